@@ -1,0 +1,21 @@
+import { parseCents, type Cents } from '../money.ts';
+import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
+
+/** The amounts that may be entered, in cents, both ends included. */
+export interface AmountLimits {
+  readonly least: Cents;
+  readonly most: Cents;
+}
+
+/** Reads an amount as people write it: `1234.5`, `$1,234.50`, `20.`, `.50`. */
+export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 'form' | 'tooLittle' | 'tooMuch'> {
+  const typed = text.replace(/[\s\u00a0$]/g, '');
+  if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
+  const ungrouped = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
+  const cents = parseCents(ungrouped.replace(/^\./, '0.').replace(/\.$/, ''));
+  // `1,2` is on its way to `1,234`.
+  if (cents === undefined) return /^\d{1,3}(,\d{3})*,\d{0,2}$/.test(typed) ? partial('form') : invalid('form');
+  if (cents > limits.most) return invalid('tooMuch');
+  // More digits may follow: 5 may become 50.
+  return cents < limits.least ? partial('tooLittle') : valid(cents);
+}

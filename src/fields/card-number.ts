@@ -1,0 +1,32 @@
+import { cardBrand, possibleBrands, type CardBrand } from './card-brand.ts';
+import { passesLuhn } from './luhn.ts';
+import { empty, invalid, partial, valid, withoutSeparators, type Verdict } from './verdict.ts';
+
+export interface CardNumber {
+  /** Digits only. */
+  readonly digits: string;
+  readonly brand: CardBrand;
+}
+
+/** How a card number is grouped before its brand is known. */
+const usualGaps = [4, 8, 12];
+
+/** Checks a card number: an accepted brand, one of its lengths, the Luhn digit (which UnionPay does not always have). */
+export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' | 'brand' | 'length' | 'checksum'> {
+  const digits = withoutSeparators(text);
+  if (digits === '') return empty;
+  if (/\D/.test(digits)) return invalid('characters');
+  const brands = possibleBrands(digits);
+  if (brands.length === 0) return invalid('brand');
+  const longest = Math.max(...brands.flatMap((brand) => brand.lengths));
+  if (digits.length > longest) return invalid('length');
+  const brand = brands.find(({ lengths }) => lengths.includes(digits.length));
+  if (!brand || brands.length > 1) return partial();
+  if (brand.id === 'unionpay' || passesLuhn(digits)) return valid({ digits, brand });
+  return digits.length === longest ? invalid('checksum') : partial('checksum');
+}
+
+/** Where the digits typed so far have their gaps: `'3782' => [4, 10]`. */
+export function cardNumberGaps(digits: string): readonly number[] {
+  return cardBrand(digits)?.gaps ?? usualGaps;
+}

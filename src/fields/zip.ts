@@ -1,0 +1,13 @@
+import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
+
+/** Reads a US ZIP code: `12345`, `12345-6789`, `123456789` and `12345 6789`, the last three given as `12345-6789`. */
+export function checkZip(text: string): Verdict<string, 'form'> {
+  const trimmed = text.trim();
+  if (trimmed === '') return empty;
+  const match = /^(\d{0,5})(?:[\s-]?(\d{0,4}))?$/.exec(trimmed);
+  if (!match) return invalid('form');
+  const [, five = '', four = ''] = match;
+  if (five.length < 5) return trimmed.length > five.length ? invalid('form') : partial();
+  if (four.length === 0) return /\D$/.test(trimmed) ? partial() : valid(five);
+  return four.length < 4 ? partial() : valid(`${five}-${four}`);
+}

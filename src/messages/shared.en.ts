@@ -1,0 +1,39 @@
+/** What every modal says, in US English. */
+export const sharedEn = {
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  tryAgain: 'Try again',
+  print: 'Print',
+  required: 'required',
+  optional: 'optional',
+  loading: 'Loading…',
+  submitting: 'Sending… Please keep this page open.',
+  'problem.heading': 'There is a problem',
+
+  'leave.heading': 'Leave without finishing?',
+  'leave.text': 'What you have typed will be lost. Nothing has been charged or saved.',
+  'leave.stay': 'Keep going',
+  'leave.go': 'Leave',
+
+  'unreachable.heading': 'We could not connect',
+  'unreachable.text': 'Check your internet connection and try again. Nothing has been charged or saved.',
+  'refused.heading': 'This cannot be started',
+  'refused.text': 'Nothing has been charged or saved. Close this window and start again from the page.',
+  'refused.expired': 'Too much time has passed, or this was already used. Nothing more has been charged or saved. Close this window and start again from the page.',
+  'unknown.heading': 'We are checking what happened',
+  'unknown.text': 'The answer got lost on its way. We are asking whether your submission went through. Do not submit it again elsewhere.',
+  'unknown.asked': 'Still no answer. We will ask again in a moment.',
+  'unknown.leave': 'You may close this window. Before you submit again, check your account or contact {merchant} at {phone}.',
+  'unknown.askNow': 'Ask now',
+  'setback.noQuote': 'We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
+  'setback.notReceived': 'Your submission did not reach us. Nothing has been charged or saved. You can send it again.',
+
+  'accountType.Checking': 'Checking',
+  'accountType.Saving': 'Savings',
+  'ending': 'ending in {digits}',
+  'endingSpoken': '{name} ending in {digits}',
+  bankUnknown: 'Bank account',
+} as const;
+
+export type SharedMessageKey = keyof typeof sharedEn;

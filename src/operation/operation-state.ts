@@ -1,0 +1,154 @@
+import type { DeclineCode } from '../payment/response-codes.ts';
+
+/** Why a modal left the screen. */
+export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';
+
+/** Why an operation cannot go on: the options that are to blame, in words for the page's developer. */
+export interface Refusal {
+  /** The service's code, such as SessionUsed, or `options` where the page's options do not suit the merchant. */
+  readonly code: string;
+  /** Messages by option name. */
+  readonly details: Readonly<Record<string, string[]>>;
+}
+
+/** Why the person is back where something can be corrected or tried again. Nothing was moved. */
+export type Setback =
+  | { readonly kind: 'declined'; readonly code: DeclineCode }
+  /** The service never got the submission, and will not take it any more. */
+  | { readonly kind: 'notReceived' }
+  /** The price could not be asked for. */
+  | { readonly kind: 'noQuote' };
+
+/** The kinds of things that differ from one modal to the other. */
+export interface OperationTypes {
+  Session: unknown;
+  /** What is reviewed before it is submitted. */
+  Review: unknown;
+  Receipt: unknown;
+}
+
+/**
+ * Where one operation stands, from opening to closing. The elements render it and nothing else.
+ *
+ *     loading -> entering -> quoting -> reviewing -> submitting -> complete -> closed
+ *
+ * `submitting` also leads back to `entering` (declined) and to `unknown` (the answer was lost), `unknown` to
+ * everything that `submitting` leads to, and nearly every state to `closed`. Submitting without a review (a saved
+ * method moves no money) goes from `entering` at once.
+ */
+export type OperationState<T extends OperationTypes = OperationTypes> =
+  | { readonly step: 'loading' }
+  /** The service could not be reached. Nothing is lost by trying again. */
+  | { readonly step: 'unreachable' }
+  /** The session or the options were refused. Only closing is left. */
+  | { readonly step: 'refused'; readonly refusal: Refusal }
+  | { readonly step: 'entering'; readonly session: T['Session']; readonly setback?: Setback }
+  | { readonly step: 'quoting'; readonly session: T['Session'] }
+  | {
+      readonly step: 'reviewing';
+      readonly session: T['Session'];
+      readonly review: T['Review'];
+      readonly setback?: Setback;
+    }
+  | { readonly step: 'submitting'; readonly session: T['Session']; readonly review: T['Review'] | undefined }
+  /** Submitted, and nobody knows with what result. `asked` counts how often the service was asked since. */
+  | {
+      readonly step: 'unknown';
+      readonly session: T['Session'];
+      readonly review: T['Review'] | undefined;
+      readonly asked: number;
+    }
+  | { readonly step: 'complete'; readonly session: T['Session']; readonly receipt: T['Receipt'] }
+  | { readonly step: 'closed'; readonly reason: UnloadReason };
+
+export type OperationStep = OperationState['step'];
+
+/** What can happen to an operation. */
+export type OperationInput<T extends OperationTypes = OperationTypes> =
+  | { readonly type: 'opened'; readonly session: T['Session'] }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'retried' }
+  | { readonly type: 'quoteAsked' }
+  | { readonly type: 'quoted'; readonly review: T['Review'] }
+  | { readonly type: 'quoteLost' }
+  | { readonly type: 'editAsked' }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'approved'; readonly receipt: T['Receipt'] }
+  | { readonly type: 'declined'; readonly code: DeclineCode }
+  | { readonly type: 'lost' }
+  | { readonly type: 'stillUnknown' }
+  | { readonly type: 'notReceived' }
+  | { readonly type: 'closed'; readonly reason: UnloadReason };
+
+/** After so many unanswered questions the person may close the modal without an answer. */
+export const questionsBeforeLeaving = 5;
+
+/** Whether the modal may be closed now. It may not while a submission is on its way or its result could still be had. */
+export function mayClose(state: OperationState): boolean {
+  if (state.step === 'unknown') return state.asked >= questionsBeforeLeaving;
+  return state.step !== 'submitting' && state.step !== 'closed';
+}
+
+/**
+ * The next state, or the same object where the input has no meaning in this state: a second click on the pay button,
+ * a late answer to an operation that is closed.
+ */
+export function nextState<T extends OperationTypes>(
+  state: OperationState<T>,
+  input: OperationInput<T>,
+): OperationState<T> {
+  if (input.type === 'closed') return state.step === 'closed' ? state : { step: 'closed', reason: input.reason };
+  switch (state.step) {
+    case 'loading':
+      if (input.type === 'opened') return { step: 'entering', session: input.session };
+      if (input.type === 'unreachable') return { step: 'unreachable' };
+      break;
+    case 'unreachable':
+      if (input.type === 'retried') return { step: 'loading' };
+      break;
+    case 'entering':
+      if (input.type === 'quoteAsked') return { step: 'quoting', session: state.session };
+      if (input.type === 'submitted') return { step: 'submitting', session: state.session, review: undefined };
+      break;
+    case 'quoting':
+      if (input.type === 'quoted') return { step: 'reviewing', session: state.session, review: input.review };
+      if (input.type === 'quoteLost') return { step: 'entering', session: state.session, setback: { kind: 'noQuote' } };
+      break;
+    case 'reviewing':
+      if (input.type === 'editAsked') return { step: 'entering', session: state.session };
+      if (input.type === 'submitted') return { step: 'submitting', session: state.session, review: state.review };
+      break;
+    case 'submitting':
+      if (input.type === 'lost') return { ...state, step: 'unknown', asked: 0 };
+      return afterSubmission(state, input);
+    case 'unknown':
+      if (input.type === 'stillUnknown') return { ...state, asked: state.asked + 1 };
+      if (input.type === 'notReceived') return backToSubmission(state);
+      return afterSubmission(state, input);
+    case 'refused':
+    case 'complete':
+    case 'closed':
+      return state;
+  }
+  return input.type === 'refused' ? { step: 'refused', refusal: input.refusal } : state;
+}
+
+type Submitted<T extends OperationTypes> = Extract<OperationState<T>, { step: 'submitting' | 'unknown' }>;
+
+function afterSubmission<T extends OperationTypes>(
+  state: Submitted<T>,
+  input: OperationInput<T>,
+): OperationState<T> {
+  const { session } = state;
+  if (input.type === 'approved') return { step: 'complete', session, receipt: input.receipt };
+  if (input.type === 'declined') return { step: 'entering', session, setback: { kind: 'declined', code: input.code } };
+  if (input.type === 'refused') return { step: 'refused', refusal: input.refusal };
+  return state;
+}
+
+/** Nothing was moved: the person may submit the same again. */
+function backToSubmission<T extends OperationTypes>({ session, review }: Submitted<T>): OperationState<T> {
+  const setback = { kind: 'notReceived' } as const;
+  return review === undefined ? { step: 'entering', session, setback } : { step: 'reviewing', session, review, setback };
+}

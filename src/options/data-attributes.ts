@@ -1,0 +1,35 @@
+/*
+ * Option names as HTML attributes: the words in lower case, joined with `-`, behind `data-option-`.
+ * Digits stay with their word: clientReferenceData1 is data-option-client-reference-data1.
+ * Source: payment modal, HTML data attribute mapping.
+ */
+
+const prefix = 'data-option-';
+
+/** `'billingZip' => 'data-option-billing-zip'` */
+export function attributeOf(optionName: string): string {
+  return prefix + optionName.replace(/^[A-Z]/, toLower).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function toLower(letter: string): string {
+  return letter.toLowerCase();
+}
+
+/** `'data-option-billing-zip' => 'billingZip'`; undefined for an attribute that is no option. */
+export function optionOf(attributeName: string): string | undefined {
+  if (!attributeName.startsWith(prefix)) return undefined;
+  return attributeName.slice(prefix.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The options that stand on an element, as the text that was written there.
+ * jQuery's own reading is not used, since it turns texts into other types: `'007'`, `'null'`, `'true'`.
+ */
+export function optionsFromAttributes(attributes: Iterable<{ readonly name: string; readonly value: string }>): Record<string, string> {
+  const options = Object.create(null) as Record<string, string>;
+  for (const { name, value } of attributes) {
+    const option = optionOf(name);
+    if (option) options[option] = value;
+  }
+  return options;
+}

@@ -1,0 +1,129 @@
+import {
+  AmountContext,
+  FeeContext,
+  PaymentCategory,
+  SaveOption,
+  type PaymentMethodName,
+} from '../payment/enumerations.ts';
+import { readOptions } from './read-options.ts';
+import type { GivenOptions, OptionTable, ReadOptions } from './option-table.ts';
+import type { OptionProblem, OptionProblems } from './option-problems.ts';
+
+const both = ['makePayment', 'savePaymentMethod'] as const;
+const payment = ['makePayment'] as const;
+
+/** The options of `<portal-payment>`. Source: payment modal, Option object. */
+export const paymentOptions = {
+  sessionId: { kind: 'text', requiredBy: both, about: 'Single-use id from the session endpoint.' },
+  paymentCategory: {
+    kind: 'choice',
+    values: Object.values(PaymentCategory),
+    requiredBy: both,
+    laterFormOnly: [PaymentCategory.UserSelect],
+    about: 'How the payer pays.',
+  },
+  feeContext: {
+    appliesTo: payment,
+    kind: 'choice',
+    values: Object.values(FeeContext),
+    requiredBy: payment,
+    about: 'Whether the convenience fee is added.',
+  },
+  amountContext: {
+    appliesTo: payment,
+    kind: 'choice',
+    values: Object.values(AmountContext),
+    fallback: AmountContext.SelectOrEnterAmount,
+    laterFormOnly: [AmountContext.SelectOrEnterAmountConstrained],
+    about: 'Which amounts the payer may pay.',
+  },
+  saveOption: {
+    appliesTo: payment,
+    kind: 'choice',
+    values: Object.values(SaveOption),
+    fallback: SaveOption.DoNotSave,
+    about: 'Whether the method is saved for later payments.',
+  },
+  confirmationDisplay: { kind: 'boolean', fallback: true, about: 'Whether a confirmation is shown at the end.' },
+  referenceNumber: { kind: 'text', about: 'Obsolete: use clientReferenceData1.' },
+  minAmountDue: {
+    appliesTo: payment,
+    kind: 'amount',
+    positive: true,
+    requiredBy: payment,
+    about: 'Minimum amount due on the policy, in dollars.',
+  },
+  accountBalance: {
+    appliesTo: payment,
+    kind: 'amount',
+    signed: true,
+    requiredBy: payment,
+    about: 'Outstanding balance of the policy, in dollars; zero or less where nothing is owed.',
+  },
+  billingZip: { kind: 'text', about: 'Fills in the ZIP code of a card.' },
+  billingAddressStreet: { kind: 'text', about: 'Fills in the street address of a card.' },
+  policyHolderName: { kind: 'text', about: 'Name linked to the payment; fills in the name.' },
+  accountGroupCode: { kind: 'text', about: "Account group that receives the funds; the merchant's default otherwise." },
+  clientReferenceData1: { kind: 'text', requiredBy: payment, about: 'Policy or claim reference; searchable.' },
+  clientReferenceData2: { kind: 'text', about: 'External transaction id; searchable.' },
+  clientReferenceData3: { kind: 'text', about: 'Location data such as the originating office; searchable.' },
+  clientReferenceData4: { kind: 'text', about: 'Additional information, shown in the transaction details.' },
+  clientReferenceData5: {
+    kind: 'text',
+    laterFormOnly: true,
+    about: 'Source account information or an additional reference; searchable.',
+  },
+  token: { kind: 'text', about: 'A saved card or bank account to pay with.' },
+  acknowledgmentRequired: {
+    appliesTo: payment,
+    kind: 'boolean',
+    fallback: false,
+    about: 'Whether the page confirms the payment-complete event by calling acknowledge().',
+  },
+} as const satisfies OptionTable<PaymentMethodName>;
+
+/** Which of the two described forms of the interface a page is written for. Source: payment modal, Versioning. */
+export type InterfaceForm = 'later' | 'earlier';
+
+/** The option object that a page passes to `makePayment` or `savePaymentMethod`. Amounts are in dollars. */
+export type PaymentOptionObject = GivenOptions<typeof paymentOptions>;
+
+/** The options of a payment once read and checked. Amounts are in cents. */
+export type MakePaymentOptions = ReadOptions<typeof paymentOptions, 'makePayment'>;
+
+/** The options of a save once read and checked. */
+export type SavePaymentMethodOptions = ReadOptions<typeof paymentOptions, 'savePaymentMethod'>;
+
+/** What both operations can rely on. */
+export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
+
+/**
+ * Reads the options of the payment modal, the strongest source first. The obsolete `referenceNumber` stands in for an absent
+ * `clientReferenceData1`; in the earlier form it is the required reference.
+ */
+export function readPaymentOptions<Method extends PaymentMethodName>(
+  method: Method,
+  sources: readonly unknown[],
+  form: InterfaceForm,
+): {
+  readonly values: ReadOptions<typeof paymentOptions, Method>;
+  readonly problems: OptionProblems;
+  readonly usesReferenceNumber: boolean;
+} {
+  const { values, problems } = readOptions(paymentOptions, method, sources, form);
+  const reference = (values as { referenceNumber?: string }).referenceNumber;
+  const isMissing = problems.get('clientReferenceData1')?.some(({ code }) => code === 'missing') ?? false;
+  const found = new Map<string, readonly OptionProblem[]>(problems);
+  const usesReferenceNumber = reference !== undefined && !('clientReferenceData1' in values);
+  if (isMissing) {
+    found.delete('clientReferenceData1');
+    if (!usesReferenceNumber && !found.has('referenceNumber')) {
+      found.set(form === 'earlier' ? 'referenceNumber' : 'clientReferenceData1', [{ code: 'missing' }]);
+    }
+  }
+  return {
+    values: usesReferenceNumber ? { ...values, clientReferenceData1: reference } : values,
+    problems: found,
+    usesReferenceNumber,
+  };
+}

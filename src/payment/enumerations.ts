@@ -1,0 +1,36 @@
+/*
+ * The string values of the payment modal's options. They travel on the wire and stand in data attributes.
+ * Source: payment modal, Enumerations.
+ */
+
+/** How the payer pays. `UserSelect` (later form only) lets the payer pick. */
+export const PaymentCategory = { CreditCard: 'CreditCard', ECheck: 'ECheck', UserSelect: 'UserSelect' } as const;
+export type PaymentCategory = (typeof PaymentCategory)[keyof typeof PaymentCategory];
+
+/** What a payment is made with, once chosen: a card or a bank account. */
+export type MethodCategory = Exclude<PaymentCategory, 'UserSelect'>;
+
+/** Whether the convenience fee is added to the amount. */
+export const FeeContext = { PaymentWithFee: 'PaymentWithFee', PaymentWithoutFee: 'PaymentWithoutFee' } as const;
+export type FeeContext = (typeof FeeContext)[keyof typeof FeeContext];
+
+/** Which amounts the payer may pay. `SelectOrEnterAmountConstrained` is in the later form only. */
+export const AmountContext = {
+  AmountDueOnly: 'AmountDueOnly',
+  SelectAmount: 'SelectAmount',
+  SelectOrEnterAmount: 'SelectOrEnterAmount',
+  SelectOrEnterAmountConstrained: 'SelectOrEnterAmountConstrained',
+} as const;
+export type AmountContext = (typeof AmountContext)[keyof typeof AmountContext];
+
+/** Whether the method is saved for later payments. */
+export const SaveOption = { UserSelect: 'UserSelect', Save: 'Save', DoNotSave: 'DoNotSave' } as const;
+export type SaveOption = (typeof SaveOption)[keyof typeof SaveOption];
+
+/** The two operations of the payment modal. */
+export const PaymentMethodName = { makePayment: 'makePayment', savePaymentMethod: 'savePaymentMethod' } as const;
+export type PaymentMethodName = (typeof PaymentMethodName)[keyof typeof PaymentMethodName];
+
+/** The kind of bank account, in this modal's spelling (the claims modals say `Savings`). */
+export const AccountType = { Checking: 'Checking', Saving: 'Saving' } as const;
+export type AccountType = (typeof AccountType)[keyof typeof AccountType];

@@ -1,0 +1,58 @@
+import { describeProblems, type OptionProblems } from '../options/option-problems.ts';
+import type { InterfaceForm } from '../options/payment-options.ts';
+import type { UnloadReason } from '../operation/operation-state.ts';
+import type { Nested, PaymentInfo, SavePaymentInfo } from './payloads.ts';
+
+/** The payload of `portal.error` in the later form. */
+export interface PortalError {
+  Description: string;
+  /** Messages by option name. For a declined payment, `responseCode` holds the code. */
+  Details: Record<string, string[]>;
+}
+
+/** The payload of `portal.error` in the earlier form. */
+export interface EarlierPortalError {
+  description: Record<string, string[]>;
+}
+
+/** What the native `portal.unload` tells beyond the documented event. */
+export interface UnloadDetail {
+  reason: UnloadReason;
+}
+
+/** The events of the payment modal by code, with what their `detail` holds. Source: payment modal, Events. */
+export interface PortalEventDetails {
+  'portal.load': null;
+  'portal.unload': UnloadDetail;
+  'portal.error': PortalError | EarlierPortalError;
+  'portal.paymentComplete': PaymentInfo | Nested<PaymentInfo>;
+  'portal.paymentCanceled': null;
+  'portal.saveComplete': SavePaymentInfo | Nested<SavePaymentInfo>;
+  'portal.saveCanceled': null;
+}
+
+export type PortalEventCode = keyof PortalEventDetails;
+
+export const portalEventCodes = [
+  'portal.load',
+  'portal.unload',
+  'portal.error',
+  'portal.paymentComplete',
+  'portal.paymentCanceled',
+  'portal.saveComplete',
+  'portal.saveCanceled',
+] as const satisfies readonly PortalEventCode[];
+
+/** The error event in either form. The earlier one has no description: the messages are all it carries. */
+export function portalError(
+  description: string,
+  details: Record<string, string[]>,
+  form: InterfaceForm,
+): PortalError | EarlierPortalError {
+  return form === 'later' ? { Description: description, Details: details } : { description: details };
+}
+
+export function optionError(problems: OptionProblems, form: InterfaceForm): PortalError | EarlierPortalError {
+  const names = Array.from(problems.keys()).join(', ');
+  return portalError(`The operation was not started. Please check: ${names}.`, describeProblems(problems), form);
+}

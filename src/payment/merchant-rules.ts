@@ -1,0 +1,29 @@
+import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
+import type { PaymentOptions } from '../options/payment-options.ts';
+import type { Merchant } from '../service/payment-service.ts';
+import { PaymentCategory, type MethodCategory } from './enumerations.ts';
+
+/** The methods that this operation offers: those of the merchant that the payment category admits. */
+export function offeredMethods(category: PaymentCategory, merchant: Merchant): readonly MethodCategory[] {
+  return merchant.methods.filter((method) => category === PaymentCategory.UserSelect || category === method);
+}
+
+/** The options that ask for what the merchant behind the session does not have. */
+export function problemsWithMerchant(options: PaymentOptions, merchant: Merchant): OptionProblems {
+  const problems = new Map<string, readonly OptionProblem[]>();
+  const { paymentCategory, accountGroupCode } = options;
+  if (offeredMethods(paymentCategory, merchant).length === 0) {
+    problems.set('paymentCategory', [{ code: 'methodNotOffered', detail: merchant.methods.join(', ') }]);
+  }
+  if (paymentCategory === PaymentCategory.UserSelect && hasPercentageFee(merchant)) {
+    problems.set('paymentCategory', [{ code: 'userSelectWithPercentageFee' }]);
+  }
+  if (accountGroupCode !== undefined && !merchant.accountGroups.includes(accountGroupCode)) {
+    problems.set('accountGroupCode', [{ code: 'unknownAccountGroup' }]);
+  }
+  return problems;
+}
+
+function hasPercentageFee(merchant: Merchant): boolean {
+  return merchant.methods.some((method) => merchant.fees[method].kind === 'percentage');
+}

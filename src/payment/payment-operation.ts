@@ -1,0 +1,151 @@
+import { describeProblems } from '../options/option-problems.ts';
+import type {
+  InterfaceForm,
+  MakePaymentOptions,
+  PaymentOptions,
+  SavePaymentMethodOptions,
+} from '../options/payment-options.ts';
+import type { OperationCalls, OperationReport } from '../operation/operation.ts';
+import type { Refusal } from '../operation/operation-state.ts';
+import type { OperationCredentials } from '../service/operation-service.ts';
+import type {
+  DebitAuthorisation,
+  MethodDetails,
+  PaymentReceipt,
+  PaymentService,
+  PaymentSession,
+  Quote,
+  References,
+  SaveReceipt,
+} from '../service/payment-service.ts';
+import { portalError, type PortalEventCode, type PortalEventDetails } from './events.ts';
+import { problemsWithMerchant } from './merchant-rules.ts';
+import { paymentInfo, savePaymentInfo } from './payloads.ts';
+
+/** One call of `makePayment` or `savePaymentMethod`, its options read and checked. */
+export type PaymentRequest =
+  | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
+  | { readonly operation: 'savePaymentMethod'; readonly options: SavePaymentMethodOptions };
+
+/** What differs from one modal's operation to another's: here, a payment's. */
+export interface PaymentOperationTypes {
+  Session: PaymentSession;
+  Review: Quote;
+  Receipt: PaymentReceipt | SaveReceipt;
+}
+
+/** What the payer submits. The rest of the submission comes from the options. */
+export interface PaymentIntent {
+  readonly method: MethodDetails;
+  readonly save: boolean;
+  /** What was reviewed; absent where a method is only saved. */
+  readonly quote?: Quote;
+  readonly authorisation?: DebitAuthorisation;
+}
+
+/** The service's calls for one request. */
+export function paymentCalls(
+  service: PaymentService,
+  credentials: OperationCredentials,
+  request: PaymentRequest,
+): OperationCalls<PaymentOperationTypes, PaymentIntent> {
+  const { token } = request.options;
+  const references = referencesOf(request.options);
+  return {
+    open: () => service.open(credentials, { operation: request.operation, ...(token === undefined ? {} : { token }) }),
+    cancel: () => service.cancel(credentials),
+    status: (attempt) =>
+      request.operation === 'makePayment'
+        ? service.paymentStatus(credentials, attempt)
+        : service.saveStatus(credentials, attempt),
+    submit: async (attempt, { method, save, quote, authorisation }) => {
+      const agreed = authorisation ? { authorisation } : {};
+      if (request.operation === 'savePaymentMethod') {
+        if (method.type === 'token') throw new TypeError('A saved method cannot be saved again.');
+        return service.save(credentials, attempt, { method, references, ...agreed });
+      }
+      if (!quote) throw new TypeError('A payment needs a quote.');
+      const { feeContext, acknowledgmentRequired } = request.options;
+      return service.pay(credentials, attempt, {
+        method,
+        quote,
+        feeContext,
+        save,
+        references,
+        acknowledgmentRequired,
+        ...agreed,
+      });
+    },
+  };
+}
+
+const referenceNames = [
+  'accountGroupCode',
+  'policyHolderName',
+  'clientReferenceData1',
+  'clientReferenceData2',
+  'clientReferenceData3',
+  'clientReferenceData4',
+  'clientReferenceData5',
+] as const satisfies readonly (keyof References)[];
+
+function referencesOf(options: PaymentOptions): References {
+  return Object.fromEntries(referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));
+}
+
+/** The options that the merchant behind the session refuses; null where it takes them all. */
+export function paymentRefusal(options: PaymentOptions, { merchant }: PaymentSession): Refusal | null {
+  const problems = problemsWithMerchant(options, merchant);
+  return problems.size === 0 ? null : { code: 'options', details: describeProblems(problems) };
+}
+
+/** A documented event that is to be raised. */
+export type PortalEvent = {
+  [Code in PortalEventCode]: { readonly code: Code; readonly detail: PortalEventDetails[Code] };
+}[PortalEventCode];
+
+/** The event that the page hears of a report. `acknowledge` confirms the receipt of a payment to the service. */
+export function portalEvent(
+  report: OperationReport<PaymentOperationTypes>,
+  { operation, options }: PaymentRequest,
+  form: InterfaceForm,
+  acknowledge: (transactionId: string) => void,
+): PortalEvent {
+  const isPayment = operation === 'makePayment';
+  switch (report.type) {
+    case 'complete':
+      return completeEvent(report.receipt, options, form, acknowledge);
+    case 'canceled':
+      return { code: isPayment ? 'portal.paymentCanceled' : 'portal.saveCanceled', detail: null };
+    case 'refused': {
+      const names = Object.keys(report.refusal.details).join(', ');
+      const text = `The operation cannot go on. Please check: ${names}.`;
+      return { code: 'portal.error', detail: portalError(text, { ...report.refusal.details }, form) };
+    }
+    case 'declined':
+      return responseError('The submission was declined. The person may correct it.', report.code, form);
+    case 'unknown':
+      return responseError('The modal was closed before the result of the submission was known.', 'Unknown', form);
+    case 'unload':
+      return { code: 'portal.unload', detail: { reason: report.reason } };
+  }
+}
+
+function completeEvent(
+  receipt: PaymentReceipt | SaveReceipt,
+  options: PaymentOptions,
+  form: InterfaceForm,
+  acknowledge: (transactionId: string) => void,
+): PortalEvent {
+  if (!('transactionId' in receipt)) {
+    const info = savePaymentInfo(receipt, options.sessionId, form);
+    return { code: 'portal.saveComplete', detail: form === 'later' ? info : { paymentInfo: info } };
+  }
+  const wanted = 'acknowledgmentRequired' in options && options.acknowledgmentRequired;
+  const info = paymentInfo(receipt, options.sessionId, form, wanted ? () => acknowledge(receipt.transactionId) : undefined);
+  return { code: 'portal.paymentComplete', detail: form === 'later' ? info : { paymentInfo: info } };
+}
+
+function responseError(description: string, code: string, form: InterfaceForm): PortalEvent {
+  return { code: 'portal.error', detail: portalError(description, { responseCode: [code] }, form) };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { ResponseCode, type DeclineCode } from '../payment/response-codes.ts';
+import type { Answer, AttemptStatus } from './operation-service.ts';
+
+/* The shapes that every modal's service answers share. */
+
+/** A whole number of cents, never negative. */
+export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Anything that says Success. */
+export const done = v.object({ responseCode: v.literal('Success') });
+
+const declines = Object.values(ResponseCode).filter((code): code is DeclineCode => code !== 'Success');
+
+/** An answer to an attempt: a receipt, or a decline. */
+export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
+  return v.variant('responseCode', [
+    v.object({ responseCode: v.literal('Success'), receipt }),
+    v.object({ responseCode: v.picklist(declines) }),
+  ]);
+}
+
+/** What became of an attempt; see {@link AttemptStatus}. */
+export function statusSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
+  return v.object({
+    responseCode: v.literal('Success'),
+    status: v.variant('state', [
+      v.object({ state: v.literal('absent') }),
+      v.object({ state: v.literal('processing') }),
+      v.object({ state: v.literal('answered'), answer: answerSchema(receipt) }),
+    ]),
+  });
+}
+
+type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | { responseCode: DeclineCode };
+type WireStatus<Receipt> = { state: 'absent' | 'processing' } | { state: 'answered'; answer: WireAnswer<Receipt> };
+
+export function toAnswer<Receipt>(wire: WireAnswer<Receipt>): Answer<Receipt> {
+  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
+}
+
+export function toStatus<Receipt>(wire: WireStatus<Receipt>): AttemptStatus<Receipt> {
+  return wire.state === 'answered' ? { state: 'answered', answer: toAnswer(wire.answer) } : { state: wire.state };
+}

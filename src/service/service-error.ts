@@ -1,0 +1,24 @@
+/**
+ * Why a call to the service brought no answer that can be used.
+ *
+ * - `refused`: the service understood and said no. Nothing was done, and the same call will be refused again.
+ * - `lost`: nobody knows whether the service did it: no connection, a timeout, a 5xx, a body that cannot be read.
+ */
+export type ServiceErrorKind = 'refused' | 'lost';
+
+/** What a service call rejects with. Its text never holds anything that a person typed. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly kind: ServiceErrorKind;
+  /** The service's ResponseCode, or for a lost call how it was lost: `network`, `timeout`, `status`, `unreadable`. */
+  readonly code: string;
+  /** The option that the refusal is about, where the service named one. */
+  readonly field: string | undefined;
+
+  constructor(kind: ServiceErrorKind, code: string, options: { message?: string; field?: string; cause?: unknown } = {}) {
+    super(options.message ?? `The service call was ${kind}: ${code}.`, { cause: options.cause });
+    this.kind = kind;
+    this.code = code;
+    this.field = options.field;
+  }
+}

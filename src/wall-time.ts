@@ -1,0 +1,29 @@
+/**
+ * The date and time on the merchant's wall, as the service sends it: `2026-11-21T21:05:09`, no zone.
+ * It is never turned into an instant: the payer's own time zone must not shift what the receipt says.
+ */
+export type WallTime = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})/;
+
+function partsOf(wallTime: WallTime): [number, number, number, number, number, number] {
+  const match = pattern.exec(wallTime);
+  if (!match) throw new TypeError(`"${wallTime}" is no date and time of the form YYYY-MM-DDThh:mm:ss.`);
+  return match.slice(1).map(Number) as [number, number, number, number, number, number];
+}
+
+/** The form of the event payloads, MM/DD/YYYY hh:mm:ss AM/PM: `'2026-11-21T21:05:09' => '11/21/2026 09:05:09 PM'`. */
+export function payloadDate(wallTime: WallTime): string {
+  const [year, month, day, hour, minute, second] = partsOf(wallTime);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const time = [hour % 12 || 12, minute, second].map(two).join(':');
+  return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
+export function readableDate(wallTime: WallTime, locale: string): string {
+  const [year, month, day, hour, minute, second] = partsOf(wallTime);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day, hour, minute, second),
+  );
+}
