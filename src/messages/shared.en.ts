@@ -5,8 +5,6 @@ export const sharedEn = {
   back: 'Back',
   tryAgain: 'Try again',
   print: 'Print',
-  required: 'required',
-  optional: 'optional',
   loading: 'Loading…',
   submitting: 'Sending… Please keep this page open.',
   'problem.heading': 'There is a problem',
@@ -31,8 +29,7 @@ export const sharedEn = {
 
   'accountType.Checking': 'Checking',
   'accountType.Saving': 'Savings',
-  'ending': 'ending in {digits}',
-  'endingSpoken': '{name} ending in {digits}',
+  endingSpoken: '{name} ending in {digits}',
   bankUnknown: 'Bank account',
 } as const;
 

@@ -58,7 +58,12 @@ export type OperationState<T extends OperationTypes = OperationTypes> =
       readonly review: T['Review'] | undefined;
       readonly asked: number;
     }
-  | { readonly step: 'complete'; readonly session: T['Session']; readonly receipt: T['Receipt'] }
+  | {
+      readonly step: 'complete';
+      readonly session: T['Session'];
+      readonly review: T['Review'] | undefined;
+      readonly receipt: T['Receipt'];
+    }
   | { readonly step: 'closed'; readonly reason: UnloadReason };
 
 export type OperationStep = OperationState['step'];
@@ -140,8 +145,8 @@ function afterSubmission<T extends OperationTypes>(
   state: Submitted<T>,
   input: OperationInput<T>,
 ): OperationState<T> {
-  const { session } = state;
-  if (input.type === 'approved') return { step: 'complete', session, receipt: input.receipt };
+  const { session, review } = state;
+  if (input.type === 'approved') return { step: 'complete', session, review, receipt: input.receipt };
   if (input.type === 'declined') return { step: 'entering', session, setback: { kind: 'declined', code: input.code } };
   if (input.type === 'refused') return { step: 'refused', refusal: input.refusal };
   return state;

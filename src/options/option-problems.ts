@@ -12,8 +12,8 @@ export interface OptionProblem {
     | 'userSelectWithPercentageFee'
     | 'methodNotOffered'
     | 'unknownAccountGroup'
-    | 'refused';
-  /** The values that are allowed, or the service's own words. Never the value that was given. */
+    | 'savedMethodNotOffered';
+  /** The values or the length that are allowed. Never the value that was given. */
   readonly detail?: string;
 }
 
@@ -45,8 +45,8 @@ export function describeProblem({ code, detail = '' }: OptionProblem): string {
       return `The merchant does not take this kind of payment. It takes: ${detail}.`;
     case 'unknownAccountGroup':
       return 'The merchant has no account group of this code.';
-    case 'refused':
-      return detail;
+    case 'savedMethodNotOffered':
+      return 'The saved method is not of the payment category.';
   }
 }
 

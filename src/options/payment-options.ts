@@ -73,7 +73,7 @@ export const paymentOptions = {
     laterFormOnly: true,
     about: 'Source account information or an additional reference; searchable.',
   },
-  token: { kind: 'text', about: 'A saved card or bank account to pay with.' },
+  token: { appliesTo: payment, kind: 'text', about: 'A saved card or bank account to pay with.' },
   acknowledgmentRequired: {
     appliesTo: payment,
     kind: 'boolean',

@@ -1,6 +1,6 @@
 import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
 import type { PaymentOptions } from '../options/payment-options.ts';
-import type { Merchant } from '../service/payment-service.ts';
+import type { Merchant, PaymentSession } from '../service/payment-service.ts';
 import { PaymentCategory, type MethodCategory } from './enumerations.ts';
 
 /** The methods that this operation offers: those of the merchant that the payment category admits. */
@@ -9,10 +9,11 @@ export function offeredMethods(category: PaymentCategory, merchant: Merchant): r
 }
 
 /** The options that ask for what the merchant behind the session does not have. */
-export function problemsWithMerchant(options: PaymentOptions, merchant: Merchant): OptionProblems {
+export function problemsWithSession(options: PaymentOptions, { merchant, savedMethod }: PaymentSession): OptionProblems {
   const problems = new Map<string, readonly OptionProblem[]>();
   const { paymentCategory, accountGroupCode } = options;
-  if (offeredMethods(paymentCategory, merchant).length === 0) {
+  const offered = offeredMethods(paymentCategory, merchant);
+  if (offered.length === 0) {
     problems.set('paymentCategory', [{ code: 'methodNotOffered', detail: merchant.methods.join(', ') }]);
   }
   if (paymentCategory === PaymentCategory.UserSelect && hasPercentageFee(merchant)) {
@@ -21,6 +22,7 @@ export function problemsWithMerchant(options: PaymentOptions, merchant: Merchant
   if (accountGroupCode !== undefined && !merchant.accountGroups.includes(accountGroupCode)) {
     problems.set('accountGroupCode', [{ code: 'unknownAccountGroup' }]);
   }
+  if (savedMethod && !offered.includes(savedMethod.category)) problems.set('token', [{ code: 'savedMethodNotOffered' }]);
   return problems;
 }
 

@@ -18,7 +18,8 @@ const cardFields = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode'] as
 const bankFields = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber', 'nameOnAccount'] as const;
 
 /** Every field of the payment form. Which of them are shown depends on what is chosen. */
-export type PaymentFieldName = 'amount' | 'street' | 'zip' | (typeof cardFields)[number] | (typeof bankFields)[number];
+export const paymentFieldNames = ['amount', ...cardFields, 'street', 'zip', ...bankFields] as const;
+export type PaymentFieldName = (typeof paymentFieldNames)[number];
 
 /** What stands in the fields, as typed. */
 export type PaymentFields = Readonly<Record<PaymentFieldName, string>>;

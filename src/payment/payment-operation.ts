@@ -18,8 +18,9 @@ import type {
   References,
   SaveReceipt,
 } from '../service/payment-service.ts';
+import type { MethodCategory } from './enumerations.ts';
 import { portalError, type PortalEventCode, type PortalEventDetails } from './events.ts';
-import { problemsWithMerchant } from './merchant-rules.ts';
+import { problemsWithSession } from './merchant-rules.ts';
 import { paymentInfo, savePaymentInfo } from './payloads.ts';
 
 /** One call of `makePayment` or `savePaymentMethod`, its options read and checked. */
@@ -27,10 +28,25 @@ export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
   | { readonly operation: 'savePaymentMethod'; readonly options: SavePaymentMethodOptions };
 
+/** What the payer looks over before paying, as it stood when it was asked for. Nothing in it is secret. */
+export interface PaymentReview {
+  readonly quote: Quote;
+  /** What is paid with, in words: `Visa ending in 1111`. */
+  readonly method: string;
+  readonly category: MethodCategory;
+  /** The name on the card or account; undefined where a saved method is used. */
+  readonly holder: string | undefined;
+  /** Today, in words. */
+  readonly date: string;
+  readonly save: boolean;
+  /** What the payer agrees to by paying from a bank account: the text shown, and the proof that goes with the payment. */
+  readonly authorisation: { readonly text: string; readonly proof: DebitAuthorisation } | undefined;
+}
+
 /** What differs from one modal's operation to another's: here, a payment's. */
 export interface PaymentOperationTypes {
   Session: PaymentSession;
-  Review: Quote;
+  Review: PaymentReview;
   Receipt: PaymentReceipt | SaveReceipt;
 }
 
@@ -49,7 +65,7 @@ export function paymentCalls(
   credentials: OperationCredentials,
   request: PaymentRequest,
 ): OperationCalls<PaymentOperationTypes, PaymentIntent> {
-  const { token } = request.options;
+  const token = request.operation === 'makePayment' ? request.options.token : undefined;
   const references = referencesOf(request.options);
   return {
     open: () => service.open(credentials, { operation: request.operation, ...(token === undefined ? {} : { token }) }),
@@ -93,9 +109,21 @@ function referencesOf(options: PaymentOptions): References {
   return Object.fromEntries(referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));
 }
 
+/** Confirms the receipt of a payment. May be called late and more than once; a confirmation that is lost changes nothing. */
+export function acknowledger(service: PaymentService, credentials: OperationCredentials): (transactionId: string) => void {
+  let sent = false;
+  return (transactionId) => {
+    if (sent) return;
+    sent = true;
+    service.acknowledge(credentials, transactionId).catch(() => {
+      sent = false;
+    });
+  };
+}
+
 /** The options that the merchant behind the session refuses; null where it takes them all. */
-export function paymentRefusal(options: PaymentOptions, { merchant }: PaymentSession): Refusal | null {
-  const problems = problemsWithMerchant(options, merchant);
+export function paymentRefusal(options: PaymentOptions, session: PaymentSession): Refusal | null {
+  const problems = problemsWithSession(options, session);
   return problems.size === 0 ? null : { code: 'options', details: describeProblems(problems) };
 }
 

@@ -1,0 +1,3 @@
+import { PortalPayment } from '../portal-payment/portal-payment.ts';
+
+if (!customElements.get('portal-payment')) customElements.define('portal-payment', PortalPayment);

@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Quote } from '../../src/service/payment-service.ts';
+import { todayInWords } from '../shared/browser.ts';
+import type { PaymentEntry } from './payment-entry.ts';
+import type { PaymentView } from './payment-view.ts';
+
+type Texts = Omit<PaymentView, 'entry'>;
+
+/** The words by which a payer allows one debit: who, how much, when, from which account, how to revoke. */
+export function debitAuthorisationText(
+  { t, money }: Texts,
+  { session, holder, request }: PaymentEntry,
+  { total }: Quote,
+  { method, date }: { readonly method: string; readonly date: string },
+): string {
+  const { name: merchant, phone } = session.merchant;
+  const name = holder ?? request.options.policyHolderName ?? t('authorisation.holder');
+  return t('authorisation.debit', { total: money(total), name, merchant, method, date, phone });
+}
+
+/** The words by which a payer allows the merchant to keep a bank account. */
+export function saveAuthorisation({ t, locale }: Texts, { session }: PaymentEntry): string {
+  const { name: merchant, phone } = session.merchant;
+  return t('authorisation.save', { merchant, phone, date: todayInWords(locale) });
+}
+
+/** The text that a payer agrees to, easy to recognise as one. Nothing where none is needed. */
+export function authorisation(heading: string, text: string | undefined): TemplateResult | typeof nothing {
+  if (text === undefined) return nothing;
+  return html`<section class="authorisation" part="authorisation" aria-labelledby="authorisation-heading">
+    <h3 id="authorisation-heading">${heading}</h3>
+    <p>${text}</p>
+  </section>`;
+}

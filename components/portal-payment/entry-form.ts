@@ -1,0 +1,190 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { live } from 'lit/directives/live.js';
+import { formatExpiration } from '../../src/fields/expiration.ts';
+import type { Setback } from '../../src/operation/operation-state.ts';
+import { FeeContext, PaymentCategory, SaveOption, type MethodCategory } from '../../src/payment/enumerations.ts';
+import { convenienceFee, type FeeSchedule } from '../../src/payment/fees.ts';
+import { declinedField, visibleFields, type PaymentChoices } from '../../src/payment/payment-form.ts';
+import { errorSummary } from '../shared/error-summary.ts';
+import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
+import { textField } from '../shared/text-field.ts';
+import { authorisation, saveAuthorisation } from './authorisation.ts';
+import { bankFields } from './bank-fields.ts';
+import { cardFields } from './card-fields.ts';
+import { errorText, fieldTexts } from './field-texts.ts';
+import { maskedName, methodName, type PaymentView } from './payment-view.ts';
+
+export interface EntryFormHandlers {
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Where the payer chooses the amount and the method, and types. */
+export function entryForm(view: PaymentView, setback: Setback | undefined, handlers: EntryFormHandlers): TemplateResult {
+  const { t, entry } = view;
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    handlers.onSubmit();
+  };
+  return html`<form novalidate @submit=${onSubmit}>
+    ${problems(view, setback)} ${amountSection(view)} ${methodSection(view)}
+    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${totals(view)} ${authorisationToSave(view)}
+    <div class="actions">
+      <button type="button" class="button quiet" @click=${handlers.onCancel}>${t('cancel')}</button>
+      <button type="submit" class="button primary" part="submit">
+        ${t(entry.request.operation === 'makePayment' ? 'review.button' : 'save.button')}
+      </button>
+    </div>
+  </form>`;
+}
+
+function methodFields(view: PaymentView): TemplateResult | typeof nothing {
+  const { method } = view.entry.choices;
+  if (method === 'saved') return nothing;
+  return method === PaymentCategory.ECheck ? bankFields(view) : cardFields(view);
+}
+
+function authorisationToSave(view: PaymentView): TemplateResult | typeof nothing {
+  const { t, entry } = view;
+  if (entry.request.operation === 'makePayment' || entry.category !== PaymentCategory.ECheck) return nothing;
+  return authorisation(t('authorisation.saveHeading'), saveAuthorisation(view, entry));
+}
+
+function problems(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
+  const { t, entry } = view;
+  const { form, request, session } = entry;
+  if (form.listed && form.errors.size > 0) {
+    const names = visibleFields(entry.choices, request.operation).filter((name) => form.errors.has(name));
+    return errorSummary(t('problem.heading'), undefined, names.map((field) => ({ field, text: errorText(view, field) ?? '' })));
+  }
+  if (!setback) return nothing;
+  if (setback.kind !== 'declined') return errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []);
+  const { name: merchant, phone } = session.merchant;
+  const field = declinedField(setback.code);
+  const isVisible = field && visibleFields(entry.choices, request.operation).includes(field);
+  return errorSummary(
+    t('problem.heading'),
+    t(`decline.${setback.code}`, { merchant, phone }),
+    isVisible ? [{ field, text: t(`${field}.label`) }] : [],
+  );
+}
+
+function amountSection(view: PaymentView): TemplateResult | typeof nothing {
+  const { t, money, entry } = view;
+  const { amounts, choices } = entry;
+  if (!amounts) return nothing;
+  const { offered, entered } = amounts;
+  const options: RadioOption<PaymentChoices['amount']>[] = offered.map(({ name, amount }) => ({
+    value: name,
+    label: t(`amount.${name}`),
+    aside: money(amount),
+  }));
+  if (entered) options.push({ value: 'other', label: t('amount.other') });
+  if (options.length === 1) {
+    return html`<dl class="lines"><dt>${t('amount.minAmountDue')}</dt><dd>${money(offered[0].amount)}</dd></dl>`;
+  }
+  return html`${radioGroup({
+    name: 'amountChoice',
+    legend: t('amount.legend'),
+    options,
+    chosen: choices.amount,
+    onChoose: (amount) => entry.choose({ amount }),
+  })}
+  ${entered && choices.amount === 'other'
+    ? html`<div class="fields">
+        ${textField({
+          ...fieldTexts(view, 'amount'),
+          hint: t('amount.hint', { least: money(entered.least), most: money(entered.most) }),
+          inputMode: 'decimal',
+          autocomplete: 'transaction-amount',
+        })}
+      </div>`
+    : nothing}`;
+}
+
+function methodSection(view: PaymentView): TemplateResult | typeof nothing {
+  const { t, entry } = view;
+  const { choices, methods, request } = entry;
+  const { savedMethod } = entry.session;
+  const options: RadioOption<PaymentChoices['method']>[] = methods.map((method) => ({
+    value: method,
+    label: t(savedMethod ? `method.another.${method}` : `method.${method}`),
+    aside: feeText(view, method),
+  }));
+  if (savedMethod) {
+    const expires =
+      savedMethod.category === 'CreditCard'
+        ? `, ${t('method.expires', { date: formatExpiration({ month: savedMethod.expirationMonth, year: savedMethod.expirationYear }) })}`
+        : '';
+    options.unshift({
+      value: 'saved',
+      label: methodName(t, maskedName(savedMethod)) + expires,
+      aside: feeText(view, savedMethod.category),
+    });
+  }
+  if (options.length < 2) return nothing;
+  return radioGroup({
+    name: 'method',
+    legend: t(request.operation === 'makePayment' ? 'method.legend' : 'method.saveLegend'),
+    options,
+    chosen: choices.method,
+    onChoose: (method) => entry.choose({ method }),
+  });
+}
+
+/** What a method costs on top, told before it is chosen. */
+function feeText(view: PaymentView, method: MethodCategory): string | undefined {
+  const schedule = feeSchedule(view, method);
+  if (!schedule) return undefined;
+  switch (schedule.kind) {
+    case 'none':
+      return view.t('fee.none');
+    case 'flat':
+      return view.t('fee.flat', { fee: view.money(schedule.cents) });
+    case 'percentage':
+      return view.t('fee.percentage', {
+        percent: new Intl.NumberFormat(view.locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+          schedule.basisPoints / 10_000,
+        ),
+      });
+  }
+}
+
+/** Undefined where no fee is in question. */
+function feeSchedule({ entry: { request, session } }: PaymentView, method: MethodCategory): FeeSchedule | undefined {
+  if (request.operation !== 'makePayment' || request.options.feeContext !== FeeContext.PaymentWithFee) return undefined;
+  return session.merchant.fees[method];
+}
+
+function saveSection({ t, entry: { request, choices, choose } }: PaymentView): TemplateResult | typeof nothing {
+  if (request.operation !== 'makePayment' || choices.method === 'saved') return nothing;
+  const { saveOption } = request.options;
+  if (saveOption === SaveOption.DoNotSave) return nothing;
+  if (saveOption === SaveOption.Save) return html`<p class="note">${t('save.notice')}</p>`;
+  return html`<label class="choice plain">
+    <input
+      type="checkbox"
+      .checked=${live(choices.save)}
+      @change=${(event: Event) => choose({ save: (event.target as HTMLInputElement).checked })}
+    />
+    <span>${t('save.choice')}</span>
+  </label>`;
+}
+
+/** What the payment will come to, as far as it is known. The service has the last word at the review. */
+function totals(view: PaymentView): TemplateResult | typeof nothing {
+  const { t, money, entry } = view;
+  const { amount } = entry;
+  const schedule = feeSchedule(view, entry.category);
+  if (!schedule || schedule.kind === 'none' || amount === undefined) return nothing;
+  const fee = convenienceFee(schedule, amount);
+  return html`<dl class="lines">
+    <dt>${t('summary.amount')}</dt>
+    <dd>${money(amount)}</dd>
+    <dt>${t('summary.fee')}</dt>
+    <dd>${money(fee)}</dd>
+    <dt class="total">${t('summary.total')}</dt>
+    <dd class="total">${money(amount + fee)}</dd>
+  </dl>`;
+}

@@ -1,0 +1,149 @@
+import type { ReactiveControllerHost } from 'lit';
+import { bankName } from '../../src/fields/bank-names.ts';
+import { cardBrand } from '../../src/fields/card-brand.ts';
+import { withoutSeparators } from '../../src/fields/verdict.ts';
+import type { Cents } from '../../src/money.ts';
+import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
+import { PaymentCategory, SaveOption, type MethodCategory } from '../../src/payment/enumerations.ts';
+import { offeredMethods } from '../../src/payment/merchant-rules.ts';
+import {
+  checkPaymentField,
+  chosenAmount,
+  methodDetails,
+  paymentFieldNames,
+  secretFields,
+  visibleFields,
+  type PaymentChoices,
+  type PaymentFieldName,
+} from '../../src/payment/payment-form.ts';
+import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
+import type { MethodDetails, PaymentSession } from '../../src/service/payment-service.ts';
+import { presentMonth } from '../shared/browser.ts';
+import { FormState } from '../shared/form-state.ts';
+import { maskedName } from './payment-view.ts';
+
+/** What the payer has chosen and typed for one operation, and what it comes to. */
+export class PaymentEntry {
+  readonly request: PaymentRequest;
+  readonly session: PaymentSession;
+  /** The kinds of method that are offered besides a saved one. */
+  readonly methods: readonly MethodCategory[];
+  /** Absent where a method is only saved. */
+  readonly amounts: AmountChoice | undefined;
+  readonly form: FormState<PaymentFieldName>;
+  choices: PaymentChoices;
+
+  #derived = '';
+  readonly #initialChoices: PaymentChoices;
+  readonly #now = presentMonth();
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, request: PaymentRequest, session: PaymentSession) {
+    const { options } = request;
+    this.#host = host;
+    this.request = request;
+    this.session = session;
+    this.methods = offeredMethods(options.paymentCategory, session.merchant);
+    this.amounts = amountsOf(request);
+    this.choices = {
+      amount: 'minAmountDue',
+      method: session.savedMethod ? 'saved' : (this.methods[0] ?? PaymentCategory.CreditCard),
+      save: request.operation === 'makePayment' && request.options.saveOption === SaveOption.Save,
+    };
+    this.#initialChoices = this.choices;
+    const name = options.policyHolderName ?? '';
+    this.form = new FormState(host, {
+      texts: {
+        nameOnCard: name,
+        nameOnAccount: name,
+        zip: options.billingZip ?? '',
+        street: options.billingAddressStreet ?? '',
+      },
+      names: paymentFieldNames,
+      visible: () => visibleFields(this.choices, request.operation),
+      check: (field, fields) => checkPaymentField(field, fields, { now: this.#now, limits: this.amounts?.entered }),
+      onInput: () => this.#followDerived(),
+    });
+  }
+
+  /** Whether closing now would lose something that the payer has entered. */
+  get isTouched(): boolean {
+    return this.form.isTouched || this.choices !== this.#initialChoices;
+  }
+
+  /** In cents, as far as it is known. */
+  get amount(): Cents | undefined {
+    const { amounts } = this;
+    return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
+  }
+
+  /** The kind of the chosen method. */
+  get category(): MethodCategory {
+    const { method } = this.choices;
+    return method === 'saved' ? (this.session.savedMethod?.category ?? PaymentCategory.CreditCard) : method;
+  }
+
+  /** What the service is to keep, besides doing what was asked. */
+  get saves(): boolean {
+    return this.choices.method !== 'saved' && this.choices.save;
+  }
+
+  /** The chosen method with all that was typed, to be submitted at once and kept nowhere. */
+  get method(): MethodDetails {
+    const token = this.request.operation === 'makePayment' ? this.request.options.token : undefined;
+    return methodDetails(this.choices, this.form.fields, this.#now, token);
+  }
+
+  /** The chosen method as it may be shown; its name is null where it has none of its own. */
+  get maskedMethod(): { readonly name: string | null; readonly lastFourDigits: string } {
+    const { savedMethod } = this.session;
+    const { fields } = this.form;
+    if (this.choices.method === 'saved' && savedMethod) return maskedName(savedMethod);
+    if (this.category === PaymentCategory.CreditCard) {
+      const digits = withoutSeparators(fields.cardNumber);
+      return { name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
+    }
+    const name = bankName(withoutSeparators(fields.routingNumber));
+    return { name, lastFourDigits: withoutSeparators(fields.accountNumber).slice(-4) };
+  }
+
+  /** The name on the card or account; undefined where a saved method is used. */
+  get holder(): string | undefined {
+    if (this.choices.method === 'saved') return undefined;
+    return this.category === PaymentCategory.CreditCard ? this.form.fields.nameOnCard : this.form.fields.nameOnAccount;
+  }
+
+  readonly choose = (choices: Partial<PaymentChoices>): void => {
+    this.choices = { ...this.choices, ...choices };
+    this.form.revise();
+    this.#host.requestUpdate();
+  };
+
+  /** After a decline the payer keeps everything but the security code. */
+  dropSecurityCode(): void {
+    this.form.wipe(['securityCode']);
+  }
+
+  dropSecrets(): void {
+    this.form.wipe(secretFields);
+  }
+
+  /** What else the texts show: the brand, the bank, the total. Rendered again only where it changes. */
+  #followDerived(): void {
+    const { cardNumber, routingNumber } = this.form.fields;
+    const derived = [
+      cardBrand(withoutSeparators(cardNumber))?.id,
+      bankName(withoutSeparators(routingNumber)),
+      this.amount,
+    ].join();
+    if (derived === this.#derived) return;
+    this.#derived = derived;
+    this.#host.requestUpdate();
+  }
+}
+
+function amountsOf(request: PaymentRequest): AmountChoice | undefined {
+  if (request.operation !== 'makePayment') return undefined;
+  const { amountContext, minAmountDue, accountBalance } = request.options;
+  return amountChoice(amountContext, minAmountDue, accountBalance);
+}

@@ -1,0 +1,375 @@
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { paymentEn, type PaymentMessageKey } from '../../src/messages/payment.en.ts';
+import { paymentEs } from '../../src/messages/payment.es.ts';
+import { createTranslate, locales, type Catalogue } from '../../src/messages/translate.ts';
+import { formatMoney } from '../../src/money.ts';
+import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import { readPaymentOptions, type InterfaceForm, type PaymentOptionObject } from '../../src/options/payment-options.ts';
+import type { OperationState } from '../../src/operation/operation-state.ts';
+import { debitAuthorisation } from '../../src/payment/authorisation.ts';
+import { PaymentCategory, PaymentMethodName } from '../../src/payment/enumerations.ts';
+import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
+import {
+  acknowledger,
+  paymentCalls,
+  paymentRefusal,
+  portalEvent,
+  type PaymentIntent,
+  type PaymentOperationTypes,
+  type PaymentRequest,
+  type PaymentReview,
+} from '../../src/payment/payment-operation.ts';
+import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
+import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { DebitAuthorisation, PaymentService, Quote } from '../../src/service/payment-service.ts';
+import { newOperationKey, serviceTimeout, sha256, todayInWords } from '../shared/browser.ts';
+import { dialogStyles } from '../shared/dialog.styles.ts';
+import { formStyles } from '../shared/form.styles.ts';
+import { languageAround } from '../shared/language.ts';
+import { busy, refused, unknownOutcome, unreachable } from '../shared/notices.ts';
+import { OperationModal } from '../shared/operation-modal.ts';
+import { printModal } from '../shared/print.ts';
+import { tokens } from '../shared/tokens.styles.ts';
+import { debitAuthorisationText, saveAuthorisation } from './authorisation.ts';
+import { confirmation } from './confirmation.ts';
+import { entryForm } from './entry-form.ts';
+import { errorText } from './field-texts.ts';
+import { PaymentEntry } from './payment-entry.ts';
+import { methodName, type PaymentView } from './payment-view.ts';
+import { reviewStep } from './review.ts';
+
+const catalogues = { en: paymentEn, es: paymentEs };
+
+type State = OperationState<PaymentOperationTypes> | undefined;
+
+/** The view as far as it does not need a session. */
+type Texts = Omit<PaymentView, 'entry'>;
+
+/** The events by code, for typed listeners on this element and on what it stands in. */
+type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetails[Code]> };
+
+/** The operation that is open, and whom it talks to. */
+interface Current {
+  readonly request: PaymentRequest;
+  readonly service: PaymentService;
+  readonly credentials: OperationCredentials;
+  /** Made when the session is there. */
+  entry?: PaymentEntry;
+}
+
+/**
+ * A modal in which a policyholder pays by card or bank account, or saves one of them for later payments.
+ *
+ * ```html
+ * <portal-payment base-url="https://pay.example.com"></portal-payment>
+ * <script type="module">
+ *   const portal = document.querySelector('portal-payment');
+ *   portal.addEventListener('portal.paymentComplete', (event) => console.log(event.detail.transactionId));
+ *   portal.makePayment({ sessionId, paymentCategory: 'CreditCard', feeContext: 'PaymentWithFee', minAmountDue: '107.98',
+ *     accountBalance: '430.00', clientReferenceData1: 'POL-1' });
+ * </script>
+ * ```
+ *
+ * Options come from the call, else from the `options` property, else from `data-option-*` attributes. Results are
+ * delivered only through events. Source: payment modal, Client-side operations and Events.
+ *
+ * @element portal-payment
+ * @fires {CustomEvent<null>} portal.load - The modal is on the screen.
+ * @fires {CustomEvent<UnloadDetail>} portal.unload - The modal has left the screen; always the last event.
+ * @fires {CustomEvent<PortalError | EarlierPortalError>} portal.error - Something was wrong; without a load before it, nothing was opened.
+ * @fires {CustomEvent<PaymentInfo>} portal.paymentComplete - The payment was made.
+ * @fires {CustomEvent<null>} portal.paymentCanceled - The payment was cancelled.
+ * @fires {CustomEvent<SavePaymentInfo>} portal.saveComplete - The method was saved.
+ * @fires {CustomEvent<null>} portal.saveCanceled - The save was cancelled.
+ * @csspart dialog - The window.
+ * @csspart header - Merchant, heading and close button.
+ * @csspart close - The close button.
+ * @csspart body - What is below the header.
+ * @csspart input - Each text input.
+ * @csspart error-summary - The list of problems.
+ * @csspart authorisation - The text of a debit authorisation.
+ * @csspart submit - The button that goes on.
+ * @csspart busy - The waiting sign.
+ * @cssprop --portal-color-accent - Buttons, links, focus and choices.
+ * @cssprop --portal-color-on-accent - Text on the accent colour.
+ * @cssprop --portal-color-surface - Background of the window and the inputs.
+ * @cssprop --portal-color-surface-quiet - Background of summaries.
+ * @cssprop --portal-color-text - Text.
+ * @cssprop --portal-color-text-quiet - Hints and secondary text.
+ * @cssprop --portal-color-border - Borders of inputs and choices.
+ * @cssprop --portal-color-border-quiet - Dividing lines.
+ * @cssprop --portal-color-error - Errors.
+ * @cssprop --portal-color-error-surface - Background of the error summary.
+ * @cssprop --portal-color-success - The sign of success.
+ * @cssprop --portal-color-backdrop - What lies over the page.
+ * @cssprop --portal-radius - Corner radius.
+ * @cssprop --portal-font-family - Font.
+ */
+export class PortalPayment extends LitElement {
+  static override styles = [tokens, dialogStyles, formStyles];
+
+  /** Address of the service, without a trailing slash; empty for the page's own origin. */
+  @property({ attribute: 'base-url' }) baseUrl = '';
+
+  /** Which of the two described forms of the interface the page is written for. */
+  @property({ attribute: 'form-version' }) formVersion: InterfaceForm = 'later';
+
+  /** Opens the modal when it is set; empty again when the modal has left the screen. */
+  @property({ reflect: true }) operation: PaymentMethodName | '' = '';
+
+  /** Options for calls that bring none, amounts in dollars. */
+  @property({ attribute: false }) options: PaymentOptionObject | undefined;
+
+  /** Texts that take the place of the library's own, such as the legal ones. */
+  @property({ attribute: false }) messages: Partial<Catalogue<PaymentMessageKey>> = {};
+
+  /** Another way to the service than HTTP. */
+  @property({ attribute: false }) service: PaymentService | undefined;
+
+  #current: Current | undefined;
+
+  readonly #modal = new OperationModal<PaymentOperationTypes, PaymentIntent>(this, {
+    isTouched: () => this.#current?.entry?.isTouched ?? false,
+    dropSecrets: () => this.#current?.entry?.dropSecrets(),
+  });
+
+  /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
+  makePayment(options?: PaymentOptionObject): void {
+    this.#start(PaymentMethodName.makePayment, options);
+  }
+
+  /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
+  savePaymentMethod(options?: PaymentOptionObject): void {
+    this.#start(PaymentMethodName.savePaymentMethod, options);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('operation') && this.operation && !this.#current) this.#start(this.operation, undefined);
+  }
+
+  protected override render(): TemplateResult {
+    const view = this.#view;
+    const { state } = this.#modal;
+    return this.#modal.render({
+      t: view.t,
+      language: view.language,
+      merchant: this.#current?.entry?.session.merchant.name,
+      heading: this.#heading(view, state),
+      status: this.#status(view, state),
+      body: this.#renderBody(view, state),
+    });
+  }
+
+  get #form(): InterfaceForm {
+    return this.formVersion === 'earlier' ? 'earlier' : 'later';
+  }
+
+  get #view(): Texts {
+    const language = languageAround(this);
+    const locale = locales[language];
+    return {
+      t: createTranslate<PaymentMessageKey>(catalogues[language], this.messages),
+      language,
+      locale,
+      money: (cents) => formatMoney(cents, locale),
+    };
+  }
+
+  #heading({ t }: Texts, state: State): string {
+    const { request } = this.#current ?? {};
+    switch (state?.step) {
+      case 'unreachable':
+      case 'refused':
+      case 'unknown':
+        return t(`${state.step}.heading`);
+      case 'reviewing':
+        return t('review.heading');
+      case 'complete':
+        return t('transactionId' in state.receipt ? 'paid.heading' : 'saved.heading');
+      default:
+        return t(`${request?.operation ?? PaymentMethodName.makePayment}.heading`);
+    }
+  }
+
+  /** What is happening, for those who do not see the screen change. */
+  #status(view: Texts, state: State): string {
+    const { t } = view;
+    const { entry, request } = this.#current ?? {};
+    switch (state?.step) {
+      case 'loading':
+        return t('loading');
+      case 'quoting':
+        return t('review.quoting');
+      case 'submitting':
+        return t(request?.operation === 'makePayment' ? 'submittingPayment' : 'submitting');
+      case 'unknown':
+        return t(state.asked === 0 ? 'unknown.text' : 'unknown.asked');
+      case 'entering':
+        return entry?.form.announced ? (errorText({ ...view, entry }, entry.form.announced) ?? '') : '';
+      default:
+        return '';
+    }
+  }
+
+  #renderBody(view: Texts, state: State): unknown {
+    const { t } = view;
+    const { operation } = this.#modal;
+    const { entry, request } = this.#current ?? {};
+    const onClose = () => this.#modal.dismiss();
+    const onPrint = () => printModal(this);
+    if (!operation || !state || !request) return nothing;
+    switch (state.step) {
+      case 'unreachable':
+        return unreachable(t, () => void operation.retry(), onClose);
+      case 'refused':
+        return refused(t, state.refusal, onClose);
+      case 'loading':
+      case 'quoting':
+      case 'submitting':
+        return busy(this.#status(view, state));
+      case 'unknown': {
+        const { name: merchant, phone } = state.session.merchant;
+        const onAskNow = () => operation.askNow();
+        return unknownOutcome(t, { asked: state.asked, merchant, phone, onAskNow, onLeave: onClose });
+      }
+      case 'entering':
+        if (!entry) return nothing;
+        return entryForm({ ...view, entry }, state.setback, { onSubmit: () => void this.#onEntered(), onCancel: onClose });
+      case 'reviewing':
+        if (!entry) return nothing;
+        return reviewStep({ ...view, entry }, state.review, state.setback, {
+          onPay: () => void this.#onPay(state.review),
+          onBack: () => operation.edit(),
+          onCancel: onClose,
+          onPrint,
+        });
+      case 'complete':
+        if (!entry) return nothing;
+        return confirmation({ ...view, entry }, state.receipt, state.review, { onClose, onPrint });
+      case 'closed':
+        return nothing;
+    }
+  }
+
+  #start(operation: PaymentMethodName, given: PaymentOptionObject | undefined): void {
+    const hindrance = this.#hindrance();
+    if (hindrance) {
+      this.#raise('portal.error', portalError(hindrance, {}, this.#form));
+      return;
+    }
+    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
+    const { values, problems, usesReferenceNumber } = readPaymentOptions(operation, sources, this.#form);
+    if (problems.size > 0) {
+      this.operation = '';
+      this.#raise('portal.error', optionError(problems, this.#form));
+      return;
+    }
+    if (usesReferenceNumber && this.#form === 'later') warnOfReferenceNumber();
+    this.#open({ operation, options: values } as PaymentRequest);
+  }
+
+  /** What stands in the way whatever the options are. */
+  #hindrance(): string | undefined {
+    if (this.#current) return 'The modal is open already. Wait for portal.unload before the next operation.';
+    if (!this.isConnected) return 'The portal-payment element is not in the page. Add it before the operation.';
+    if (!isSecureContext) return 'The page was not loaded securely. Payments need https.';
+    return undefined;
+  }
+
+  #open(request: PaymentRequest): void {
+    const { options } = request;
+    const form = this.#form;
+    const service =
+      this.service ?? createHttpPaymentService({ baseUrl: this.baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout });
+    const credentials = { sessionKey: options.sessionId, operationKey: newOperationKey() };
+    const acknowledge = acknowledger(service, credentials);
+    const current: Current = { request, service, credentials };
+    this.#current = current;
+    void this.#modal.start({
+      calls: paymentCalls(service, credentials, request),
+      refusalOf: (session) => paymentRefusal(options, session),
+      onLoad: () => this.#raise('portal.load', null),
+      onState: (state) => this.#follow(current, state),
+      onReport: (report) => {
+        if (report.type === 'unload') {
+          this.#current = undefined;
+          this.operation = '';
+        }
+        const { code, detail } = portalEvent(report, request, form, acknowledge);
+        this.#raise(code, detail);
+        if (report.type === 'complete' && !options.confirmationDisplay) this.#modal.operation?.close();
+      },
+    });
+  }
+
+  #follow(current: Current, state: OperationState<PaymentOperationTypes>): void {
+    if (state.step !== 'entering') return;
+    current.entry ??= new PaymentEntry(this, current.request, state.session);
+    if (state.setback?.kind === 'declined') current.entry.dropSecurityCode();
+  }
+
+  /** The form was sent: on to the review, or where nothing is charged, to the service. */
+  async #onEntered(): Promise<void> {
+    const { entry, request, service, credentials } = this.#current ?? {};
+    const { operation } = this.#modal;
+    if (!operation || !entry || !request || !service || !credentials) return;
+    if (!entry.form.submit()) {
+      this.#modal.focusNext();
+      return;
+    }
+    if (request.operation === 'savePaymentMethod') {
+      const { method } = entry;
+      const text = entry.category === PaymentCategory.ECheck ? saveAuthorisation(this.#view, entry) : undefined;
+      const agreed = text === undefined ? {} : { authorisation: await this.#prove(text) };
+      await operation.submit({ method, save: true, ...agreed });
+      return;
+    }
+    const { feeContext } = request.options;
+    await operation.review(async () => {
+      const { amount = 0, category } = entry;
+      return this.#review(entry, await service.quote(credentials, { amount, category, feeContext }));
+    });
+  }
+
+  async #review(entry: PaymentEntry, quote: Quote): Promise<PaymentReview> {
+    const view = this.#view;
+    const { category, holder, saves } = entry;
+    const method = methodName(view.t, entry.maskedMethod);
+    const date = todayInWords(view.locale);
+    const text = category === PaymentCategory.ECheck ? debitAuthorisationText(view, entry, quote, { method, date }) : undefined;
+    const authorisation = text === undefined ? undefined : { text, proof: await this.#prove(text) };
+    return { quote, method, category, holder, date, save: saves, authorisation };
+  }
+
+  async #onPay({ quote, save, authorisation }: PaymentReview): Promise<void> {
+    const { entry } = this.#current ?? {};
+    if (!entry) return;
+    const agreed = authorisation ? { authorisation: authorisation.proof } : {};
+    await this.#modal.operation?.submit({ method: entry.method, quote, save, ...agreed });
+  }
+
+  #prove(text: string): Promise<DebitAuthorisation> {
+    return debitAuthorisation(text, this.#view.language, sha256);
+  }
+
+  #raise<Code extends PortalEventCode>(code: Code, detail: PortalEventDetails[Code]): void {
+    this.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
+  }
+}
+
+let hasWarned = false;
+
+function warnOfReferenceNumber(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn('portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1.');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-payment': PortalPayment;
+  }
+
+  interface HTMLElementEventMap extends PortalEventMap {}
+}

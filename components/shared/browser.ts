@@ -1,0 +1,26 @@
+import type { Month } from '../../src/fields/expiration.ts';
+
+/* What the domain has passed in, taken from the browser. */
+
+/** How long the service may take to answer, in milliseconds. */
+export const serviceTimeout = 30_000;
+
+/** A key that no other operation has. */
+export function newOperationKey(): string {
+  return crypto.randomUUID();
+}
+
+/** SHA-256 in hex. Only pages that were loaded securely have it. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function presentMonth(now = new Date()): Month {
+  return { month: now.getMonth() + 1, year: now.getFullYear() };
+}
+
+/** Today in words: `November 21, 2026`. */
+export function todayInWords(locale: string, now = new Date()): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now);
+}

@@ -1,0 +1,110 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Verdict } from '../../src/fields/verdict.ts';
+
+export interface FormSettings<Name extends string> {
+  readonly names: readonly Name[];
+  /** What stands in the fields from the beginning. */
+  readonly texts: Partial<Readonly<Record<Name, string>>>;
+  /** The fields that are to be filled in now, in the order in which they stand. */
+  readonly visible: () => readonly Name[];
+  readonly check: (name: Name, fields: Readonly<Record<Name, string>>) => Verdict<unknown, string>;
+  /** Called after each input, for what else depends on it. */
+  readonly onInput?: (name: Name) => void;
+}
+
+/**
+ * The texts of a form and what is wrong with them.
+ *
+ * A text is judged wrong while it is being typed only once it cannot become right; whatever else is missing is said
+ * when the form is submitted. The host is rendered again only when what it shows changes.
+ */
+export class FormState<Name extends string> {
+  readonly fields: Record<Name, string>;
+  /** What is wrong, as the second half of a message key, by field. */
+  readonly errors = new Map<Name, string>();
+  /** The field whose error came up while it was typed in, to be announced. */
+  announced: Name | undefined;
+  /** Whether the errors are listed together at the top, as after a submission. */
+  listed = false;
+  /** Grows when the inputs must be made anew, so that nothing of what was typed stays in their history. */
+  generation = 0;
+
+  readonly #initial: Readonly<Record<Name, string>>;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #settings: FormSettings<Name>;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, settings: FormSettings<Name>) {
+    this.#host = host;
+    this.#settings = settings;
+    this.fields = Object.fromEntries(settings.names.map((name) => [name, settings.texts[name] ?? ''])) as Record<Name, string>;
+    this.#initial = { ...this.fields };
+  }
+
+  /** Whether anything stands in the form that was not there from the beginning. */
+  get isTouched(): boolean {
+    return this.#settings.names.some((name) => this.fields[name] !== this.#initial[name]);
+  }
+
+  /** Empties fields, in the page too. */
+  wipe(names: readonly Name[]): void {
+    for (const name of names) {
+      this.fields[name] = '';
+      this.errors.delete(name);
+    }
+    this.generation += 1;
+    this.#host.requestUpdate();
+  }
+
+  /** Takes what a person typed, pasted or let be filled in. */
+  input(name: Name, text: string): void {
+    this.fields[name] = text;
+    const verdict = this.#check(name);
+    const before = this.errors.get(name);
+    if (verdict.state === 'invalid') this.errors.set(name, verdict.code);
+    else this.errors.delete(name);
+    const after = this.errors.get(name);
+    this.announced = after ? name : undefined;
+    const others = this.#dropCorrected();
+    if (before !== after || others) this.#host.requestUpdate();
+    this.#settings.onInput?.(name);
+  }
+
+  /** Judges the whole form. Returns whether it may be sent; where not, the errors are listed. */
+  submit(): boolean {
+    this.#forgetErrors();
+    for (const name of this.#settings.visible()) {
+      const verdict = this.#check(name);
+      if (verdict.state === 'valid') continue;
+      this.errors.set(name, ('code' in verdict && verdict.code) || verdict.state);
+    }
+    this.listed = this.errors.size > 0;
+    this.#host.requestUpdate();
+    return this.errors.size === 0;
+  }
+
+  /** Drops the errors of fields that are no longer there, or right by now. */
+  revise(): void {
+    if (this.#dropCorrected()) this.#host.requestUpdate();
+  }
+
+  #check(name: Name): Verdict<unknown, string> {
+    return this.#settings.check(name, this.fields);
+  }
+
+  /** A correction in one field may set another one right, or take it off the page. */
+  #dropCorrected(): boolean {
+    const visible = this.#settings.visible();
+    let dropped = false;
+    for (const name of this.errors.keys()) {
+      if (visible.includes(name) && this.#check(name).state !== 'valid') continue;
+      dropped = this.errors.delete(name) || dropped;
+    }
+    return dropped;
+  }
+
+  #forgetErrors(): void {
+    this.errors.clear();
+    this.announced = undefined;
+    this.listed = false;
+  }
+}

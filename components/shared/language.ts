@@ -1,0 +1,9 @@
+import { languageOf, type Language } from '../../src/messages/translate.ts';
+
+/** The language of the place where an element stands: its own `lang`, else that of what is around it. */
+export function languageAround(element: Element): Language {
+  const declaring = element.closest('[lang]');
+  if (declaring) return languageOf(declaring.getAttribute('lang') ?? '');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : 'en';
+}

@@ -1,0 +1,42 @@
+import { html, type TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+
+/** Asks before what was typed is thrown away. Escape means: keep going. */
+export class LeaveQuestion {
+  readonly #host: { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #onLeave: () => void;
+
+  constructor(host: { readonly renderRoot: HTMLElement | DocumentFragment }, onLeave: () => void) {
+    this.#host = host;
+    this.#onLeave = onLeave;
+  }
+
+  ask(): void {
+    if (!this.#dialog?.open) this.#dialog?.showModal();
+  }
+
+  withdraw(): void {
+    if (this.#dialog?.open) this.#dialog.close();
+  }
+
+  render(t: Translate<SharedMessageKey>): TemplateResult {
+    return html`<dialog class="question" role="alertdialog" aria-labelledby="leave-heading" aria-describedby="leave-text">
+      <h2 class="heading" id="leave-heading">${t('leave.heading')}</h2>
+      <p id="leave-text">${t('leave.text')}</p>
+      <div class="actions">
+        <button type="button" class="button" @click=${this.#leave}>${t('leave.go')}</button>
+        <button type="button" class="button primary" autofocus @click=${() => this.withdraw()}>${t('leave.stay')}</button>
+      </div>
+    </dialog>`;
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.question');
+  }
+
+  readonly #leave = (): void => {
+    this.withdraw();
+    this.#onLeave();
+  };
+}

@@ -1,0 +1,60 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
+
+type Texts = Translate<SharedMessageKey>;
+
+/** The modal is at work, and there is nothing to do but wait. */
+export function busy(text: string): TemplateResult {
+  return html`<div class="busy" part="busy">
+    <div class="spinner"></div>
+    <p>${text}</p>
+  </div>`;
+}
+
+/** The service could not be reached before anything was typed. */
+export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
+  return html`<div class="stack">
+    <p>${t('unreachable.text')}</p>
+    <div class="actions">
+      <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
+      <button type="button" class="button primary" @click=${onRetry}>${t('tryAgain')}</button>
+    </div>
+  </div>`;
+}
+
+/** The service or the page's options do not allow the operation. */
+export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
+  const isSession = 'sessionId' in refusal.details;
+  return html`<div class="stack">
+    <p>${t(isSession ? 'refused.expired' : 'refused.text')}</p>
+    <div class="actions">
+      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
+    </div>
+  </div>`;
+}
+
+export interface UnknownOutcome {
+  /** How often the service was asked in vain. */
+  readonly asked: number;
+  readonly merchant: string;
+  readonly phone: string;
+  readonly onAskNow: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The submission's answer was lost: no second try is offered until it is known what became of the first. */
+export function unknownOutcome(t: Texts, { asked, merchant, phone, onAskNow, onLeave }: UnknownOutcome): TemplateResult {
+  const mayLeave = asked >= questionsBeforeLeaving;
+  return html`<div class="stack">
+    ${busy(t('unknown.text'))} ${asked > 0 ? html`<p>${t('unknown.asked')}</p>` : nothing}
+    ${mayLeave ? html`<p>${t('unknown.leave', { merchant, phone })}</p>` : nothing}
+    <div class="actions">
+      ${mayLeave ? html`<button type="button" class="button" @click=${onLeave}>${t('close')}</button>` : nothing}
+      ${asked > 0
+        ? html`<button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>`
+        : nothing}
+    </div>
+  </div>`;
+}

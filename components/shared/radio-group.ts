@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown at the end of the line and read with the label: an amount, a fee. */
+  readonly aside?: string | undefined;
+}
+
+export interface RadioGroup<Value extends string> {
+  /** Also the id of the first radio button, so that an error leads there. */
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly RadioOption<Value>[];
+  readonly chosen: string;
+  readonly onChoose: (value: Value) => void;
+  readonly error?: string | undefined;
+  readonly inline?: boolean;
+}
+
+/** One choice out of a few. */
+export function radioGroup<Value extends string>(group: RadioGroup<Value>): TemplateResult {
+  const { name, error } = group;
+  return html`<fieldset
+    class="choices ${group.inline ? 'inline' : ''}"
+    role="radiogroup"
+    aria-required="true"
+    aria-describedby=${error ? `${name}-error` : nothing}
+    aria-invalid=${error ? 'true' : nothing}
+  >
+    <legend>${group.legend}</legend>
+    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : nothing}
+    ${group.options.map(
+      ({ value, label, aside }, index) =>
+        html`<label class="choice">
+          <input
+            id=${index === 0 ? name : nothing}
+            type="radio"
+            name=${name}
+            value=${value}
+            .checked=${live(group.chosen === value)}
+            @change=${() => group.onChoose(value)}
+          />
+          <span>${label}</span>
+          ${aside ? html`<span class="value">${aside}</span>` : nothing}
+        </label>`,
+    )}
+  </fieldset>`;
+}

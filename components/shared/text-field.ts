@@ -1,0 +1,54 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { mask } from './mask.ts';
+
+export interface TextField {
+  /** Also the id of the input in its root. */
+  readonly name: string;
+  /** The accessible name; people's tests find the input by it. */
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (text: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly autocomplete?: string;
+  readonly inputMode?: 'numeric' | 'decimal';
+  readonly optional?: boolean;
+  readonly half?: boolean;
+  readonly mask?: MaskitoOptions;
+  /** Shown at the end of the input, such as the brand of a card. */
+  readonly aside?: string | undefined;
+}
+
+/** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
+export function textField(field: TextField): TemplateResult {
+  const { name, hint, error, aside } = field;
+  const described = [hint && `${name}-hint`, aside && `${name}-aside`, error && `${name}-error`].filter(Boolean).join(' ');
+  return html`<div class="field ${field.half ? 'half' : ''}">
+    <label class="label" for=${name}>${field.label}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
+    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : nothing}
+    <span class="control">
+      <input
+        id=${name}
+        class=${field.inputMode ? 'numeric' : ''}
+        part="input"
+        type="text"
+        dir=${field.inputMode ? 'ltr' : 'auto'}
+        inputmode=${field.inputMode ?? nothing}
+        autocomplete=${field.autocomplete ?? 'off'}
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck="false"
+        aria-required=${field.optional ? nothing : 'true'}
+        aria-invalid=${error ? 'true' : nothing}
+        aria-describedby=${described || nothing}
+        .value=${live(field.value)}
+        @input=${(event: InputEvent) => field.onInput((event.target as HTMLInputElement).value)}
+        ${field.mask ? mask(field.mask) : nothing}
+      />
+      ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
+    </span>
+  </div>`;
+}
