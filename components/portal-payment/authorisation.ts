@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Quote } from '../../src/service/payment-service.ts';
-import { todayInWords } from '../shared/browser.ts';
+import { debitAuthorisation } from '../../src/payment/authorisation.ts';
+import type { DebitAuthorisation, Quote } from '../../src/service/payment-service.ts';
+import { sha256, todayInWords } from '../shared/browser.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import type { PaymentView } from './payment-view.ts';
-
-type Texts = Omit<PaymentView, 'entry'>;
+import type { Texts } from './payment-view.ts';
 
 /** The words by which a payer allows one debit: who, how much, when, from which account, how to revoke. */
 export function debitAuthorisationText(
@@ -22,6 +21,11 @@ export function debitAuthorisationText(
 export function saveAuthorisation({ t, locale }: Texts, { session }: PaymentEntry): string {
   const { name: merchant, phone } = session.merchant;
   return t('authorisation.save', { merchant, phone, date: todayInWords(locale) });
+}
+
+/** The proof of a text that was agreed to, in the language in which it was shown. */
+export function prove(text: string, { language }: Texts): Promise<DebitAuthorisation> {
+  return debitAuthorisation(text, language, sha256);
 }
 
 /** The text that a payer agrees to, easy to recognise as one. Nothing where none is needed. */

@@ -1,10 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardBrand } from '../../src/fields/card-brand.ts';
+import { cardNumberGaps } from '../../src/fields/card-number.ts';
+import { formatExpirationTyping, groupDigits, type Formatter } from '../../src/fields/typing.ts';
 import { withoutSeparators } from '../../src/fields/verdict.ts';
 import { textField } from '../shared/text-field.ts';
 import { fieldTexts } from './field-texts.ts';
-import { cardNumberMask, expirationMask } from './masks.ts';
 import type { PaymentView } from './payment-view.ts';
+
+/** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
+const groupCardNumber: Formatter = (typed, keystroke) =>
+  groupDigits(typed, keystroke, cardNumberGaps(withoutSeparators(typed.text)));
 
 /** The fields of a card, in the order in which they are printed on it. */
 export function cardFields(view: PaymentView): TemplateResult {
@@ -16,7 +21,7 @@ export function cardFields(view: PaymentView): TemplateResult {
       ...fieldTexts(view, 'cardNumber'),
       autocomplete: 'cc-number',
       inputMode: 'numeric',
-      mask: cardNumberMask,
+      format: groupCardNumber,
       aside: brand?.name,
     })}
     ${textField({
@@ -24,23 +29,34 @@ export function cardFields(view: PaymentView): TemplateResult {
       hint: t('expiration.hint'),
       autocomplete: 'cc-exp',
       inputMode: 'numeric',
-      mask: expirationMask,
+      format: formatExpirationTyping,
+      half: true,
     })}
-    ${textField({ ...fieldTexts(view, 'nameOnCard'), autocomplete: 'cc-name' })}
+    ${textField({ ...fieldTexts(view, 'nameOnCard'), hint: t('nameOnCard.hint'), autocomplete: 'cc-name', half: true })}
     ${textField({
       ...fieldTexts(view, 'securityCode'),
-      hint: t(brand ? (brand.securityCodeLength === 4 ? 'securityCode.hint4' : 'securityCode.hint3') : 'securityCode.hint'),
+      hint: t(
+        brand ? (brand.securityCodeLength === 4 ? 'securityCode.hint4' : 'securityCode.hint3') : 'securityCode.hint',
+      ),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
+      half: true,
     })}
-    ${entry.request.operation === 'makePayment'
-      ? textField({
-          ...fieldTexts(view, 'street'),
-          hint: t('street.hint'),
-          autocomplete: 'billing street-address',
-          optional: true,
-        })
-      : nothing}
-    ${textField({ ...fieldTexts(view, 'zip'), autocomplete: 'billing postal-code' })}
+    ${textField({
+      ...fieldTexts(view, 'zip'),
+      hint: t('zip.hint'),
+      autocomplete: 'billing postal-code',
+      half: true,
+    })}
+    ${
+      entry.request.operation === 'makePayment'
+        ? textField({
+            ...fieldTexts(view, 'street'),
+            hint: t('street.hint'),
+            autocomplete: 'billing street-address',
+            optional: true,
+          })
+        : nothing
+    }
   </div>`;
 }

@@ -24,20 +24,26 @@ export function confirmation(
   const isPayment = 'transactionId' in receipt && review !== undefined;
   return html`<div class="stack">
     <p class="done">${t(isPayment ? 'paid.text' : 'saved.text', { merchant })}</p>
-    ${isPayment
-      ? html`${paymentLines(view, { ...review, quote: receipt.quote, method: methodName(t, maskedName(receipt.method)) }, [
-          [t('paid.number'), receipt.transactionId],
-          [t('summary.paidOn'), date],
-        ])}
-        ${authorisation(t('authorisation.heading'), review.authorisation?.text)}`
-      : html`<dl class="lines">
-          <dt>${t('summary.method')}</dt>
-          <dd>${methodName(t, maskedName(receipt.method))}</dd>
-          <dt>${t('summary.name')}</dt>
-          <dd>${receipt.customerName}</dd>
-          <dt>${t('summary.paidOn')}</dt>
-          <dd>${date}</dd>
-        </dl>`}
+    ${
+      isPayment
+        ? html`${paymentLines(
+            view,
+            { ...review, quote: receipt.quote, method: methodName(t, maskedName(receipt.method)) },
+            [
+              [t('paid.number'), receipt.transactionId],
+              [t('summary.paidOn'), date],
+            ],
+          )}
+          ${authorisation(t('authorisation.heading'), review.authorisation?.text)}`
+        : html`<dl class="lines">
+            <dt>${t('summary.method')}</dt>
+            <dd>${methodName(t, maskedName(receipt.method))}</dd>
+            <dt>${t('summary.name')}</dt>
+            <dd>${receipt.customerName}</dd>
+            <dt>${t('summary.paidOn')}</dt>
+            <dd>${date}</dd>
+          </dl>`
+    }
     <div class="actions">
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>

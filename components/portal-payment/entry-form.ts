@@ -17,11 +17,15 @@ import { maskedName, methodName, type PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 /** Where the payer chooses the amount and the method, and types. */
-export function entryForm(view: PaymentView, setback: Setback | undefined, handlers: EntryFormHandlers): TemplateResult {
+export function entryForm(
+  view: PaymentView,
+  setback: Setback | undefined,
+  handlers: EntryFormHandlers,
+): TemplateResult {
   const { t, entry } = view;
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -29,9 +33,10 @@ export function entryForm(view: PaymentView, setback: Setback | undefined, handl
   };
   return html`<form novalidate @submit=${onSubmit}>
     ${problems(view, setback)} ${amountSection(view)} ${methodSection(view)}
-    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${totals(view)} ${authorisationToSave(view)}
+    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${totals(view)}
+    ${authorisationToSave(view)}
     <div class="actions">
-      <button type="button" class="button quiet" @click=${handlers.onCancel}>${t('cancel')}</button>
+      <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="submit" class="button primary" part="submit">
         ${t(entry.request.operation === 'makePayment' ? 'review.button' : 'save.button')}
       </button>
@@ -56,7 +61,11 @@ function problems(view: PaymentView, setback: Setback | undefined): TemplateResu
   const { form, request, session } = entry;
   if (form.listed && form.errors.size > 0) {
     const names = visibleFields(entry.choices, request.operation).filter((name) => form.errors.has(name));
-    return errorSummary(t('problem.heading'), undefined, names.map((field) => ({ field, text: errorText(view, field) ?? '' })));
+    return errorSummary(
+      t('problem.heading'),
+      undefined,
+      names.map((field) => ({ field, text: errorText(view, field) ?? '' })),
+    );
   }
   if (!setback) return nothing;
   if (setback.kind !== 'declined') return errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []);
@@ -82,7 +91,10 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
   }));
   if (entered) options.push({ value: 'other', label: t('amount.other') });
   if (options.length === 1) {
-    return html`<dl class="lines"><dt>${t('amount.minAmountDue')}</dt><dd>${money(offered[0].amount)}</dd></dl>`;
+    return html`<dl class="lines">
+      <dt>${t('amount.minAmountDue')}</dt>
+      <dd>${money(offered[0].amount)}</dd>
+    </dl>`;
   }
   return html`${radioGroup({
     name: 'amountChoice',
@@ -91,16 +103,18 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
     chosen: choices.amount,
     onChoose: (amount) => entry.choose({ amount }),
   })}
-  ${entered && choices.amount === 'other'
-    ? html`<div class="fields">
-        ${textField({
-          ...fieldTexts(view, 'amount'),
-          hint: t('amount.hint', { least: money(entered.least), most: money(entered.most) }),
-          inputMode: 'decimal',
-          autocomplete: 'transaction-amount',
-        })}
-      </div>`
-    : nothing}`;
+  ${
+    entered && choices.amount === 'other'
+      ? html`<div class="fields">
+          ${textField({
+            ...fieldTexts(view, 'amount'),
+            hint: t('amount.hint', { least: money(entered.least), most: money(entered.most) }),
+            inputMode: 'decimal',
+            autocomplete: 'transaction-amount',
+          })}
+        </div>`
+      : nothing
+  }`;
 }
 
 function methodSection(view: PaymentView): TemplateResult | typeof nothing {

@@ -4,7 +4,10 @@ import type { TextField } from '../shared/text-field.ts';
 import type { PaymentView } from './payment-view.ts';
 
 /** What is wrong with a field, in words; undefined where nothing is. */
-export function errorText({ t, entry: { form, amounts }, money }: PaymentView, name: PaymentFieldName): string | undefined {
+export function errorText(
+  { t, entry: { form, amounts }, money }: PaymentView,
+  name: PaymentFieldName,
+): string | undefined {
   const code = form.errors.get(name);
   if (code === undefined) return undefined;
   const { least = 0, most = 0 } = amounts?.entered ?? {};
@@ -15,11 +18,11 @@ export function errorText({ t, entry: { form, amounts }, money }: PaymentView, n
 export function fieldTexts(
   view: PaymentView,
   name: PaymentFieldName,
-): Pick<TextField, 'name' | 'label' | 'value' | 'error' | 'onInput'> {
+): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput'> {
   return {
     name,
     label: view.t(`${name}.label`),
-    value: view.entry.form.fields[name],
+    read: () => view.entry.form.fields[name],
     error: errorText(view, name),
     onInput: (text) => view.entry.form.input(name, text),
   };

@@ -5,12 +5,16 @@ import { PaymentCategory } from '../../src/payment/enumerations.ts';
 import type { MaskedMethod } from '../../src/service/payment-service.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 
-/** What the parts of the payment modal are rendered from. */
-export interface PaymentView {
+/** The language of one operation. */
+export interface Texts {
   readonly t: Translate<PaymentMessageKey>;
   readonly language: Language;
   readonly locale: string;
   readonly money: (cents: Cents) => string;
+}
+
+/** What the parts of the payment modal are rendered from. */
+export interface PaymentView extends Texts {
   readonly entry: PaymentEntry;
 }
 

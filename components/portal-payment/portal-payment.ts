@@ -1,13 +1,12 @@
-import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { paymentEn, type PaymentMessageKey } from '../../src/messages/payment.en.ts';
-import { paymentEs } from '../../src/messages/payment.es.ts';
+import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
+import { loadPaymentMessages } from '../../src/messages/payment-messages.ts';
 import { createTranslate, locales, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { readPaymentOptions, type InterfaceForm, type PaymentOptionObject } from '../../src/options/payment-options.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
-import { debitAuthorisation } from '../../src/payment/authorisation.ts';
 import { PaymentCategory, PaymentMethodName } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
 import {
@@ -22,39 +21,27 @@ import {
 } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
 import type { OperationCredentials } from '../../src/service/operation-service.ts';
-import type { DebitAuthorisation, PaymentService, Quote } from '../../src/service/payment-service.ts';
-import { newOperationKey, serviceTimeout, sha256, todayInWords } from '../shared/browser.ts';
+import type { PaymentService } from '../../src/service/payment-service.ts';
+import { newOperationKey, serviceTimeout } from '../shared/browser.ts';
 import { dialogStyles } from '../shared/dialog.styles.ts';
 import { formStyles } from '../shared/form.styles.ts';
 import { languageAround } from '../shared/language.ts';
-import { busy, refused, unknownOutcome, unreachable } from '../shared/notices.ts';
 import { OperationModal } from '../shared/operation-modal.ts';
 import { printModal } from '../shared/print.ts';
 import { tokens } from '../shared/tokens.styles.ts';
-import { debitAuthorisationText, saveAuthorisation } from './authorisation.ts';
-import { confirmation } from './confirmation.ts';
-import { entryForm } from './entry-form.ts';
-import { errorText } from './field-texts.ts';
+import { prove, saveAuthorisation } from './authorisation.ts';
 import { PaymentEntry } from './payment-entry.ts';
-import { methodName, type PaymentView } from './payment-view.ts';
-import { reviewStep } from './review.ts';
-
-const catalogues = { en: paymentEn, es: paymentEs };
-
-type State = OperationState<PaymentOperationTypes> | undefined;
-
-/** The view as far as it does not need a session. */
-type Texts = Omit<PaymentView, 'entry'>;
+import { paymentScreen, type ShownPayment } from './payment-screen.ts';
+import type { Texts } from './payment-view.ts';
+import { reviewOf } from './review.ts';
 
 /** The events by code, for typed listeners on this element and on what it stands in. */
 type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetails[Code]> };
 
 /** The operation that is open, and whom it talks to. */
-interface Current {
-  readonly request: PaymentRequest;
+interface Current extends ShownPayment {
   readonly service: PaymentService;
   readonly credentials: OperationCredentials;
-  /** Made when the session is there. */
   entry?: PaymentEntry;
 }
 
@@ -128,6 +115,7 @@ export class PortalPayment extends LitElement {
   @property({ attribute: false }) service: PaymentService | undefined;
 
   #current: Current | undefined;
+  #isOpening = false;
 
   readonly #modal = new OperationModal<PaymentOperationTypes, PaymentIntent>(this, {
     isTouched: () => this.#current?.entry?.isTouched ?? false,
@@ -149,15 +137,22 @@ export class PortalPayment extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const view = this.#view;
-    const { state } = this.#modal;
+    const current = this.#current;
+    const { state, operation } = this.#modal;
+    if (!current || !state || !operation) return this.#modal.renderClosed();
     return this.#modal.render({
-      t: view.t,
-      language: view.language,
-      merchant: this.#current?.entry?.session.merchant.name,
-      heading: this.#heading(view, state),
-      status: this.#status(view, state),
-      body: this.#renderBody(view, state),
+      t: current.texts.t,
+      language: current.texts.language,
+      merchant: current.entry?.session.merchant.name,
+      ...paymentScreen(current, state, {
+        onSubmit: () => void this.#onEntered(current),
+        onPay: (entry, review) => void this.#onPay(entry, review),
+        onBack: () => operation.edit(),
+        onRetry: () => void operation.retry(),
+        onAskNow: () => operation.askNow(),
+        onClose: () => this.#modal.dismiss(),
+        onPrint: () => printModal(this),
+      }),
     });
   }
 
@@ -165,91 +160,12 @@ export class PortalPayment extends LitElement {
     return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
-  get #view(): Texts {
-    const language = languageAround(this);
+  /** The texts of one operation, in the language of the place: an authorisation must not change its language. */
+  async #loadTexts(): Promise<Texts> {
+    const { language, catalogue } = await loadPaymentMessages(languageAround(this));
     const locale = locales[language];
-    return {
-      t: createTranslate<PaymentMessageKey>(catalogues[language], this.messages),
-      language,
-      locale,
-      money: (cents) => formatMoney(cents, locale),
-    };
-  }
-
-  #heading({ t }: Texts, state: State): string {
-    const { request } = this.#current ?? {};
-    switch (state?.step) {
-      case 'unreachable':
-      case 'refused':
-      case 'unknown':
-        return t(`${state.step}.heading`);
-      case 'reviewing':
-        return t('review.heading');
-      case 'complete':
-        return t('transactionId' in state.receipt ? 'paid.heading' : 'saved.heading');
-      default:
-        return t(`${request?.operation ?? PaymentMethodName.makePayment}.heading`);
-    }
-  }
-
-  /** What is happening, for those who do not see the screen change. */
-  #status(view: Texts, state: State): string {
-    const { t } = view;
-    const { entry, request } = this.#current ?? {};
-    switch (state?.step) {
-      case 'loading':
-        return t('loading');
-      case 'quoting':
-        return t('review.quoting');
-      case 'submitting':
-        return t(request?.operation === 'makePayment' ? 'submittingPayment' : 'submitting');
-      case 'unknown':
-        return t(state.asked === 0 ? 'unknown.text' : 'unknown.asked');
-      case 'entering':
-        return entry?.form.announced ? (errorText({ ...view, entry }, entry.form.announced) ?? '') : '';
-      default:
-        return '';
-    }
-  }
-
-  #renderBody(view: Texts, state: State): unknown {
-    const { t } = view;
-    const { operation } = this.#modal;
-    const { entry, request } = this.#current ?? {};
-    const onClose = () => this.#modal.dismiss();
-    const onPrint = () => printModal(this);
-    if (!operation || !state || !request) return nothing;
-    switch (state.step) {
-      case 'unreachable':
-        return unreachable(t, () => void operation.retry(), onClose);
-      case 'refused':
-        return refused(t, state.refusal, onClose);
-      case 'loading':
-      case 'quoting':
-      case 'submitting':
-        return busy(this.#status(view, state));
-      case 'unknown': {
-        const { name: merchant, phone } = state.session.merchant;
-        const onAskNow = () => operation.askNow();
-        return unknownOutcome(t, { asked: state.asked, merchant, phone, onAskNow, onLeave: onClose });
-      }
-      case 'entering':
-        if (!entry) return nothing;
-        return entryForm({ ...view, entry }, state.setback, { onSubmit: () => void this.#onEntered(), onCancel: onClose });
-      case 'reviewing':
-        if (!entry) return nothing;
-        return reviewStep({ ...view, entry }, state.review, state.setback, {
-          onPay: () => void this.#onPay(state.review),
-          onBack: () => operation.edit(),
-          onCancel: onClose,
-          onPrint,
-        });
-      case 'complete':
-        if (!entry) return nothing;
-        return confirmation({ ...view, entry }, state.receipt, state.review, { onClose, onPrint });
-      case 'closed':
-        return nothing;
-    }
+    const t = createTranslate<PaymentMessageKey>(catalogue, this.messages);
+    return { t, language, locale, money: (cents) => formatMoney(cents, locale) };
   }
 
   #start(operation: PaymentMethodName, given: PaymentOptionObject | undefined): void {
@@ -266,27 +182,32 @@ export class PortalPayment extends LitElement {
       return;
     }
     if (usesReferenceNumber && this.#form === 'later') warnOfReferenceNumber();
-    this.#open({ operation, options: values } as PaymentRequest);
+    void this.#open({ operation, options: values } as PaymentRequest);
   }
 
   /** What stands in the way whatever the options are. */
   #hindrance(): string | undefined {
-    if (this.#current) return 'The modal is open already. Wait for portal.unload before the next operation.';
+    if (this.#current || this.#isOpening)
+      return 'The modal is open already. Wait for portal.unload before the next operation.';
     if (!this.isConnected) return 'The portal-payment element is not in the page. Add it before the operation.';
     if (!isSecureContext) return 'The page was not loaded securely. Payments need https.';
     return undefined;
   }
 
-  #open(request: PaymentRequest): void {
+  async #open(request: PaymentRequest): Promise<void> {
     const { options } = request;
     const form = this.#form;
+    this.#isOpening = true;
+    const texts = await this.#loadTexts();
+    this.#isOpening = false;
     const service =
-      this.service ?? createHttpPaymentService({ baseUrl: this.baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout });
+      this.service ??
+      createHttpPaymentService({ baseUrl: this.baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout });
     const credentials = { sessionKey: options.sessionId, operationKey: newOperationKey() };
     const acknowledge = acknowledger(service, credentials);
-    const current: Current = { request, service, credentials };
+    const current: Current = { request, service, credentials, texts };
     this.#current = current;
-    void this.#modal.start({
+    await this.#modal.start({
       calls: paymentCalls(service, credentials, request),
       refusalOf: (session) => paymentRefusal(options, session),
       onLoad: () => this.#raise('portal.load', null),
@@ -310,47 +231,32 @@ export class PortalPayment extends LitElement {
   }
 
   /** The form was sent: on to the review, or where nothing is charged, to the service. */
-  async #onEntered(): Promise<void> {
-    const { entry, request, service, credentials } = this.#current ?? {};
+  async #onEntered({ entry, request, service, credentials, texts }: Current): Promise<void> {
     const { operation } = this.#modal;
-    if (!operation || !entry || !request || !service || !credentials) return;
+    if (!operation || !entry) return;
     if (!entry.form.submit()) {
       this.#modal.focusNext();
       return;
     }
     if (request.operation === 'savePaymentMethod') {
       const { method } = entry;
-      const text = entry.category === PaymentCategory.ECheck ? saveAuthorisation(this.#view, entry) : undefined;
-      const agreed = text === undefined ? {} : { authorisation: await this.#prove(text) };
+      const agreed =
+        entry.category === PaymentCategory.ECheck
+          ? { authorisation: await prove(saveAuthorisation(texts, entry), texts) }
+          : {};
       await operation.submit({ method, save: true, ...agreed });
       return;
     }
     const { feeContext } = request.options;
     await operation.review(async () => {
       const { amount = 0, category } = entry;
-      return this.#review(entry, await service.quote(credentials, { amount, category, feeContext }));
+      return reviewOf(entry, texts, await service.quote(credentials, { amount, category, feeContext }));
     });
   }
 
-  async #review(entry: PaymentEntry, quote: Quote): Promise<PaymentReview> {
-    const view = this.#view;
-    const { category, holder, saves } = entry;
-    const method = methodName(view.t, entry.maskedMethod);
-    const date = todayInWords(view.locale);
-    const text = category === PaymentCategory.ECheck ? debitAuthorisationText(view, entry, quote, { method, date }) : undefined;
-    const authorisation = text === undefined ? undefined : { text, proof: await this.#prove(text) };
-    return { quote, method, category, holder, date, save: saves, authorisation };
-  }
-
-  async #onPay({ quote, save, authorisation }: PaymentReview): Promise<void> {
-    const { entry } = this.#current ?? {};
-    if (!entry) return;
+  async #onPay(entry: PaymentEntry, { quote, save, authorisation }: PaymentReview): Promise<void> {
     const agreed = authorisation ? { authorisation: authorisation.proof } : {};
     await this.#modal.operation?.submit({ method: entry.method, quote, save, ...agreed });
-  }
-
-  #prove(text: string): Promise<DebitAuthorisation> {
-    return debitAuthorisation(text, this.#view.language, sha256);
   }
 
   #raise<Code extends PortalEventCode>(code: Code, detail: PortalEventDetails[Code]): void {
@@ -371,5 +277,7 @@ declare global {
     'portal-payment': PortalPayment;
   }
 
+  // A member-less interface is how these events are added to those of all elements.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends PortalEventMap {}
 }

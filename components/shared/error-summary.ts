@@ -11,11 +11,13 @@ export function errorSummary(heading: string, text: string | undefined, links: r
   return html`<div class="summary" part="error-summary" role="alert" tabindex="-1" data-takes-focus>
     <h3>${heading}</h3>
     ${text ? html`<p>${text}</p>` : nothing}
-    ${links.length > 0
-      ? html`<ul>
-          ${links.map((link) => html`<li><a href="#${link.field}" @click=${goToField}>${link.text}</a></li>`)}
-        </ul>`
-      : nothing}
+    ${
+      links.length > 0
+        ? html`<ul>
+            ${links.map((link) => html`<li><a href="#${link.field}" @click=${goToField}>${link.text}</a></li>`)}
+          </ul>`
+        : nothing
+    }
   </div>`;
 }
 

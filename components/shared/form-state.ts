@@ -36,7 +36,10 @@ export class FormState<Name extends string> {
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, settings: FormSettings<Name>) {
     this.#host = host;
     this.#settings = settings;
-    this.fields = Object.fromEntries(settings.names.map((name) => [name, settings.texts[name] ?? ''])) as Record<Name, string>;
+    this.fields = Object.fromEntries(settings.names.map((name) => [name, settings.texts[name] ?? ''])) as Record<
+      Name,
+      string
+    >;
     this.#initial = { ...this.fields };
   }
 

@@ -187,8 +187,8 @@ export const formStyles = css`
 
   .lines {
     display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0.375rem 1rem;
+    grid-template-columns: auto 1fr;
+    gap: 0.375rem 0;
     margin: 0;
     padding: 1rem;
     background: var(--_surface-quiet);
@@ -201,6 +201,7 @@ export const formStyles = css`
 
   .lines dd {
     margin: 0;
+    padding-inline-start: 1rem;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     text-align: end;
@@ -251,7 +252,7 @@ export const formStyles = css`
     font-weight: 600;
   }
 
-  @media (max-width: 24rem) {
+  @media (max-width: 36rem) {
     .field.half {
       grid-column: span 6;
     }

@@ -13,7 +13,10 @@ export class LeaveQuestion {
   }
 
   ask(): void {
-    if (!this.#dialog?.open) this.#dialog?.showModal();
+    const dialog = this.#dialog;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.primary')?.focus();
   }
 
   withdraw(): void {
@@ -21,12 +24,17 @@ export class LeaveQuestion {
   }
 
   render(t: Translate<SharedMessageKey>): TemplateResult {
-    return html`<dialog class="question" role="alertdialog" aria-labelledby="leave-heading" aria-describedby="leave-text">
+    return html`<dialog
+      class="question"
+      role="alertdialog"
+      aria-labelledby="leave-heading"
+      aria-describedby="leave-text"
+    >
       <h2 class="heading" id="leave-heading">${t('leave.heading')}</h2>
       <p id="leave-text">${t('leave.text')}</p>
       <div class="actions">
         <button type="button" class="button" @click=${this.#leave}>${t('leave.go')}</button>
-        <button type="button" class="button primary" autofocus @click=${() => this.withdraw()}>${t('leave.stay')}</button>
+        <button type="button" class="button primary" @click=${() => this.withdraw()}>${t('leave.stay')}</button>
       </div>
     </dialog>`;
   }

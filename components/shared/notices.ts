@@ -38,23 +38,25 @@ export function refused(t: Texts, refusal: Refusal, onClose: () => void): Templa
 export interface UnknownOutcome {
   /** How often the service was asked in vain. */
   readonly asked: number;
-  readonly merchant: string;
+  readonly name: string;
   readonly phone: string;
   readonly onAskNow: () => void;
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** The submission's answer was lost: no second try is offered until it is known what became of the first. */
-export function unknownOutcome(t: Texts, { asked, merchant, phone, onAskNow, onLeave }: UnknownOutcome): TemplateResult {
+export function unknownOutcome(t: Texts, { asked, name, phone, onAskNow, onClose }: UnknownOutcome): TemplateResult {
   const mayLeave = asked >= questionsBeforeLeaving;
   return html`<div class="stack">
     ${busy(t('unknown.text'))} ${asked > 0 ? html`<p>${t('unknown.asked')}</p>` : nothing}
-    ${mayLeave ? html`<p>${t('unknown.leave', { merchant, phone })}</p>` : nothing}
+    ${mayLeave ? html`<p>${t('unknown.leave', { merchant: name, phone })}</p>` : nothing}
     <div class="actions">
-      ${mayLeave ? html`<button type="button" class="button" @click=${onLeave}>${t('close')}</button>` : nothing}
-      ${asked > 0
-        ? html`<button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>`
-        : nothing}
+      ${mayLeave ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>` : nothing}
+      ${
+        asked > 0
+          ? html`<button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>`
+          : nothing
+      }
     </div>
   </div>`;
 }

@@ -1,8 +1,13 @@
-import { html, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Language, Translate } from '../../src/messages/translate.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
-import { mayClose, type OperationState, type OperationTypes, type Refusal } from '../../src/operation/operation-state.ts';
+import {
+  mayClose,
+  type OperationState,
+  type OperationTypes,
+  type Refusal,
+} from '../../src/operation/operation-state.ts';
 import { LeaveQuestion } from './leave-question.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import { PageGuard } from './page-guard.ts';
@@ -129,7 +134,14 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     const content = html`<div class="header" part="header">
         ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}
         <h2 class="heading" id="heading" tabindex="-1">${heading}</h2>
-        <button type="button" class="close" part="close" aria-label=${t('close')} ?hidden=${!isClosable} @click=${() => this.dismiss()}>
+        <button
+          type="button"
+          class="close"
+          part="close"
+          aria-label=${t('close')}
+          ?hidden=${!isClosable}
+          @click=${() => this.dismiss()}
+        >
           ${cross}
         </button>
       </div>
@@ -137,6 +149,10 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
       <div class="body" part="body">${body}</div>
       ${this.#question.render(t)}`;
     return this.#dialog.render(content, { labelId: 'heading', language });
+  }
+
+  renderClosed(): TemplateResult {
+    return this.#dialog.render(nothing, { labelId: 'heading', language: 'en' });
   }
 
   #follow(state: OperationState<T>): void {

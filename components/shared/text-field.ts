@@ -1,14 +1,14 @@
-import type { MaskitoOptions } from '@maskito/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { mask } from './mask.ts';
+import type { Formatter } from '../../src/fields/typing.ts';
 
 export interface TextField {
   /** Also the id of the input in its root. */
   readonly name: string;
   /** The accessible name; people's tests find the input by it. */
   readonly label: string;
-  readonly value: string;
+  /** What stands in the field at the moment. */
+  readonly read: () => string;
   readonly onInput: (text: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -16,7 +16,8 @@ export interface TextField {
   readonly inputMode?: 'numeric' | 'decimal';
   readonly optional?: boolean;
   readonly half?: boolean;
-  readonly mask?: MaskitoOptions;
+  /** Puts the text into its usual form while it is being typed. */
+  readonly format?: Formatter;
   /** Shown at the end of the input, such as the brand of a card. */
   readonly aside?: string | undefined;
 }
@@ -24,7 +25,9 @@ export interface TextField {
 /** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
 export function textField(field: TextField): TemplateResult {
   const { name, hint, error, aside } = field;
-  const described = [hint && `${name}-hint`, aside && `${name}-aside`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${name}-hint`, aside && `${name}-aside`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(' ');
   return html`<div class="field ${field.half ? 'half' : ''}">
     <label class="label" for=${name}>${field.label}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
@@ -44,11 +47,24 @@ export function textField(field: TextField): TemplateResult {
         aria-required=${field.optional ? nothing : 'true'}
         aria-invalid=${error ? 'true' : nothing}
         aria-describedby=${described || nothing}
-        .value=${live(field.value)}
-        @input=${(event: InputEvent) => field.onInput((event.target as HTMLInputElement).value)}
-        ${field.mask ? mask(field.mask) : nothing}
+        .value=${live(field.read())}
+        @input=${(event: InputEvent) => takeInput(field, event)}
       />
       ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
     </span>
   </div>`;
+}
+
+function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
+  const input = event.target as HTMLInputElement;
+  if (format) {
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
+    // Setting even the same text would end the browser's own undo.
+    if (text !== typed.text) {
+      input.value = text;
+      input.setSelectionRange(caret, caret);
+    }
+  }
+  onInput(input.value);
 }

@@ -18,13 +18,17 @@ export const sharedEn = {
   'unreachable.text': 'Check your internet connection and try again. Nothing has been charged or saved.',
   'refused.heading': 'This cannot be started',
   'refused.text': 'Nothing has been charged or saved. Close this window and start again from the page.',
-  'refused.expired': 'Too much time has passed, or this was already used. Nothing more has been charged or saved. Close this window and start again from the page.',
+  'refused.expired':
+    'Too much time has passed, or this was already used. Nothing more has been charged or saved. Close this window and start again from the page.',
   'unknown.heading': 'We are checking what happened',
-  'unknown.text': 'The answer got lost on its way. We are asking whether your submission went through. Do not submit it again elsewhere.',
+  'unknown.text':
+    'The answer got lost on its way. We are asking whether your submission went through. Do not submit it again elsewhere.',
   'unknown.asked': 'Still no answer. We will ask again in a moment.',
-  'unknown.leave': 'You may close this window. Before you submit again, check your account or contact {merchant} at {phone}.',
+  'unknown.leave':
+    'You may close this window. Before you submit again, check your account or contact {merchant} at {phone}.',
   'unknown.askNow': 'Ask now',
-  'setback.noQuote': 'We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
+  'setback.noQuote':
+    'We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
   'setback.notReceived': 'Your submission did not reach us. Nothing has been charged or saved. You can send it again.',
 
   'accountType.Checking': 'Checking',

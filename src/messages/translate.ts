@@ -25,5 +25,8 @@ export function createTranslate<Key extends string>(
   replacements: Partial<Catalogue<Key>> = {},
 ): Translate<Key> {
   return (key, values = {}) =>
-    (replacements[key] ?? catalogue[key]).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+    (replacements[key] ?? catalogue[key]).replace(
+      /\{(\w+)\}/g,
+      (placeholder, name: string) => values[name] ?? placeholder,
+    );
 }

@@ -141,10 +141,7 @@ export function nextState<T extends OperationTypes>(
 
 type Submitted<T extends OperationTypes> = Extract<OperationState<T>, { step: 'submitting' | 'unknown' }>;
 
-function afterSubmission<T extends OperationTypes>(
-  state: Submitted<T>,
-  input: OperationInput<T>,
-): OperationState<T> {
+function afterSubmission<T extends OperationTypes>(state: Submitted<T>, input: OperationInput<T>): OperationState<T> {
   const { session, review } = state;
   if (input.type === 'approved') return { step: 'complete', session, review, receipt: input.receipt };
   if (input.type === 'declined') return { step: 'entering', session, setback: { kind: 'declined', code: input.code } };
@@ -155,5 +152,7 @@ function afterSubmission<T extends OperationTypes>(
 /** Nothing was moved: the person may submit the same again. */
 function backToSubmission<T extends OperationTypes>({ session, review }: Submitted<T>): OperationState<T> {
   const setback = { kind: 'notReceived' } as const;
-  return review === undefined ? { step: 'entering', session, setback } : { step: 'reviewing', session, review, setback };
+  return review === undefined
+    ? { step: 'entering', session, setback }
+    : { step: 'reviewing', session, review, setback };
 }

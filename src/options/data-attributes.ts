@@ -25,7 +25,9 @@ export function optionOf(attributeName: string): string | undefined {
  * The options that stand on an element, as the text that was written there.
  * jQuery's own reading is not used, since it turns texts into other types: `'007'`, `'null'`, `'true'`.
  */
-export function optionsFromAttributes(attributes: Iterable<{ readonly name: string; readonly value: string }>): Record<string, string> {
+export function optionsFromAttributes(
+  attributes: Iterable<{ readonly name: string; readonly value: string }>,
+): Record<string, string> {
   const options = Object.create(null) as Record<string, string>;
   for (const { name, value } of attributes) {
     const option = optionOf(name);

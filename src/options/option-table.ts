@@ -58,12 +58,12 @@ type Always<Rule, Method> = Rule extends { fallback: string | boolean; appliesTo
     ? true
     : false
   : Rule extends { fallback: string | boolean }
-  ? true
-  : Rule extends { requiredBy: readonly (infer Required)[] }
-    ? Method extends Required
-      ? true
-      : false
-    : false;
+    ? true
+    : Rule extends { requiredBy: readonly (infer Required)[] }
+      ? Method extends Required
+        ? true
+        : false
+      : false;
 
 /** The option object that a page passes in: all optional, since it is checked at run time. */
 export type GivenOptions<Table> = { readonly [Name in keyof Table]?: GivenValue<Table[Name]> | null | undefined };

@@ -57,7 +57,8 @@ function valueOf(given: unknown, name: string): unknown {
 function readOption(rule: OptionRule, method: string, given: unknown, form: 'later' | 'earlier'): Reading {
   const value = typeof given === 'string' ? given.trim() : given;
   if (isAbsent(value)) {
-    if (rule.requiredBy?.includes(method) && !(form === 'earlier' && rule.laterFormOnly === true)) return problem('missing');
+    if (rule.requiredBy?.includes(method) && !(form === 'earlier' && rule.laterFormOnly === true))
+      return problem('missing');
     return { value: rule.fallback };
   }
   if (form === 'earlier' && rule.laterFormOnly) {
@@ -72,7 +73,9 @@ function readOption(rule: OptionRule, method: string, given: unknown, form: 'lat
     case 'amount':
       return readAmount(rule, value);
     case 'choice':
-      return rule.values.includes(value as string) ? { value: value as string } : problem('notAllowed', allowed(rule.values, rule, form));
+      return rule.values.includes(value as string)
+        ? { value: value as string }
+        : problem('notAllowed', allowed(rule.values, rule, form));
   }
 }
 

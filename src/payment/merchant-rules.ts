@@ -9,7 +9,10 @@ export function offeredMethods(category: PaymentCategory, merchant: Merchant): r
 }
 
 /** The options that ask for what the merchant behind the session does not have. */
-export function problemsWithSession(options: PaymentOptions, { merchant, savedMethod }: PaymentSession): OptionProblems {
+export function problemsWithSession(
+  options: PaymentOptions,
+  { merchant, savedMethod }: PaymentSession,
+): OptionProblems {
   const problems = new Map<string, readonly OptionProblem[]>();
   const { paymentCategory, accountGroupCode } = options;
   const offered = offeredMethods(paymentCategory, merchant);
@@ -22,7 +25,8 @@ export function problemsWithSession(options: PaymentOptions, { merchant, savedMe
   if (accountGroupCode !== undefined && !merchant.accountGroups.includes(accountGroupCode)) {
     problems.set('accountGroupCode', [{ code: 'unknownAccountGroup' }]);
   }
-  if (savedMethod && !offered.includes(savedMethod.category)) problems.set('token', [{ code: 'savedMethodNotOffered' }]);
+  if (savedMethod && !offered.includes(savedMethod.category))
+    problems.set('token', [{ code: 'savedMethodNotOffered' }]);
   return problems;
 }
 

@@ -18,7 +18,7 @@ const cardFields = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode'] as
 const bankFields = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber', 'nameOnAccount'] as const;
 
 /** Every field of the payment form. Which of them are shown depends on what is chosen. */
-export const paymentFieldNames = ['amount', ...cardFields, 'street', 'zip', ...bankFields] as const;
+export const paymentFieldNames = ['amount', ...cardFields, 'zip', 'street', ...bankFields] as const;
 export type PaymentFieldName = (typeof paymentFieldNames)[number];
 
 /** What stands in the fields, as typed. */
@@ -57,7 +57,7 @@ export function visibleFields(choices: PaymentChoices, operation: PaymentMethodN
     case PaymentCategory.ECheck:
       return [...amount, ...bankFields];
     case PaymentCategory.CreditCard:
-      return [...amount, ...cardFields, ...(operation === 'makePayment' ? (['street'] as const) : []), 'zip'];
+      return [...amount, ...cardFields, 'zip', ...(operation === 'makePayment' ? (['street'] as const) : [])];
   }
 }
 

@@ -106,11 +106,16 @@ const referenceNames = [
 ] as const satisfies readonly (keyof References)[];
 
 function referencesOf(options: PaymentOptions): References {
-  return Object.fromEntries(referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));
+  return Object.fromEntries(
+    referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
+  );
 }
 
 /** Confirms the receipt of a payment. May be called late and more than once; a confirmation that is lost changes nothing. */
-export function acknowledger(service: PaymentService, credentials: OperationCredentials): (transactionId: string) => void {
+export function acknowledger(
+  service: PaymentService,
+  credentials: OperationCredentials,
+): (transactionId: string) => void {
   let sent = false;
   return (transactionId) => {
     if (sent) return;
@@ -170,7 +175,12 @@ function completeEvent(
     return { code: 'portal.saveComplete', detail: form === 'later' ? info : { paymentInfo: info } };
   }
   const wanted = 'acknowledgmentRequired' in options && options.acknowledgmentRequired;
-  const info = paymentInfo(receipt, options.sessionId, form, wanted ? () => acknowledge(receipt.transactionId) : undefined);
+  const info = paymentInfo(
+    receipt,
+    options.sessionId,
+    form,
+    wanted ? () => acknowledge(receipt.transactionId) : undefined,
+  );
   return { code: 'portal.paymentComplete', detail: form === 'later' ? info : { paymentInfo: info } };
 }
 

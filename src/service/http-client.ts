@@ -33,11 +33,13 @@ const refusal = v.object({
 export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions): HttpClient {
   return async (path, { body, answer, keepalive = false }) => {
     const response = await send(path, body, keepalive);
-    if (response.status >= 500) throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
+    if (response.status >= 500)
+      throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
     if (!response.ok) throw refused(response.status, json);
     const parsed = v.safeParse(answer, json);
-    if (!parsed.success) throw new ServiceError('lost', 'unreadable', { message: 'The service answered in an unknown shape.' });
+    if (!parsed.success)
+      throw new ServiceError('lost', 'unreadable', { message: 'The service answered in an unknown shape.' });
     return parsed.output;
   };
 
@@ -75,7 +77,8 @@ function lost(cause: unknown): ServiceError {
 /** A 4xx is a refusal only where the service itself says so: a proxy's page in between says nothing of the payment. */
 function refused(status: number, json: unknown): ServiceError {
   const parsed = v.safeParse(refusal, json);
-  if (!parsed.success) return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
+  if (!parsed.success)
+    return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
   const { responseCode, responseMessage, field } = parsed.output;
   return new ServiceError('refused', responseCode, {
     ...(responseMessage ? { message: responseMessage } : {}),

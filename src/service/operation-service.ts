@@ -9,9 +9,7 @@ export interface OperationCredentials {
 }
 
 /** The processor's word on one attempt. */
-export type Answer<Receipt> =
-  | { readonly code: 'Success'; readonly receipt: Receipt }
-  | { readonly code: DeclineCode };
+export type Answer<Receipt> = { readonly code: 'Success'; readonly receipt: Receipt } | { readonly code: DeclineCode };
 
 /**
  * What became of an attempt whose answer was lost.

@@ -154,7 +154,11 @@ export interface PaymentService {
     credentials: OperationCredentials,
     request: { readonly amount: Cents; readonly category: MethodCategory; readonly feeContext: FeeContext },
   ): Promise<Quote>;
-  pay(credentials: OperationCredentials, attempt: number, submission: PaymentSubmission): Promise<Answer<PaymentReceipt>>;
+  pay(
+    credentials: OperationCredentials,
+    attempt: number,
+    submission: PaymentSubmission,
+  ): Promise<Answer<PaymentReceipt>>;
   save(credentials: OperationCredentials, attempt: number, submission: SaveSubmission): Promise<Answer<SaveReceipt>>;
   /** What became of an attempt. One that the service has not received by now is void from here on. */
   paymentStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<PaymentReceipt>>;

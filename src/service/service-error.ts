@@ -15,7 +15,11 @@ export class ServiceError extends Error {
   /** The option that the refusal is about, where the service named one. */
   readonly field: string | undefined;
 
-  constructor(kind: ServiceErrorKind, code: string, options: { message?: string; field?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: ServiceErrorKind,
+    code: string,
+    options: { message?: string; field?: string; cause?: unknown } = {},
+  ) {
     super(options.message ?? `The service call was ${kind}: ${code}.`, { cause: options.cause });
     this.kind = kind;
     this.code = code;
