@@ -3,7 +3,8 @@ import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { authorisation } from './authorisation.ts';
-import { maskedName, methodName, type PaymentView } from './payment-view.ts';
+import { methodName, namedMethod } from './method-name.ts';
+import type { PaymentView } from './payment-view.ts';
 import { paymentLines } from './review.ts';
 
 export interface ConfirmationHandlers {
@@ -28,7 +29,7 @@ export function confirmation(
       isPayment
         ? html`${paymentLines(
             view,
-            { ...review, quote: receipt.quote, method: methodName(t, maskedName(receipt.method)) },
+            { ...review, quote: receipt.quote, method: methodName(t, namedMethod(receipt.method)) },
             [
               [t('paid.number'), receipt.transactionId],
               [t('summary.paidOn'), date],
@@ -37,7 +38,7 @@ export function confirmation(
           ${authorisation(t('authorisation.heading'), review.authorisation?.text)}`
         : html`<dl class="lines">
             <dt>${t('summary.method')}</dt>
-            <dd>${methodName(t, maskedName(receipt.method))}</dd>
+            <dd>${methodName(t, namedMethod(receipt.method))}</dd>
             <dt>${t('summary.name')}</dt>
             <dd>${receipt.customerName}</dd>
             <dt>${t('summary.paidOn')}</dt>

@@ -13,7 +13,8 @@ import { authorisation, saveAuthorisation } from './authorisation.ts';
 import { bankFields } from './bank-fields.ts';
 import { cardFields } from './card-fields.ts';
 import { errorText, fieldTexts } from './field-texts.ts';
-import { maskedName, methodName, type PaymentView } from './payment-view.ts';
+import { methodName, namedMethod } from './method-name.ts';
+import type { PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
@@ -133,7 +134,7 @@ function methodSection(view: PaymentView): TemplateResult | typeof nothing {
         : '';
     options.unshift({
       value: 'saved',
-      label: methodName(t, maskedName(savedMethod)) + expires,
+      label: methodName(t, namedMethod(savedMethod)) + expires,
       aside: feeText(view, savedMethod.category),
     });
   }

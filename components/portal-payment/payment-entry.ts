@@ -20,7 +20,7 @@ import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails, PaymentSession } from '../../src/service/payment-service.ts';
 import { presentMonth } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
-import { maskedName } from './payment-view.ts';
+import { namedMethod, type NamedMethod } from './method-name.ts';
 
 /** What the payer has chosen and typed for one operation, and what it comes to. */
 export class PaymentEntry {
@@ -95,10 +95,10 @@ export class PaymentEntry {
   }
 
   /** The chosen method as it may be shown; its name is null where it has none of its own. */
-  get maskedMethod(): { readonly name: string | null; readonly lastFourDigits: string } {
+  get maskedMethod(): NamedMethod {
     const { savedMethod } = this.session;
     const { fields } = this.form;
-    if (this.choices.method === 'saved' && savedMethod) return maskedName(savedMethod);
+    if (this.choices.method === 'saved' && savedMethod) return namedMethod(savedMethod);
     if (this.category === PaymentCategory.CreditCard) {
       const digits = withoutSeparators(fields.cardNumber);
       return { name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };

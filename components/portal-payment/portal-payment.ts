@@ -5,7 +5,7 @@ import { loadPaymentMessages } from '../../src/messages/payment-messages.ts';
 import { createTranslate, locales, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import { readPaymentOptions, type InterfaceForm, type PaymentOptionObject } from '../../src/options/payment-options.ts';
+import { paymentOptions, readPaymentOptions, type InterfaceForm, type PaymentOptionObject } from '../../src/options/payment-options.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import { PaymentCategory, PaymentMethodName } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
@@ -26,6 +26,7 @@ import { newOperationKey, serviceTimeout } from '../shared/browser.ts';
 import { dialogStyles } from '../shared/dialog.styles.ts';
 import { formStyles } from '../shared/form.styles.ts';
 import { languageAround } from '../shared/language.ts';
+import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
 import { OperationModal } from '../shared/operation-modal.ts';
 import { printModal } from '../shared/print.ts';
 import { tokens } from '../shared/tokens.styles.ts';
@@ -175,6 +176,7 @@ export class PortalPayment extends LitElement {
       return;
     }
     const sources = [given, this.options, optionsFromAttributes(this.attributes)];
+    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(paymentOptions));
     const { values, problems, usesReferenceNumber } = readPaymentOptions(operation, sources, this.#form);
     if (problems.size > 0) {
       this.operation = '';

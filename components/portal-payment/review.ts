@@ -7,7 +7,8 @@ import { todayInWords } from '../shared/browser.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { methodName, type PaymentView, type Texts } from './payment-view.ts';
+import { methodName } from './method-name.ts';
+import type { PaymentView, Texts } from './payment-view.ts';
 
 export interface ReviewHandlers {
   readonly onPay: () => void;

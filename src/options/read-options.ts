@@ -56,15 +56,10 @@ function valueOf(given: unknown, name: string): unknown {
 
 function readOption(rule: OptionRule, method: string, given: unknown, form: 'later' | 'earlier'): Reading {
   const value = typeof given === 'string' ? given.trim() : given;
-  if (isAbsent(value)) {
-    if (rule.requiredBy?.includes(method) && !(form === 'earlier' && rule.laterFormOnly === true))
-      return problem('missing');
-    return { value: rule.fallback };
-  }
-  if (form === 'earlier' && rule.laterFormOnly) {
-    if (rule.laterFormOnly === true) return { value: rule.fallback };
-    if (rule.laterFormOnly.includes(String(value))) return problem('laterFormOnly');
-  }
+  const laterOnly = form === 'earlier' ? rule.laterFormOnly : undefined;
+  if (laterOnly === true) return { value: rule.fallback };
+  if (isAbsent(value)) return rule.requiredBy?.includes(method) ? problem('missing') : { value: rule.fallback };
+  if (laterOnly?.includes(String(value))) return problem('laterFormOnly');
   switch (rule.kind) {
     case 'text':
       return readText(value);
