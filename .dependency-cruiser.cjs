@@ -1,0 +1,65 @@
+const folders = ['src', 'components', 'adapters', 'mock-server', 'test', 'demo', 'bench', 'scripts'];
+
+/** `folder` imports of the project's own folders only itself and the `allowed` ones. */
+function layer(folder, allowed) {
+  const others = folders.filter((other) => other !== folder && !allowed.includes(other));
+  return {
+    name: `${folder}-imports-only-${[folder, ...allowed].join('-')}`,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: `^(${others.join('|')})/` },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    layer('src', []),
+    layer('components', ['src']),
+    layer('adapters', ['src', 'components']),
+    layer('mock-server', ['src']),
+    {
+      name: 'nothing-imports-test-demo-bench',
+      severity: 'error',
+      from: { pathNot: '^(test|demo|bench)/' },
+      to: { path: '^(test|demo|bench)/' },
+    },
+    {
+      name: 'src-runs-anywhere',
+      comment: 'The domain knows no page, no Lit, no MSW and no Node.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['^node_modules/(lit|@lit|lit-html|lit-element|@lit-labs|msw|jquery)[^/]*/'] },
+    },
+    {
+      name: 'node-builtins-outside-the-page',
+      severity: 'error',
+      from: { path: '^(src|components|adapters/(jquery|script|react))/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'What is published imports only what its users get installed, or what is built into it.',
+      severity: 'error',
+      from: { path: '^(src|components|adapters)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer', 'type-only'], pathNot: '^node_modules/credit-card-type/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|components|adapters|mock-server)/', pathNot: '[.]d[.]ts$' },
+      to: {},
+    },
+  ],
+  options: {
+    exclude: { path: '^(dist|dist-demo|coverage|playwright-report|test-results)/' },
+    doNotFollow: { path: '^node_modules/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,5 @@
+export default {
+  globs: ['components/**/*.ts'],
+  outdir: 'dist',
+  litelement: true,
+};

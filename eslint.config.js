@@ -1,0 +1,106 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+const code = '{src,components,adapters,mock-server,demo,bench,test}/**/*.ts';
+const elements = '{components,test/components,demo}/**/*.ts';
+
+const page = ['document', 'window', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'];
+const passedIn = ['fetch', 'crypto', 'performance', 'setTimeout', 'setInterval'];
+
+const markup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'];
+
+export default defineConfig(
+  globalIgnores(['dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,js}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // It does not see that another call may have changed the state during an await.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/unbound-method': 'off', // Lit binds the listeners of a template.
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-eval': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  // tsc checks the types of these few.
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: [code],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+        ...markup.map((name) => ({
+          selector: `:matches(AssignmentExpression > .left, CallExpression > .callee)[property.name="${name}"]`,
+          message: 'Markup from text breaks under Trusted Types.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...page.map((name) => ({ name, message: 'src knows no page.' })),
+        ...passedIn.map((name) => ({ name, message: 'Time, randomness and fetch are passed in.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Time is passed in.' },
+        { object: 'Math', property: 'random', message: 'Randomness is passed in.' },
+      ],
+    },
+  },
+  {
+    files: [elements],
+    extends: [lit.configs['flat/recommended'], wc.configs['flat/best-practice'], litA11y.configs.recommended],
+    rules: {
+      'lit/ban-attributes': ['error', 'style'],
+      'lit/prefer-static-styles': 'error',
+      'no-restricted-imports': [
+        'error',
+        ...['style-map', 'unsafe-html', 'unsafe-svg', 'unsafe-mathml'].map((directive) => ({
+          name: `lit/directives/${directive}.js`,
+          message: 'Breaks under a strict content security policy.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['{test,bench}/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+            // @open-wc/testing declares expect(…).to.equal(…) a promise, which it is not.
+            { from: 'package', package: 'chai', name: 'Equal' },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe', 'suite'].flatMap((object) =>
+          ['only', 'skip'].map((property) => ({ object, property, message: 'All tests run.' })),
+        ),
+      ],
+    },
+  },
+  { files: ['{scripts,bench,mock-server}/**/*.{ts,js}'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,58 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
+const folders = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+  'C:\\Program Files\\Google\\Chrome\\Application',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application',
+];
+const applications = ['Google Chrome', 'Chromium'];
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The browser for the tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the one from npm.
+ *
+ * @returns {Promise<{ executablePath: string, args: string[] }>}
+ */
+export async function findChrome() {
+  const executablePath = process.env.CHROME_PATH || installedChrome() || (await chromeFromNpm());
+  // Chromium's sandbox does not start for root.
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
+}
+
+function installedChrome() {
+  return folders
+    .flatMap((folder) => [...commands, ...applications].map((name) => join(folder, name)))
+    .find(isExecutable);
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function chromeFromNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chrome or Chromium found. Install one, or set CHROME_PATH to its executable.');
+  }
+  // Without it the package does not unpack the libraries that the browser needs.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}

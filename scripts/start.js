@@ -1,0 +1,81 @@
+// npm start: the sandbox over HTTP and the demo page beside it.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServer as createViteServer } from 'vite';
+
+const host = '127.0.0.1';
+const sandboxPort = Number(process.env.PORT ?? 4010);
+const demoPort = Number(process.env.DEMO_PORT ?? 5173);
+
+await requireFree(sandboxPort, 'PORT');
+await requireFree(demoPort, 'DEMO_PORT');
+
+const { status } = spawnSync('npm run --silent build:script', { shell: true, stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+
+const sandbox = spawn(process.execPath, ['mock-server/serve.ts'], {
+  env: { ...process.env, PORT: String(sandboxPort) },
+  stdio: 'inherit',
+});
+const demo = await createViteServer({
+  configFile: 'vite.demo.config.ts',
+  server: { host, port: demoPort, strictPort: true },
+});
+
+/** @type {Promise<void> | undefined} */
+let stopping;
+
+/** @param {number} code */
+function stop(code) {
+  stopping ??= (async () => {
+    sandbox.kill();
+    await demo.close();
+    process.exit(code);
+  })();
+}
+
+process.once('SIGINT', () => stop(0));
+process.once('SIGTERM', () => stop(0));
+sandbox.once('exit', (code) => stop(code ?? 0));
+
+await demo.listen();
+await answers(sandboxPort);
+console.log(`
+  Demo     http://${host}:${demoPort}/
+  Sandbox  http://${host}:${sandboxPort}/
+
+  Ctrl+C stops both.
+`);
+
+/**
+ * @param {number} port
+ * @param {string} variable
+ */
+async function requireFree(port, variable) {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch {
+    console.error(`Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`);
+    process.exit(1);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/** @param {number} port */
+async function answers(port) {
+  for (;;) {
+    const socket = connect(port, host);
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch {
+      await pause(50);
+    } finally {
+      socket.destroy();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
+
+const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
+
+/** The modules for bundlers, once for production and once with the warnings for developers. A page without a bundler takes the script files. */
+export default defineConfig(({ mode }) => ({
+  publicDir: false,
+  define: { __DEV__: String(mode === 'development') },
+  build: {
+    outDir: mode === 'development' ? 'dist/development' : 'dist',
+    emptyOutDir: mode !== 'development',
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    lib: {
+      formats: ['es'],
+      entry: {
+        index: 'components/index.ts',
+        'portal-payment': 'components/portal-payment/portal-payment.ts',
+        'define/portal-payment': 'components/define/portal-payment.ts',
+        jquery: 'adapters/jquery/index.ts',
+        node: 'adapters/node/index.ts',
+      },
+    },
+    rolldownOptions: {
+      external: [/^node:/, /^@lit\//, ...dependencies.map((name) => new RegExp(`^${name}($|/)`))],
+      output: { chunkFileNames: 'chunks/[name].js', minifyInternalExports: false },
+    },
+  },
+}));

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+
+/** The modules that the script loaders fetch: everything inside, minified. The loaders: scripts/build-loaders.js. */
+export default defineConfig({
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/script',
+    // Portal.js lies there too.
+    emptyOutDir: false,
+    lib: {
+      formats: ['es'],
+      entry: { 'portal-payment': 'adapters/script/portal-payment.ts' },
+    },
+    rolldownOptions: {
+      // Vite's own `minify` leaves the white space of a library as it is.
+      output: { minify: true, chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+});

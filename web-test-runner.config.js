@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { build } from 'esbuild';
+import { findChrome } from './scripts/find-chrome.js';
+
+const { executablePath, args } = await findChrome();
+
+/**
+ * Browsers load no CommonJS: serves each such package as one module, whose default export is its `module.exports`,
+ * as in Node and in Vite.
+ *
+ * @type {import('@web/test-runner').TestRunnerPlugin}
+ */
+const commonjs = {
+  name: 'commonjs',
+  async serve({ path }) {
+    if (!/^\/node_modules\/(credit-card-type|jquery-[\d.]+)\/.*\.js$/.test(path)) return undefined;
+    const entry = fileURLToPath(new URL(`.${path}`, import.meta.url));
+    const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
+    return { body: outputFiles[0]?.text ?? '', type: 'js' };
+  },
+};
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  files: ['test/components/**/*.test.ts', 'test/adapters/**/*.test.ts'],
+  browsers: [chromeLauncher({ launchOptions: { executablePath, args } })],
+  concurrency: 2,
+  nodeResolve: { exportConditions: ['development', 'browser'] },
+  plugins: [
+    commonjs,
+    esbuildPlugin({
+      ts: true,
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
+      define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
+    }),
+  ],
+  middleware: [
+    (context, next) => {
+      if (context.path === '/mockServiceWorker.js') context.url = '/node_modules/msw/lib/mockServiceWorker.js';
+      return next();
+    },
+  ],
+  filterBrowserLogs: ({ args: [first] }) => !String(first).includes('Lit is in dev mode'),
+  coverageConfig: {
+    include: ['src/**/*.ts', 'components/**/*.ts', 'adapters/**/*.ts'],
+    reporters: ['text', 'lcov'],
+  },
+};
