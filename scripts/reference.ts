@@ -23,7 +23,11 @@ interface ManifestElement {
   readonly events?: readonly Described[];
   readonly cssParts?: readonly Described[];
   readonly cssProperties?: readonly Described[];
-  readonly members?: readonly (Described & { readonly kind: string; readonly privacy?: string; readonly attribute?: string })[];
+  readonly members?: readonly (Described & {
+    readonly kind: string;
+    readonly privacy?: string;
+    readonly attribute?: string;
+  })[];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -33,17 +37,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const code = (text: string) => `\`${text}\``;
 
-function valuesOf(rule: OptionRule): string {
-  switch (rule.kind) {
-    case 'text':
-      return 'text';
-    case 'boolean':
-      return '`true`, `false`';
-    case 'amount':
-      return `dollars, such as \`107.98\`${rule.positive ? ', above zero' : ''}`;
-    case 'choice':
-      return rule.values.map(code).join(', ');
-  }
+const kinds: Record<string, string> = {
+  text: 'text',
+  boolean: '`true`, `false`',
+  amount: 'dollars, such as `107.98`',
+};
+
+function valuesOf({ kind, values }: OptionRule): string {
+  return values?.map(code).join(', ') ?? kinds[kind] ?? kind;
 }
 
 function laterOnly({ laterFormOnly }: OptionRule): string {
@@ -81,11 +82,13 @@ function sections(element: ManifestElement): Record<string, string> {
     ),
     events: table(
       ['event', '`detail`', 'raised when'],
-      element.events?.filter((event) => event.description).map(({ name, type, description = '' }) => [
-        code(name),
-        code(type?.text.replace(/^CustomEvent<(.*)>$/, '$1') ?? ''),
-        description,
-      ]) ?? [],
+      element.events
+        ?.filter((event) => event.description)
+        .map(({ name, type, description = '' }) => [
+          code(name),
+          code(type?.text.replace(/^CustomEvent<(.*)>$/, '$1') ?? ''),
+          description,
+        ]) ?? [],
     ),
     parts: table(['part', 'is'], described(element.cssParts)),
     'css-properties': table(['custom property', 'is'], described(element.cssProperties)),
