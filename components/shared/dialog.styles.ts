@@ -22,6 +22,15 @@ export const dialogStyles = css`
     background: var(--_backdrop);
   }
 
+  /* On a right-to-left page the layout is mirrored, and each text still runs in its own direction. */
+  dialog * {
+    unicode-bidi: plaintext;
+  }
+
+  dialog:dir(rtl) {
+    text-align: right;
+  }
+
   .header {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -53,8 +62,8 @@ export const dialogStyles = css`
     grid-area: 1 / 2 / span 2;
     inline-size: 2.75rem;
     block-size: 2.75rem;
-    margin: -0.5rem -0.75rem 0 0;
-    margin-inline: 0 -0.75rem;
+    margin-block-start: -0.5rem;
+    margin-inline-end: -0.75rem;
     padding: 0;
     color: var(--_text-quiet);
     background: none;
@@ -197,6 +206,7 @@ export const dialogStyles = css`
   @media print {
     dialog {
       position: static;
+      margin: 0;
       inline-size: auto;
       max-block-size: none;
       overflow: visible;

@@ -207,6 +207,10 @@ export const formStyles = css`
     text-align: end;
   }
 
+  dialog:dir(rtl) dd {
+    text-align: left;
+  }
+
   .lines .total {
     padding-block-start: 0.375rem;
     color: var(--_text);
