@@ -1,0 +1,49 @@
+import type { Plugin } from './plugin.ts';
+
+/**
+ * Makes the buttons of the page work: `data-toggle` names the plugin, `data-method` the operation. One listener serves
+ * them all, those that come later included, and nothing is made before the first click.
+ *
+ * ```html
+ * <button data-toggle="portal" data-method="makePayment" data-option-session-id="…" …>Pay</button>
+ * ```
+ *
+ * Source: payment modal, HTML data attribute mapping.
+ *
+ * @param plugins The plugins of the page by name.
+ */
+export function listenForButtons(plugins: Readonly<Record<string, Plugin | undefined>>): void {
+  document.addEventListener('click', (event) =>
+    withButton(event, (button, plugin) => {
+      // No link leads away and no form is sent while its button opens a modal.
+      event.preventDefault();
+      if (!isDisabled(button)) plugin.press(button);
+    }),
+  );
+  // Whoever points at a button is likely to press it.
+  ['pointerover', 'focusin'].forEach((type) =>
+    document.addEventListener(type, (event) => withButton(event, (button, plugin) => plugin.expect(button))),
+  );
+
+  /** The button that an event happened in; also one in an open shadow root. */
+  function withButton(event: Event, action: (button: Element, plugin: Plugin) => void): void {
+    const path = event.composedPath ? event.composedPath() : ancestors(event.target);
+    path.some((target) => {
+      const button = target as Element;
+      const plugin = button.getAttribute && plugins[button.getAttribute('data-toggle') ?? ''];
+      if (plugin) action(button, plugin);
+      return plugin;
+    });
+  }
+}
+
+function isDisabled(button: Element): boolean {
+  return button.matches?.(':disabled,[disabled],[aria-disabled="true"]');
+}
+
+/** For old browsers, which do not know the way that an event takes. */
+function ancestors(target: EventTarget | null): Node[] {
+  const path: Node[] = [];
+  for (let node = target as Node | null; node; node = node.parentNode) path.push(node);
+  return path;
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  callService,
+  requireAddress,
+  requireKey,
+  requireServer,
+  withoutSecrets,
+  type ServiceAccess,
+} from './service-call.ts';
+import { SessionError } from './session-error.ts';
+
+export interface PortalSessionRequest extends ServiceAccess {
+  /** Identifies the modal template and the customer. Secret. */
+  readonly portalAuthenticationKey: string;
+  /** Identifies the payment-processing instance; the one configured for the portal key where absent. Secret. */
+  readonly processorAuthenticationKey?: string;
+}
+
+const sessionAnswer = v.object({
+  IsSuccessful: v.boolean(),
+  SessionKey: v.nullish(v.string()),
+  ResponseCode: v.nullish(v.string()),
+  ResponseMessage: v.nullish(v.string()),
+});
+
+/**
+ * Gets the single-use session id for one payment or save, on the integrator's server. The page passes it on as the
+ * option `sessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`.
+ *
+ * ```ts
+ * const sessionId = await createPortalSession({ baseUrl: 'https://pay.example.com', portalAuthenticationKey });
+ * ```
+ *
+ * Source: payment modal, Create session key.
+ */
+export async function createPortalSession(request: PortalSessionRequest): Promise<string> {
+  const { portalAuthenticationKey, processorAuthenticationKey, baseUrl } = request;
+  requireServer('createPortalSession');
+  requireAddress('createPortalSession', baseUrl);
+  requireKey('createPortalSession', 'portalAuthenticationKey', portalAuthenticationKey);
+  if (processorAuthenticationKey !== undefined) {
+    requireKey('createPortalSession', 'processorAuthenticationKey', processorAuthenticationKey);
+  }
+  const keys = {
+    PortalAuthenticationKey: portalAuthenticationKey,
+    ...(processorAuthenticationKey === undefined ? {} : { ProcessorAuthenticationKey: processorAuthenticationKey }),
+  };
+  const secrets = Object.values(keys);
+  const { answer, status } = await callService(request, {
+    path: '/GenericModal/SessionKey/Create',
+    init: {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(keys),
+    },
+    answer: sessionAnswer,
+    secrets,
+  });
+  if (answer.IsSuccessful && answer.SessionKey) return answer.SessionKey;
+  const { ResponseCode, ResponseMessage } = answer;
+  const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
+  throw new SessionError(ResponseCode ?? 'Refused', `The service refused a session. ${reason}`, { status });
+}

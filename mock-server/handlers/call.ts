@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { Refusal } from '../simulator/refusal.ts';
+
+/** One call as an operation sees it. */
+export interface Call {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly text: string;
+  /** How long the processor takes, in milliseconds. */
+  readonly processingTime: number;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** What an endpoint does. Throws a {@link Refusal} where it says no. */
+export type Operation = (call: Call) => Reply | Promise<Reply>;
+
+export function success(body: object = {}): Reply {
+  return { status: 200, body: { responseCode: 'Success', ...body } };
+}
+
+export function refusal({ status, code, message, field }: Refusal): Reply {
+  return { status, body: { responseCode: code, responseMessage: message, ...(field === undefined ? {} : { field }) } };
+}
+
+/** The body of a call in the shape that it has to have. What was sent is never repeated in the refusal. */
+export function bodyOf<Schema extends v.GenericSchema>({ text }: Call, schema: Schema): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, parseJson(text), { abortEarly: true });
+  if (result.success) return result.output;
+  const path = v.getDotPath(result.issues[0]);
+  if (path === null) throw new Refusal('InvalidRequest', 'The body is no JSON object of the expected form.', 'body');
+  throw new Refusal('InvalidRequest', `The field ${path} is missing or has the wrong form.`, path);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The cause would quote what was sent.
+    throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
+  }
+}

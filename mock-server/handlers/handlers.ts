@@ -1,0 +1,101 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import {
+  endpoints,
+  serviceEndpoints,
+  type Endpoint,
+  type EndpointName,
+  type ServiceEndpointName,
+} from '../endpoints.ts';
+import { Refusal } from '../simulator/refusal.ts';
+import type { Simulator } from '../simulator/simulator.ts';
+import { refusal, type Call, type Operation, type Reply } from './call.ts';
+import { withFault } from './fault-injection.ts';
+import { paymentOperations, type Wait } from './payment-operations.ts';
+import { sandboxOperations } from './sandbox-operations.ts';
+import { serverOperations } from './server-operations.ts';
+
+export interface HandlerOptions {
+  /** Resolves after so many milliseconds: for slow answers. A timer where nothing is given. */
+  readonly wait?: Wait;
+  /** True where the handlers answer in the page itself: no call can come from a server then. */
+  readonly inPage?: boolean;
+}
+
+const timer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The sandbox as MSW handlers. They match their paths under any origin and under any path before theirs. */
+export function createHandlers(
+  simulator: Simulator,
+  { wait = timer, inPage = false }: HandlerOptions = {},
+): HttpHandler[] {
+  const operations: Readonly<Record<EndpointName, Operation>> = {
+    ...serverOperations(simulator, inPage),
+    ...paymentOperations(simulator, wait),
+    ...sandboxOperations(simulator),
+  };
+
+  return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const path = `*${endpoint.path}`;
+    const isPageCall = endpoint.caller === 'page';
+    const on = endpoint.method === 'GET' ? http.get : http.post;
+    return [
+      on(path, async ({ request }) => {
+        const fault = isService(name) ? simulator.faults.take(name) : undefined;
+        const call = { url: new URL(request.url), headers: request.headers, text: await request.text() };
+        const response = await withFault(fault, request, wait, async (processingTime) =>
+          toResponse(await perform(operations[name], { ...call, processingTime })),
+        );
+        return isPageCall ? withCors(response) : response;
+      }),
+      ...(isPageCall ? [http.options(path, preflight)] : []),
+      http.all(path, () => {
+        const response = wrongMethod(endpoint.method);
+        return isPageCall ? withCors(response) : response;
+      }),
+    ];
+  });
+}
+
+function isService(name: EndpointName): name is ServiceEndpointName {
+  return name in serviceEndpoints;
+}
+
+async function perform(operation: Operation, call: Call): Promise<Reply> {
+  try {
+    return await operation(call);
+  } catch (error) {
+    if (error instanceof Refusal) return refusal(error);
+    throw error;
+  }
+}
+
+/** What the service answers is never kept by a cache. */
+function toResponse({ status, body }: Reply): Response {
+  return HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** The modal's page is on the integrator's origin, never on the service's, and sends no cookie. */
+function withCors(response: Response): Response {
+  // The headers of Response.error() cannot be changed, nor does anyone see them.
+  if (response.type !== 'error') response.headers.set('Access-Control-Allow-Origin', '*');
+  return response;
+}
+
+function preflight(): Response {
+  return withCors(
+    new HttpResponse(null, {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': 'Content-Type',
+        'Access-Control-Max-Age': '600',
+      },
+    }),
+  );
+}
+
+function wrongMethod(method: string): Response {
+  const body = { responseCode: 'MethodNotAllowed', responseMessage: `This address takes ${method} only.` };
+  return HttpResponse.json(body, { status: 405, headers: { Allow: method } });
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { checkPersonName } from '../../src/fields/person-name.ts';
+import { AccountType, FeeContext, PaymentMethodName, type MethodCategory } from '../../src/payment/enumerations.ts';
+import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { PaymentSubmission, References, SaveSubmission } from '../../src/service/payment-service.ts';
+
+/*
+ * The shapes of the requests of the payment modal. They only say what can be read at all; whether a number or a name
+ * is right is for the simulator to say, with the code of a decline.
+ */
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Nothing is paid with nothing. */
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/), v.maxLength(most));
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** A name that is a number would put the number in the ledger. */
+const personName = v.pipe(
+  v.string(),
+  v.check((name) => checkPersonName(name).state === 'valid'),
+);
+
+const card = v.object({
+  type: v.literal('card'),
+  number: digits(19),
+  expirationMonth: wholeNumber(1, 12),
+  expirationYear: wholeNumber(2000, 2099),
+  securityCode: digits(4),
+  name: personName,
+  zip: text,
+  street: v.exactOptional(text),
+});
+
+const bankAccount = v.object({
+  type: v.literal('bankAccount'),
+  routingNumber: digits(9),
+  accountNumber: digits(17),
+  accountType: v.enum(AccountType),
+  name: personName,
+});
+
+const savedMethod = v.object({ type: v.literal('token'), token: text });
+
+const references: v.GenericSchema<unknown, References> = v.object({
+  accountGroupCode: v.exactOptional(text),
+  policyHolderName: v.exactOptional(text),
+  clientReferenceData1: v.exactOptional(text),
+  clientReferenceData2: v.exactOptional(text),
+  clientReferenceData3: v.exactOptional(text),
+  clientReferenceData4: v.exactOptional(text),
+  clientReferenceData5: v.exactOptional(text),
+});
+
+const authorisation = v.object({
+  version: text,
+  language: text,
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+const paymentSubmission = {
+  method: v.variant('type', [card, bankAccount, savedMethod]),
+  quote: v.object({ amount, fee: cents, total: amount }),
+  feeContext: v.enum(FeeContext),
+  save: v.boolean(),
+  references,
+  acknowledgmentRequired: v.boolean(),
+  authorisation: v.exactOptional(authorisation),
+};
+
+const saveSubmission = {
+  method: v.variant('type', [card, bankAccount]),
+  references,
+  authorisation: v.exactOptional(authorisation),
+};
+
+const credentials = { sessionKey: text, operationKey: text };
+const attempt = { attempt: wholeNumber(1, 1_000) };
+const category = v.picklist(['CreditCard', 'ECheck'] as const satisfies readonly MethodCategory[]);
+
+export const credentialsOnly = v.object(credentials);
+export const openRequest = v.object({
+  ...credentials,
+  operation: v.enum(PaymentMethodName),
+  token: v.exactOptional(text),
+});
+export const quoteRequest = v.object({ ...credentials, amount, category, feeContext: v.enum(FeeContext) });
+/** What a page's service sends, field by field: the compiler holds the schemas to it. */
+type Attempt<Submission> = v.GenericSchema<unknown, OperationCredentials & { readonly attempt: number } & Submission>;
+
+export const payRequest: Attempt<PaymentSubmission> = v.object({ ...credentials, ...attempt, ...paymentSubmission });
+export const saveRequest: Attempt<SaveSubmission> = v.object({ ...credentials, ...attempt, ...saveSubmission });
+export const statusRequest = v.object({ ...credentials, ...attempt });
+export const acknowledgeRequest = v.object({ ...credentials, transactionId: text });
+
+export const sessionKeyRequest = v.object({
+  PortalAuthenticationKey: text,
+  ProcessorAuthenticationKey: v.nullish(text),
+});
+const transaction = { portalAuthenticationKey: text, transactionId: text };
+export const voidRequest = v.object(transaction);
+export const refundRequest = v.object({ ...transaction, amount, operationKey: v.exactOptional(text) });

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { getResponse } from 'msw';
+import { serve, type ServerRequest } from 'srvx';
+import { createHandlers } from './handlers/handlers.ts';
+import { indexPage } from './index-page.ts';
+import { systemRandom } from './simulator/random.ts';
+import { createSimulator, type Simulator } from './simulator/simulator.ts';
+import { staticFolder } from './static-folder.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly simulator?: Simulator;
+  /** The folder with the built scripts. */
+  readonly scripts?: string;
+  /** A folder of pages to serve under /pages/, on the service's own origin. */
+  readonly pages?: string;
+}
+
+export interface SandboxServer {
+  /** The service's base address, without a trailing slash. */
+  readonly url: string;
+  /** Stops at once; calls under way are cut. */
+  close(): Promise<void>;
+}
+
+const mostBytes = 1_000_000;
+const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
+const openApi = new URL('./openapi.yaml', import.meta.url);
+
+type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
+
+/** Serves the sandbox over HTTP. Rejects where the port is taken. */
+export async function startServer(options: ServerOptions): Promise<SandboxServer> {
+  const { port, host = '127.0.0.1', scripts = builtScripts, pages } = options;
+  const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
+  const handlers = createHandlers(simulator);
+  const answers: readonly Answer[] = [
+    (request) => getResponse(handlers, request),
+    staticFolder('/GenericModal/Cdn/', scripts, {
+      // A page on another origin loads the modules behind the script from here.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      missing: 'There is no such script. The scripts are built with: npm run build',
+    }),
+    ...(pages === undefined ? [] : [staticFolder('/pages/', pages, { missing: 'There is no such page.' })]),
+    onGet('/', () => html(indexPage(simulator))),
+    onGet('/openapi.yaml', async () => yaml(await readFile(openApi, 'utf8'))),
+  ];
+  const server = serve({
+    port,
+    hostname: host,
+    silent: true,
+    gracefulShutdown: false,
+    manual: true,
+    maxRequestBodySize: mostBytes,
+    fetch: (request) => answer(request, answers),
+    error: () => problem(500, 'InternalError', 'The sandbox failed. This is a defect of the sandbox.'),
+  });
+  await server.serve();
+  return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
+}
+
+async function answer(incoming: ServerRequest, answers: readonly Answer[]): Promise<Response> {
+  const request = await readWhole(incoming);
+  if (!request) return problem(413, 'RequestTooLarge', 'The body is larger than 1 MB.', { Connection: 'close' });
+  for (const tryToAnswer of answers) {
+    const response = await tryToAnswer(request);
+    if (response?.type === 'error') incoming.runtime?.node?.req.socket.destroy();
+    if (response) return response;
+  }
+  return problem(404, 'NotFound', 'The sandbox has nothing at this address. See / for what it has.');
+}
+
+/** The request with its body in memory, or undefined where the body is too large. */
+async function readWhole(incoming: ServerRequest): Promise<Request | undefined> {
+  const { url, method, headers, signal } = incoming;
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  try {
+    return new Request(url, { method, headers, signal, body: await incoming.text() });
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 413) return undefined;
+    throw error;
+  }
+}
+
+function onGet(path: string, respond: () => Response | Promise<Response>): Answer {
+  return ({ url, method }) => {
+    if (new URL(url).pathname !== path) return undefined;
+    return method === 'GET'
+      ? respond()
+      : problem(405, 'MethodNotAllowed', 'This address takes GET only.', { Allow: 'GET' });
+  };
+}
+
+function problem(status: number, responseCode: string, responseMessage: string, headers: HeadersInit = {}): Response {
+  return Response.json({ responseCode, responseMessage }, { status, headers });
+}
+
+function html(text: string): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" };
+  return new Response(text, { headers });
+}
+
+function yaml(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/yaml; charset=utf-8' } });
+}

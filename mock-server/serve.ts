@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startServer, type SandboxServer } from './http-server.ts';
+import { sandboxMerchants } from './simulator/merchants.ts';
+
+/*
+ * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1)
+ * and PAGES, a folder to serve under /pages/.
+ */
+
+const { PORT = '4010', HOST = '127.0.0.1', PAGES } = process.env;
+const demoPages = fileURLToPath(new URL('../demo/pages', import.meta.url));
+const pages = PAGES ?? (existsSync(demoPages) ? demoPages : undefined);
+
+if (/^\d{1,5}$/.test(PORT)) {
+  await run(Number(PORT));
+} else {
+  fail(`PORT is no port number: ${PORT}`);
+}
+
+async function run(port: number): Promise<void> {
+  try {
+    const server = await startServer({ port, host: HOST, ...(pages === undefined ? {} : { pages }) });
+    console.log(welcome(server.url));
+    stopOnSignal(server);
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!taken) throw error;
+    fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run sandbox`);
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+function stopOnSignal(server: SandboxServer): void {
+  const stop = () => void server.close();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function welcome(url: string): string {
+  const keys = sandboxMerchants.map(({ key, name }) => `  ${key}  ${name}`).join('\n');
+  const body = `{"PortalAuthenticationKey":"${sandboxMerchants[0]?.key ?? ''}"}`;
+  return `Sandbox at ${url}/
+
+Portal authentication keys:
+${keys}
+
+A session:
+  curl -X POST ${url}/GenericModal/SessionKey/Create \\
+    -H 'Content-Type: application/json' \\
+    -d '${body}'
+`;
+}

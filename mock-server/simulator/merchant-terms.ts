@@ -1,0 +1,34 @@
+import type { Cents } from '../../src/money.ts';
+import { FeeContext, type MethodCategory } from '../../src/payment/enumerations.ts';
+import { convenienceFee } from '../../src/payment/fees.ts';
+import type { Quote } from '../../src/service/payment-service.ts';
+import type { SandboxMerchant } from './merchants.ts';
+import { Refusal } from './refusal.ts';
+
+/* What a merchant takes, from whom into which account group, and what it charges for it. */
+
+export interface Priced {
+  readonly amount: Cents;
+  readonly category: MethodCategory;
+  readonly feeContext: FeeContext;
+}
+
+/** The price of a payment as of now. */
+export function priceOf(merchant: SandboxMerchant, { amount, category, feeContext }: Priced): Quote {
+  requireMethod(merchant, category);
+  const fee = feeContext === FeeContext.PaymentWithFee ? convenienceFee(merchant.fees[category], amount) : 0;
+  return { amount, fee, total: amount + fee };
+}
+
+/** @param field The option that asked for the method. */
+export function requireMethod(merchant: SandboxMerchant, category: MethodCategory, field = 'paymentCategory'): void {
+  if (merchant.methods.includes(category)) return;
+  throw new Refusal('MethodNotAccepted', 'The merchant does not take this kind of payment method.', field);
+}
+
+/** The account group that receives the funds: the merchant's first one where none is asked for. */
+export function accountGroupOf(merchant: SandboxMerchant, accountGroupCode: string | undefined): string {
+  const group = accountGroupCode ?? merchant.accountGroups[0];
+  if (merchant.accountGroups.includes(group)) return group;
+  throw new Refusal('AccountGroupNotFound', 'The merchant has no account group with this code.', 'accountGroupCode');
+}

@@ -1,0 +1,54 @@
+/** Every code that a call is refused with. A refused call has done nothing. */
+export type RefusalCode =
+  | 'InvalidRequest'
+  | 'InvalidAuthenticationKey'
+  | 'BrowserCallNotAllowed'
+  | 'SessionNotFound'
+  | 'SessionReserved'
+  | 'SessionUsed'
+  | 'SessionExpired'
+  | 'AttemptOutOfOrder'
+  | 'AttemptVoid'
+  | 'TokenNotFound'
+  | 'MethodNotAccepted'
+  | 'AccountGroupNotFound'
+  | 'TransactionNotFound'
+  | 'TransactionNotVoidable'
+  | 'RefundExceedsPayment';
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  InvalidRequest: 400,
+  InvalidAuthenticationKey: 401,
+  BrowserCallNotAllowed: 403,
+  SessionNotFound: 404,
+  SessionReserved: 409,
+  SessionUsed: 409,
+  SessionExpired: 410,
+  AttemptOutOfOrder: 409,
+  AttemptVoid: 409,
+  TokenNotFound: 422,
+  MethodNotAccepted: 422,
+  AccountGroupNotFound: 422,
+  TransactionNotFound: 404,
+  TransactionNotVoidable: 409,
+  RefundExceedsPayment: 409,
+};
+
+/** The service understood and says no. Its text never repeats what was sent. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  /** The option or the field of the request that is to blame. */
+  readonly field: string | undefined;
+
+  constructor(code: RefusalCode, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+
+  /** The HTTP status that carries it. */
+  get status(): number {
+    return statuses[this.code];
+  }
+}

@@ -1,0 +1,127 @@
+import type { Clock } from './clock.ts';
+import type { Ids } from './ids.ts';
+import type { Processor } from './merchants.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+
+type State<Opening> =
+  | { readonly is: 'free' }
+  | { readonly is: 'reserved'; readonly by: string; readonly opening: Opening }
+  | { readonly is: 'spent'; readonly by: string; readonly opening: Opening | undefined; readonly approved: boolean };
+
+export type SessionStateName = State<unknown>['is'] | 'expired';
+
+const messages = {
+  SessionNotFound: 'No session has this id.',
+  SessionReserved: 'Another operation is using this session. A session is good for one operation.',
+  SessionUsed: 'The session has been used. Each operation needs a session of its own.',
+  SessionExpired: 'The session has expired.',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+function refused(code: keyof typeof messages): Refusal {
+  return new Refusal(code, messages[code], 'sessionId');
+}
+
+export interface SessionOrigin {
+  readonly key: string;
+  readonly merchantKey: string;
+  readonly processor: Processor;
+  readonly expiresAt: Date;
+}
+
+/**
+ * A single-use session: free, then reserved by one operation key, then spent. Time makes it expire unless it is spent.
+ * `Opening` is what the operation that reserves it keeps there.
+ */
+export class Session<Opening> {
+  #state: State<Opening> = { is: 'free' };
+  readonly origin: SessionOrigin;
+
+  constructor(origin: SessionOrigin) {
+    this.origin = origin;
+  }
+
+  state(now: Date): SessionStateName {
+    return this.#state.is !== 'spent' && now >= this.origin.expiresAt ? 'expired' : this.#state.is;
+  }
+
+  /** Reserves the session. The same operation may do so again and finds the opening of the first time. */
+  reserve(operationKey: string, now: Date, open: () => Opening): Opening {
+    this.#requireOwner(operationKey, now);
+    this.#requireUnspent(now);
+    if (this.#state.is !== 'reserved') this.#state = { is: 'reserved', by: operationKey, opening: open() };
+    return this.#state.opening;
+  }
+
+  /** The opening of the operation that reserved this session, also once the session is spent or has expired. */
+  opening(operationKey: string, now: Date): Opening {
+    this.#requireOwner(operationKey, now);
+    if (this.#state.is === 'free') {
+      this.#requireUnspent(now);
+      throw new Refusal('InvalidRequest', 'The session has not been opened.', 'sessionId');
+    }
+    if (this.#state.opening === undefined) throw refused('SessionUsed');
+    return this.#state.opening;
+  }
+
+  /** Something new may begin only while the session is neither spent nor expired. */
+  requireLive(operationKey: string, now: Date): void {
+    this.opening(operationKey, now);
+    this.#requireUnspent(now);
+  }
+
+  approve(operationKey: string, now: Date): void {
+    this.requireLive(operationKey, now);
+    this.#spend(operationKey, true);
+  }
+
+  /** Ends the session without a result. Once more changes nothing; after an approval it is refused. */
+  cancel(operationKey: string, now: Date): void {
+    this.#requireOwner(operationKey, now);
+    if (this.#state.is === 'spent' && this.#state.approved) throw refused('SessionUsed');
+    this.#spend(operationKey, false);
+  }
+
+  #spend(by: string, approved: boolean): void {
+    this.#state = { is: 'spent', by, opening: this.#state.is === 'free' ? undefined : this.#state.opening, approved };
+  }
+
+  #requireOwner(operationKey: string, now: Date): void {
+    if (this.#state.is === 'free' || this.#state.by === operationKey) return;
+    if (this.#state.is === 'spent') throw refused('SessionUsed');
+    throw refused(this.state(now) === 'expired' ? 'SessionExpired' : 'SessionReserved');
+  }
+
+  #requireUnspent(now: Date): void {
+    const state = this.state(now);
+    if (state === 'spent') throw refused('SessionUsed');
+    if (state === 'expired') throw refused('SessionExpired');
+  }
+}
+
+/** All sessions of one kind of modal, by key. */
+export class Sessions<Opening> {
+  readonly #sessions = new Map<string, Session<Opening>>();
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  readonly #lifetime: number;
+
+  /** @param lifetime How long a session lives, in milliseconds. */
+  constructor(clock: Clock, ids: Ids, lifetime: number) {
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#lifetime = lifetime;
+  }
+
+  create(merchantKey: string, processor: Processor): string {
+    const key = this.#ids.guid();
+    const expiresAt = new Date(this.#clock.now().getTime() + this.#lifetime);
+    this.#sessions.set(key, new Session({ key, merchantKey, processor, expiresAt }));
+    return key;
+  }
+
+  find(sessionKey: string): Session<Opening> {
+    const session = this.#sessions.get(sessionKey);
+    if (!session) throw refused('SessionNotFound');
+    return session;
+  }
+}

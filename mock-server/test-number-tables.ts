@@ -1,0 +1,65 @@
+import { toDecimalText } from '../src/money.ts';
+import { testNumbers } from './test-numbers-answer.ts';
+import type { FixedCodes } from './simulator/test-numbers.ts';
+import type { DemoMethod } from './simulator/vault.ts';
+
+export interface Table {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Everything that can be tried in the sandbox, as tables for a person: the index page and the README show them. */
+export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly Table[] {
+  const { cards, bankAccounts, routingNumbers, tokens, amounts, bankValidation } = testNumbers(demoMethods);
+  const money = (table: readonly { readonly amount: number; readonly responseCode: string }[]) =>
+    table.map(({ amount, responseCode }) => [toDecimalText(amount), responseCode]);
+  return [
+    {
+      title: 'Card numbers',
+      head: ['Number', 'Brand', 'Saved', 'Charged', 'Voided', 'Refunded', 'Push to card'],
+      rows: cards.map(({ number, cardType, codes, pushToCard }) => [
+        number,
+        cardType,
+        ...outcomes(codes, 'Success'),
+        pushToCard ? 'yes' : 'no',
+      ]),
+    },
+    {
+      title: 'Bank account numbers',
+      head: ['Number', 'Saved', 'Debited', 'Voided', 'Refunded'],
+      rows: bankAccounts.map(({ number, codes }) => [number, ...outcomes(codes, 'by amount')]),
+    },
+    {
+      title: 'Bank account numbers by their first digit',
+      head: ['First digit', 'Validation'],
+      rows: bankValidation.map(({ firstDigit, responseCode }) => [firstDigit, responseCode]),
+    },
+    {
+      title: 'Routing numbers',
+      head: ['Number', 'Bank'],
+      rows: routingNumbers.map(({ number, bankName }) => [number, bankName ?? 'unknown']),
+    },
+    {
+      title: 'Tokens of saved methods',
+      head: ['Token', 'Stands for'],
+      rows: tokens.map(({ token, about }) => [token, about]),
+    },
+    { title: 'Card charged, by amount', head: ['Amount', 'Code'], rows: money(amounts.cardCharge) },
+    {
+      title: 'Bank account debited or credited, by amount',
+      head: ['Amount', 'Code'],
+      rows: money(amounts.bankMovement),
+    },
+    {
+      title: 'Bank payment voided or refunded, by amount',
+      head: ['Amount', 'Code'],
+      rows: money(amounts.bankReversal),
+    },
+  ];
+}
+
+/** @param reversal How a void or refund goes where the number has no fixed code for it. */
+function outcomes(codes: FixedCodes, reversal: string): readonly string[] {
+  return [codes.save ?? 'Success', codes.charge ?? 'by amount', codes.void ?? reversal, codes.refund ?? reversal];
+}

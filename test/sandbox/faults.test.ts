@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/fault-scenarios.ts';
+import type { Fault, FaultRule } from '../../mock-server/simulator/faults.ts';
+import { Faults } from '../../mock-server/simulator/faults.ts';
+import { payment, setUp } from './harness.ts';
+
+const paid = payment(50_00);
+
+/** A payment under way with one fault, and the waits that it brought. */
+async function setUpFault(fault: Fault) {
+  const waits: number[] = [];
+  const sandbox = setUp({
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  });
+  const credentials = await sandbox.open();
+  sandbox.simulator.faults.add([{ ...fault, endpoint: 'Pay', count: 1 }]);
+  return {
+    ...sandbox,
+    credentials,
+    waits,
+    entries: () => sandbox.simulator.ledger.entries().length,
+    pay: () => sandbox.service.pay(credentials, 1, paid),
+  };
+}
+
+suite('a fault', () => {
+  const lost: readonly [fault: Fault, code: string, charged: number][] = [
+    [{ kind: 'cut', when: 'before' }, 'network', 0],
+    [{ kind: 'cut', when: 'after' }, 'network', 1],
+    [{ kind: 'status', status: 500, when: 'before' }, 'status', 0],
+    [{ kind: 'status', status: 503, when: 'after' }, 'status', 1],
+    [{ kind: 'html', when: 'before' }, 'unreadable', 0],
+    [{ kind: 'html', when: 'after' }, 'unreadable', 1],
+    [{ kind: 'truncated' }, 'unreadable', 1],
+  ];
+  for (const [fault, code, charged] of lost) {
+    test(`${JSON.stringify(fault)} loses the answer, ${charged} payments charged`, async () => {
+      const { pay, entries } = await setUpFault(fault);
+      await assert.rejects(pay(), { name: 'ServiceError', kind: 'lost', code });
+      assert.equal(entries(), charged);
+    });
+
+    test(`${JSON.stringify(fault)} is over after as often as it was asked for`, async () => {
+      const { pay, entries } = await setUpFault(fault);
+      await assert.rejects(pay());
+      assert.equal((await pay()).code, 'Success');
+      assert.equal(entries(), 1);
+    });
+  }
+
+  test('of a delayed request does nothing until it arrives', async () => {
+    let arrive: () => void = () => undefined;
+    const sandbox = setUp({ wait: () => new Promise((resolve) => (arrive = resolve)) });
+    const credentials = await sandbox.open();
+    sandbox.simulator.faults.add([{ endpoint: 'Pay', kind: 'delay', when: 'before', milliseconds: 5_000, count: 1 }]);
+    const late = sandbox.service.pay(credentials, 1, paid);
+    assert.deepEqual(await sandbox.service.paymentStatus(credentials, 1), { state: 'absent' });
+    arrive();
+    await assert.rejects(late, { kind: 'refused', code: 'AttemptVoid' });
+    assert.deepEqual(sandbox.simulator.ledger.entries(), []);
+  });
+
+  test('of a delayed answer has charged by then', async () => {
+    const { pay, waits, entries } = await setUpFault({ kind: 'delay', when: 'after', milliseconds: 5_000 });
+    assert.equal((await pay()).code, 'Success');
+    assert.deepEqual(waits, [5_000]);
+    assert.equal(entries(), 1);
+  });
+
+  test('of a duplicate request charges once and answers', async () => {
+    const { pay, entries } = await setUpFault({ kind: 'duplicate' });
+    assert.equal((await pay()).code, 'Success');
+    assert.equal(entries(), 1);
+  });
+
+  test('of a slow processor waits for it, also where the request comes again', async () => {
+    const { pay, waits } = await setUpFault({ kind: 'processing', milliseconds: 5_000 });
+    await pay();
+    await pay();
+    assert.deepEqual(waits, [5_000, 5_000]);
+  });
+
+  for (const [when, charged] of [
+    ['before', 0],
+    ['after', 1],
+  ] as const) {
+    test(`of a timeout ${when} the charge ends when the client gives up, ${charged} payments charged`, async () => {
+      const { fetch, baseUrl, credentials, entries } = await setUpFault({ kind: 'timeout', when });
+      const client = new AbortController();
+      const call = fetch(`${baseUrl}/GenericModal/Operations/Pay`, {
+        method: 'POST',
+        body: JSON.stringify({ ...credentials, attempt: 1, ...paid }),
+        signal: client.signal,
+      });
+      const outcome = Promise.race([
+        call,
+        new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'silence'))),
+      ]);
+      assert.equal(await outcome, 'silence');
+      client.abort();
+      await assert.rejects(call, { name: 'AbortError' });
+      assert.equal(entries(), charged);
+    });
+  }
+});
+
+suite('several faults', () => {
+  const cut: FaultRule = { endpoint: 'Pay', kind: 'cut', when: 'before' };
+
+  test('of one endpoint happen one after the other', () => {
+    const faults = new Faults();
+    faults.add([
+      { ...cut, count: 2 },
+      { endpoint: 'Pay', kind: 'truncated', count: 1 },
+    ]);
+    const kinds = [1, 2, 3, 4].map(() => faults.take('Pay')?.kind);
+    assert.deepEqual(kinds, ['cut', 'cut', 'truncated', undefined]);
+  });
+
+  test('without a count last', () => {
+    const faults = new Faults();
+    faults.add([cut]);
+    const kinds = Array.from({ length: 20 }, () => faults.take('Pay')?.kind);
+    assert.deepEqual(new Set(kinds), new Set(['cut']));
+  });
+
+  test('of one endpoint leave the others alone', () => {
+    const faults = new Faults();
+    faults.add([{ ...cut, count: 1 }]);
+    assert.equal(faults.take('Status'), undefined);
+    assert.equal(faults.take('Pay')?.kind, 'cut');
+  });
+
+  test('of all endpoints count all calls', () => {
+    const faults = new Faults();
+    faults.add([{ ...cut, endpoint: '*', count: 2 }]);
+    const kinds = [faults.take('Open'), faults.take('Pay'), faults.take('Status')].map((fault) => fault?.kind);
+    assert.deepEqual(kinds, ['cut', 'cut', undefined]);
+  });
+});
+
+suite('the endpoint for faults', () => {
+  test('sets them, the earlier ones gone', async () => {
+    const { simulator, call } = setUp();
+    await call('SandboxFaults', { scenario: 'down' });
+    const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
+    const { body } = await call('SandboxFaults', { faults });
+    assert.deepEqual(body, { responseCode: 'Success', faults });
+    assert.deepEqual(simulator.faults.rules(), faults);
+  });
+
+  test('lets a fault happen before the charge where nothing is said', async () => {
+    const { body } = await setUp().call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
+    assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
+  });
+
+  for (const scenario of Object.keys(faultScenarios) as FaultScenario[]) {
+    test(`knows the scenario ${scenario}`, async () => {
+      const { body } = await setUp().call('SandboxFaults', { scenario });
+      assert.deepEqual(body, { responseCode: 'Success', faults: faultScenarios[scenario] });
+    });
+  }
+
+  const wrong = [
+    { scenario: 'invented' },
+    { faults: [{ endpoint: 'Invented', kind: 'cut' }] },
+    { faults: [{ endpoint: 'Pay', kind: 'invented' }] },
+    { faults: [{ endpoint: 'Pay', kind: 'status', status: 200 }] },
+    { faults: [{ endpoint: 'Pay', kind: 'delay' }] },
+    { faults: [{ endpoint: 'Pay', kind: 'cut', count: 0 }] },
+    { faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] },
+  ];
+  for (const request of wrong) {
+    test(`refuses ${JSON.stringify(request)}`, async () => {
+      const { status, body } = await setUp().call('SandboxFaults', request);
+      assert.equal(status, 400);
+      assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest' });
+    });
+  }
+
+  test('works while everything else is down', async () => {
+    const { simulator, service, call } = setUp();
+    const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000002');
+    const open = () => service.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' });
+    await call('SandboxFaults', { scenario: 'down' });
+    await assert.rejects(open(), { kind: 'lost', code: 'status' });
+    await call('SandboxFaults', { scenario: 'normal' });
+    await assert.doesNotReject(open());
+  });
+});
+
+suite('the other endpoints of the sandbox', () => {
+  test('move the clock', async () => {
+    const { call } = setUp();
+    assert.deepEqual((await call('SandboxClock', { moveByMinutes: 31 })).body, {
+      responseCode: 'Success',
+      now: '2026-11-21T17:36:09.000Z',
+    });
+  });
+
+  test('change fees', async () => {
+    const { simulator, call } = setUp();
+    const merchantKey = '10000000-0000-4000-8000-000000000001';
+    const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
+    await call('SandboxFees', { merchantKey, fees });
+    assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
+  });
+
+  test('begin anew', async () => {
+    const { simulator, service, call, open, pay } = setUp();
+    const credentials = await open();
+    await pay(paid);
+    await call('SandboxClock', { moveByMinutes: 5 });
+    await call('SandboxFaults', { scenario: 'slow' });
+    await call('SandboxReset');
+    assert.deepEqual(simulator.ledger.entries(), []);
+    assert.deepEqual(simulator.faults.rules(), []);
+    assert.equal(simulator.clock.now().toISOString(), '2026-11-21T17:05:09.000Z');
+    await assert.rejects(service.paymentStatus(credentials, 1), { code: 'SessionNotFound' });
+  });
+});

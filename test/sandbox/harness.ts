@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
+import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type {
+  BankAccountDetails,
+  CardDetails,
+  MethodDetails,
+  PaymentReceipt,
+  PaymentSubmission,
+  SaveSubmission,
+} from '../../src/service/payment-service.ts';
+import type { PaymentMethodName } from '../../src/payment/enumerations.ts';
+import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
+import { createHandlers, type HandlerOptions } from '../../mock-server/handlers/handlers.ts';
+import { createFetch } from '../../mock-server/in-process-fetch.ts';
+import { seededRandom } from '../../mock-server/simulator/random.ts';
+import { createSimulator } from '../../mock-server/simulator/simulator.ts';
+import { conforming } from './conformance.ts';
+
+export const merchantKeys = {
+  flatFee: '10000000-0000-4000-8000-000000000001',
+  noFee: '10000000-0000-4000-8000-000000000002',
+  percentage: '10000000-0000-4000-8000-000000000003',
+  cardsOnly: '10000000-0000-4000-8000-000000000004',
+} as const;
+
+/** A Saturday, five minutes past noon in New York. */
+export const startOfTests = new Date('2026-11-21T17:05:09Z');
+
+export const authorisation = { version: '2026-11', language: 'en-US', sha256: 'ab'.repeat(32) };
+
+export function card(changes: Partial<CardDetails> = {}): CardDetails {
+  return {
+    type: 'card',
+    number: '4111111111111111',
+    expirationMonth: 12,
+    expirationYear: 2029,
+    securityCode: '123',
+    name: 'Jordan Rivera',
+    zip: '10001',
+    ...changes,
+  };
+}
+
+export function bankAccount(changes: Partial<BankAccountDetails> = {}): BankAccountDetails {
+  return {
+    type: 'bankAccount',
+    routingNumber: '021000021',
+    accountNumber: '000123456789',
+    accountType: 'Checking',
+    name: 'Jordan Rivera',
+    ...changes,
+  };
+}
+
+/** A payment at a merchant without a fee. */
+export function payment(
+  amount: number,
+  method: MethodDetails = card(),
+  changes: Partial<PaymentSubmission> = {},
+): PaymentSubmission {
+  return {
+    method,
+    quote: { amount, fee: 0, total: amount },
+    feeContext: 'PaymentWithFee',
+    save: false,
+    references: { clientReferenceData1: 'POLICY-4711' },
+    acknowledgmentRequired: false,
+    ...(method.type === 'card' ? {} : { authorisation }),
+    ...changes,
+  };
+}
+
+export function saving(method: SaveSubmission['method'], changes: Partial<SaveSubmission> = {}): SaveSubmission {
+  return { method, references: {}, ...(method.type === 'card' ? {} : { authorisation }), ...changes };
+}
+
+export function newSimulator() {
+  return createSimulator({ now: () => startOfTests, random: seededRandom(1) });
+}
+
+/** The simulator, its handlers, and the page's HTTP client on top of them; all that is said is held to openapi.yaml. */
+export function setUp(options: HandlerOptions = {}) {
+  const simulator = newSimulator();
+  const called = new Set<string>();
+  const fetch = conforming(createFetch(createHandlers(simulator, options)), (path) => called.add(path));
+  const baseUrl = 'https://sandbox.example';
+  const service = createHttpPaymentService({ baseUrl, fetch, timeout: 60_000 });
+  let operations = 0;
+
+  /** Calls an endpoint with a body of any kind. */
+  async function call(endpoint: EndpointName, body?: object | string, headers: Readonly<Record<string, string>> = {}) {
+    const { method, path } = endpoints[endpoint];
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: text }),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  /** A session that has been opened for an operation of its own. */
+  async function open(
+    merchantKey: string = merchantKeys.noFee,
+    operation: PaymentMethodName = 'makePayment',
+  ): Promise<OperationCredentials> {
+    operations += 1;
+    const credentials = { sessionKey: simulator.payments.createSession(merchantKey), operationKey: `op-${operations}` };
+    await service.open(credentials, { operation });
+    return credentials;
+  }
+
+  /** Pays in a session of its own. */
+  async function pay(submission: PaymentSubmission, merchantKey?: string) {
+    return service.pay(await open(merchantKey), 1, submission);
+  }
+
+  /** Pays what is approved. */
+  async function payApproved(submission: PaymentSubmission, merchantKey?: string): Promise<PaymentReceipt> {
+    const answer = await pay(submission, merchantKey);
+    assert.ok(answer.code === 'Success', `The payment was not approved: ${answer.code}.`);
+    return answer.receipt;
+  }
+
+  /** Saves in a session of its own. */
+  async function save(submission: SaveSubmission, merchantKey?: string) {
+    return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
+  }
+
+  return { simulator, service, fetch, baseUrl, called, call, open, pay, payApproved, save };
+}
+
+/** What a call was refused with, for `assert.rejects`. */
+export function refusedWith(code: string, field?: string) {
+  return { name: 'ServiceError', kind: 'refused', code, field };
+}

@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, mock, suite, test } from 'node:test';
+import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
+import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
+import { createSimulator } from '../../mock-server/simulator/simulator.ts';
+import { conforming } from './conformance.ts';
+import { card, merchantKeys, newSimulator, payment } from './harness.ts';
+
+const simulator = newSimulator();
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+let server: SandboxServer;
+
+before(async () => {
+  mkdirSync(join(folder, 'script', 'chunks'), { recursive: true });
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'script', 'Portal.js'), 'export const portal = 1;\n');
+  writeFileSync(join(folder, 'script', 'chunks', 'shared.js'), 'export const shared = 1;\n');
+  writeFileSync(join(folder, 'script', '.hidden.js'), 'hidden');
+  writeFileSync(join(folder, 'pages', 'old.html'), '<!doctype html><title>Old</title>');
+  writeFileSync(join(folder, 'secret.txt'), 'outside');
+  symlinkSync(join(folder, 'secret.txt'), join(folder, 'script', 'link.txt'));
+  server = await startServer({ port: 0, simulator, scripts: join(folder, 'script'), pages: join(folder, 'pages') });
+});
+
+beforeEach(() => simulator.reset());
+
+after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** Sends a request word by word, as no client would. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+suite('over HTTP', () => {
+  test('a server gets a session, and a page pays with it', async () => {
+    const created = await post(
+      '/GenericModal/SessionKey/Create',
+      `{"PortalAuthenticationKey":"${merchantKeys.noFee}"}`,
+    );
+    const { SessionKey: sessionKey } = (await created.json()) as { SessionKey: string };
+    const service = createHttpPaymentService({ baseUrl: server.url, fetch: conforming(fetch), timeout: 10_000 });
+    const credentials = { sessionKey, operationKey: 'op' };
+    await service.open(credentials, { operation: 'makePayment' });
+    const answer = await service.pay(credentials, 1, payment(50_00));
+    assert.ok(answer.code === 'Success');
+    assert.deepEqual(await service.paymentStatus(credentials, 1), { state: 'answered', answer });
+  });
+
+  test('a call of a page with the secret key is refused', async () => {
+    const headers = { Origin: 'https://insurer.example' };
+    const { status } = await post('/GenericModal/SessionKey/Create', '{}', headers);
+    assert.equal(status, 403);
+  });
+
+  test('the path may have another before it', async () => {
+    const { status } = await post(
+      '/some/base/GenericModal/SessionKey/Create',
+      `{"PortalAuthenticationKey":"${merchantKeys.noFee}"}`,
+    );
+    assert.equal(status, 200);
+  });
+
+  const problems = [
+    [
+      'an unknown path',
+      () => fetch(`${server.url}/GenericModal/Operations/Invented`, { method: 'POST' }),
+      404,
+      'NotFound',
+    ],
+    ['a wrong method', () => fetch(`${server.url}/GenericModal/Operations/Pay`), 405, 'MethodNotAllowed'],
+    ['a wrong method for the front page', () => post('/', '{}'), 405, 'MethodNotAllowed'],
+    ['what is not JSON', () => post('/GenericModal/Operations/Pay', '{'), 400, 'InvalidRequest'],
+    [
+      'more than 1 MB',
+      () => post('/GenericModal/Operations/Pay', `"${'x'.repeat(1_000_000)}"`),
+      413,
+      'RequestTooLarge',
+    ],
+  ] as const;
+  for (const [title, send, status, responseCode] of problems) {
+    test(`${title} is answered with ${status}, in JSON`, async () => {
+      const response = await send();
+      assert.equal(response.status, status);
+      assert.partialDeepStrictEqual(await response.json(), { responseCode });
+    });
+  }
+
+  test('more than 1 MB is noticed without a length too', async () => {
+    const chunk = 'x'.repeat(600_000);
+    const size = chunk.length.toString(16);
+    const head = 'POST /GenericModal/Operations/Pay HTTP/1.1\r\nHost: sandbox\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const answer = await sendRaw(`${head}${size}\r\n${chunk}\r\n${size}\r\n${chunk}\r\n0\r\n\r\n`);
+    assert.match(answer, /^HTTP\/1\.1 413 /);
+  });
+
+  test('nearly 1 MB is read', async () => {
+    const response = await post('/GenericModal/Operations/Pay', `"${'x'.repeat(999_000)}"`);
+    assert.equal(response.status, 400);
+  });
+});
+
+suite('a fault over HTTP', () => {
+  async function openAndPay(timeout: number) {
+    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
+    const service = createHttpPaymentService({ baseUrl: server.url, fetch, timeout });
+    await service.open(credentials, { operation: 'makePayment' });
+    return { service, credentials, paying: service.pay(credentials, 1, payment(50_00, card())) };
+  }
+
+  test('breaks the connection after the charge, and the status tells', async () => {
+    simulator.faults.add([{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }]);
+    const { service, credentials, paying } = await openAndPay(10_000);
+    await assert.rejects(paying, { kind: 'lost', code: 'network' });
+    const status = await service.paymentStatus(credentials, 1);
+    assert.ok(status.state === 'answered');
+    assert.equal(status.answer.code, 'Success');
+  });
+
+  test('breaks the connection before the charge, and the status tells', async () => {
+    simulator.faults.add([{ endpoint: 'Pay', kind: 'cut', when: 'before', count: 1 }]);
+    const { service, credentials, paying } = await openAndPay(10_000);
+    await assert.rejects(paying, { kind: 'lost', code: 'network' });
+    assert.deepEqual(await service.paymentStatus(credentials, 1), { state: 'absent' });
+  });
+
+  test('answers half of the JSON', async () => {
+    simulator.faults.add([{ endpoint: 'Pay', kind: 'truncated', count: 1 }]);
+    const { paying } = await openAndPay(10_000);
+    await assert.rejects(paying, { kind: 'lost', code: 'unreadable' });
+  });
+
+  test('never answers, until the client gives up', async () => {
+    simulator.faults.add([{ endpoint: 'Pay', kind: 'timeout', when: 'after', count: 1 }]);
+    const { service, credentials, paying } = await openAndPay(100);
+    await assert.rejects(paying, { kind: 'lost', code: 'timeout' });
+    assert.equal((await service.paymentStatus(credentials, 1)).state, 'answered');
+  });
+});
+
+suite('the scripts', () => {
+  test('are modules that any page may load', async () => {
+    const response = await fetch(`${server.url}/GenericModal/Cdn/Portal.js`);
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('Content-Type') ?? '', /^text\/javascript/);
+    assert.equal(response.headers.get('Access-Control-Allow-Origin'), '*');
+    assert.equal(await response.text(), 'export const portal = 1;\n');
+  });
+
+  test('may lie in a folder and have a query', async () => {
+    const response = await fetch(`${server.url}/GenericModal/Cdn/chunks/shared.js?form=earlier`);
+    assert.equal(await response.text(), 'export const shared = 1;\n');
+  });
+
+  test('say how to be built where they are missing', async () => {
+    const response = await fetch(`${server.url}/GenericModal/Cdn/Missing.js`);
+    assert.equal(response.status, 404);
+    assert.match(await response.text(), /npm run build/);
+  });
+
+  test('say so too where nothing was ever built', async (t) => {
+    const empty = await startServer({ port: 0, scripts: join(folder, 'nowhere') });
+    t.after(() => empty.close());
+    const response = await fetch(`${empty.url}/GenericModal/Cdn/Portal.js`);
+    assert.match(await response.text(), /npm run build/);
+  });
+
+  for (const path of [
+    '../secret.txt',
+    '..%2fsecret.txt',
+    '%2e%2e/secret.txt',
+    '%2e%2e%2fsecret.txt',
+    '..\\secret.txt',
+    'chunks/../../secret.txt',
+    '//etc/passwd',
+    'link.txt',
+    '.hidden.js',
+  ]) {
+    test(`lead nowhere else by ${path}`, async () => {
+      const request = `GET /GenericModal/Cdn/${path} HTTP/1.1\r\nHost: sandbox\r\nConnection: close\r\n\r\n`;
+      const answer = await sendRaw(request);
+      assert.match(answer, /^HTTP\/1\.1 404 /);
+      assert.doesNotMatch(answer, /outside|hidden|root:/);
+    });
+  }
+
+  test('are only read', async () => {
+    assert.equal((await post('/GenericModal/Cdn/Portal.js', '')).status, 405);
+  });
+});
+
+suite('the pages', () => {
+  test('are served from the folder that was given', async () => {
+    const response = await fetch(`${server.url}/pages/old.html`);
+    assert.match(response.headers.get('Content-Type') ?? '', /^text\/html/);
+    assert.match(await response.text(), /Old/);
+  });
+
+  test('are not there where no folder was given', async (t) => {
+    const bare = await startServer({ port: 0 });
+    t.after(() => bare.close());
+    assert.equal((await fetch(`${bare.url}/pages/old.html`)).status, 404);
+  });
+
+  test('begin with one that lists everything, without a style or a script', async () => {
+    const response = await fetch(`${server.url}/`);
+    const text = await response.text();
+    for (const wanted of [merchantKeys.flatFee, '/GenericModal/Operations/Pay', '4000000000000002', 'demo-visa']) {
+      assert.ok(text.includes(wanted), `The front page does not have ${wanted}.`);
+    }
+    assert.doesNotMatch(text, /<script|<style|style=/);
+    assert.equal(response.headers.get('Content-Security-Policy'), "default-src 'none'");
+  });
+
+  test('have the OpenAPI file beside them', async () => {
+    const response = await fetch(`${server.url}/openapi.yaml`);
+    assert.match(await response.text(), /^openapi: 3\.1/);
+  });
+
+  test('write names as text, whatever is in them', async (t) => {
+    const [merchant] = newSimulator().merchants.list();
+    assert.ok(merchant);
+    const named = createSimulator({
+      now: () => new Date(),
+      random: () => 0,
+      merchants: [{ ...merchant, name: '<script>"Tom" & \'Sons\'</script>' }],
+    });
+    const own = await startServer({ port: 0, simulator: named });
+    t.after(() => own.close());
+    const text = await (await fetch(own.url)).text();
+    assert.ok(text.includes('&lt;script&gt;&quot;Tom&quot; &amp; &#39;Sons&#39;&lt;/script&gt;'));
+  });
+});
+
+suite('the server', () => {
+  test('rejects where its port is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await assert.rejects(startServer({ port }), { code: 'EADDRINUSE' });
+  });
+
+  test('stops at once, though a call is under way', async () => {
+    const own = newSimulator();
+    own.faults.add([{ endpoint: 'Open', kind: 'timeout', when: 'before' }]);
+    const arrived = new Promise<void>((resolve) => {
+      const take = own.faults.take.bind(own.faults);
+      mock.method(own.faults, 'take', (...args: Parameters<typeof take>) => {
+        resolve();
+        return take(...args);
+      });
+    });
+    const stopping = await startServer({ port: 0, simulator: own });
+    const call = fetch(`${stopping.url}/GenericModal/Operations/Open`, { method: 'POST', body: '{}' });
+    const failed = assert.rejects(call, TypeError);
+    await arrived;
+    await stopping.close();
+    await failed;
+  });
+});

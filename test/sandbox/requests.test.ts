@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
+import { bankAccount, card, payment, setUp } from './harness.ts';
+
+const secret = '4111111111111111';
+
+suite('a request to pay', () => {
+  const good = { ...payment(50_00), attempt: 1 };
+  const cases: readonly [title: string, field: string, body: object][] = [
+    ['without an operation key', 'operationKey', { operationKey: undefined }],
+    ['with an empty session key', 'sessionKey', { sessionKey: '' }],
+    ['with attempt 0', 'attempt', { attempt: 0 }],
+    ['with half an attempt', 'attempt', { attempt: 1.5 }],
+    ['without a method', 'method', { method: undefined }],
+    ['with an unknown method', 'method.type', { method: { type: 'cash' } }],
+    ['with letters in the number', 'method.number', { method: card({ number: 'four' }) }],
+    ['with blanks in the number', 'method.number', { method: card({ number: '4111 1111 1111 1111' }) }],
+    ['with a month 13', 'method.expirationMonth', { method: card({ expirationMonth: 13 }) }],
+    ['with a year of two digits', 'method.expirationYear', { method: card({ expirationYear: 29 }) }],
+    ['with letters in the code', 'method.securityCode', { method: card({ securityCode: 'abc' }) }],
+    ['with a number for a name', 'method.name', { method: card({ name: '4111 1111 1111 1111' }) }],
+    ['without a name', 'method.name', { method: bankAccount({ name: ' ' }) }],
+    ['with an unknown account type', 'method.accountType', { method: { ...bankAccount(), accountType: 'Savings' } }],
+    ['of nothing', 'quote.amount', { quote: { amount: 0, fee: 0, total: 0 } }],
+    ['of half a cent', 'quote.amount', { quote: { amount: 0.5, fee: 0, total: 0.5 } }],
+    ['of a text', 'quote.amount', { quote: { amount: '50.00', fee: 0, total: 50 } }],
+    ['of less than nothing', 'quote.amount', { quote: { amount: -1, fee: 0, total: -1 } }],
+    ['with a fee below nothing', 'quote.fee', { quote: { amount: 50_00, fee: -1, total: 49_99 } }],
+    ['with an unknown fee context', 'feeContext', { feeContext: 'Free' }],
+    ['without the wish to save', 'save', { save: undefined }],
+    [
+      'with a reference of 201 characters',
+      'references.clientReferenceData1',
+      { references: { clientReferenceData1: 'x'.repeat(201) } },
+    ],
+    [
+      'with a hash that is none',
+      'authorisation.sha256',
+      { authorisation: { version: '1', language: 'en', sha256: 'abc' } },
+    ],
+  ];
+  for (const [title, field, changes] of cases) {
+    test(`${title} is refused, and nothing is tried`, async () => {
+      const { simulator, call, open } = setUp();
+      const credentials = await open();
+      const { status, body } = await call('Pay', { ...credentials, ...good, ...changes });
+      assert.deepEqual(
+        { status, body },
+        {
+          status: 400,
+          body: {
+            responseCode: 'InvalidRequest',
+            responseMessage: `The field ${field} is missing or has the wrong form.`,
+            field,
+          },
+        },
+      );
+      assert.deepEqual(simulator.ledger.entries(), []);
+    });
+  }
+
+  test('with fields that nobody knows is answered', async () => {
+    const { call, open } = setUp();
+    // The OpenAPI file describes what is sent, and the client sends nothing else; the service is more patient.
+    const { body } = await call('Cancel', { ...(await open()), more: true });
+    assert.deepEqual(body, { responseCode: 'Success' });
+  });
+});
+
+suite('every endpoint that takes a body', () => {
+  const names = (Object.keys(endpoints) as EndpointName[]).filter(
+    (name) => endpoints[name].method === 'POST' && name !== 'SandboxReset',
+  );
+  const bodies = [
+    ['that is not JSON', `{"number": ${secret}`],
+    ['that is empty', ''],
+    ['that is a list', '[]'],
+    ['that is a text', `"${secret}"`],
+    ['that is null', 'null'],
+    ['without any field', '{}'],
+  ] as const;
+  for (const name of names) {
+    for (const [title, text] of bodies) {
+      test(`${name} refuses a body ${title} and does not repeat it`, async () => {
+        const { status, body } = await setUp().call(name, text);
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /InvalidRequest/);
+        assert.doesNotMatch(JSON.stringify(body), new RegExp(secret));
+      });
+    }
+  }
+});
+
+suite('a wrong method', () => {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    test(`is refused by ${name}`, async () => {
+      const { fetch, baseUrl } = setUp();
+      const { path, method } = endpoints[name];
+      const response = await fetch(`${baseUrl}${path}`, { method: 'PUT' });
+      assert.equal(response.status, 405);
+      assert.equal(response.headers.get('Allow'), method);
+      assert.partialDeepStrictEqual(await response.json(), { responseCode: 'MethodNotAllowed' });
+    });
+  }
+});

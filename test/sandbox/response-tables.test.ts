@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { bankAccount, merchantKeys, payment, saving, setUp } from './harness.ts';
+
+/* Every row of the specification's tables, written down once more from the specification. Amounts are in cents. */
+
+suite('a charge of the designated test card, by amount', () => {
+  const rows = [
+    [1_00, 'Success'],
+    [2_00, 'IncorrectValidationValue'],
+    [12_00, 'IncorrectValidationValue'],
+    [3_00, 'Declined'],
+    [13_00, 'Declined'],
+    [4_00, 'OverMaximumPayment'],
+    [5_00, 'DuplicateTransaction'],
+    [15_00, 'DuplicateTransaction'],
+    [6_00, 'GatewayInternalError'],
+    [16_00, 'GatewayInternalError'],
+    [7_00, 'InvalidCardNumber'],
+    [17_00, 'InvalidCardNumber'],
+    [14_00, 'AvsVerificationFailed'],
+    [18_00, 'Call'],
+    [19_00, 'NoProcessorResponse'],
+    [8_00, 'Success'],
+    [11_00, 'Success'],
+    [3_01, 'Success'],
+    [107_98, 'Success'],
+  ] as const;
+  for (const [cents, code] of rows) {
+    test(`${cents} cents give ${code}`, async () => {
+      const answer = await setUp().pay(payment(cents));
+      assert.equal(answer.code, code);
+    });
+  }
+
+  test('the amount is looked up without the fee', async () => {
+    const { pay } = setUp();
+    const quote = { amount: 3_00, fee: 2_50, total: 5_50 };
+    assert.equal((await pay(payment(3_00, undefined, { quote }), merchantKeys.flatFee)).code, 'Declined');
+  });
+
+  test('a total that stands in the table gives no code', async () => {
+    const { pay } = setUp();
+    const quote = { amount: 50, fee: 2_50, total: 3_00 };
+    assert.equal((await pay(payment(50, undefined, { quote }), merchantKeys.flatFee)).code, 'Success');
+  });
+});
+
+suite('a debit of the designated test account, by amount', () => {
+  const rows = [
+    [1_00, 'Success'],
+    [2_00, 'ACHTransactionFailed'],
+    [3_00, 'GatewayInternalError'],
+    [4_00, 'NoProcessorResponse'],
+    [5_00, 'Success'],
+    [12_00, 'Success'],
+  ] as const;
+  for (const [cents, code] of rows) {
+    test(`${cents} cents give ${code}`, async () => {
+      const answer = await setUp().pay(payment(cents, bankAccount()));
+      assert.equal(answer.code, code);
+    });
+  }
+
+  test('0.00, which is what saving moves, is approved', async () => {
+    const answer = await setUp().save(saving(bankAccount()));
+    assert.equal(answer.code, 'Success');
+  });
+});
+
+suite('a void or refund of a bank payment, by amount', () => {
+  const rows = [
+    [11_00, 'ACHTransactionFailed'],
+    [12_00, 'GatewayInternalError'],
+    [13_00, 'NoProcessorResponse'],
+    [14_00, 'Success'],
+  ] as const;
+  for (const [cents, code] of rows) {
+    test(`to void ${cents} cents gives ${code}`, async () => {
+      const { simulator, payApproved } = setUp();
+      const { transactionId } = await payApproved(payment(cents, bankAccount()));
+      assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, code);
+    });
+
+    test(`to refund ${cents} cents of a larger payment gives ${code}`, async () => {
+      const { simulator, payApproved } = setUp();
+      const { transactionId } = await payApproved(payment(100_00, bankAccount()));
+      assert.equal(simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: cents }).code, code);
+    });
+  }
+
+  test('a card payment of the same amount is voided', async () => {
+    const { simulator, payApproved } = setUp();
+    const { transactionId } = await payApproved(payment(11_00));
+    assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
+  });
+});
+
+suite('the validation of a bank account, by its first digit', () => {
+  const rows = [
+    ['1', 'Success'],
+    ['2', 'InvalidAccountNumber'],
+    ['3', 'InvalidRoutingNumber'],
+    ['4', 'GatewayInternalError'],
+    ['5', 'Success'],
+    ['0', 'Success'],
+  ] as const;
+  for (const [digit, code] of rows) {
+    const account = bankAccount({ accountNumber: `${digit}22334455` });
+    test(`${digit} gives ${code} where the account is saved`, async () => {
+      assert.equal((await setUp().save(saving(account))).code, code);
+    });
+    test(`${digit} gives ${code} where the account is debited`, async () => {
+      assert.equal((await setUp().pay(payment(50_00, account))).code, code);
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { suite, test, type TestContext } from 'node:test';
+
+const script = fileURLToPath(new URL('../../mock-server/serve.ts', import.meta.url));
+
+/** Starts the sandbox as a process of its own. */
+function start(t: TestContext, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } });
+  t.after(() => child.kill('SIGKILL'));
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (data) => (printed.out += String(data)));
+  child.stderr.on('data', (data) => (printed.err += String(data)));
+  const exited = once(child, 'close').then(([code]) => code as unknown);
+  const said = async (pattern: RegExp) => {
+    while (!pattern.test(printed.out)) {
+      const more = await Promise.race([once(child.stdout, 'data'), exited]);
+      assert.ok(Array.isArray(more), `It ended without saying ${String(pattern)}: ${printed.err}`);
+    }
+    return pattern.exec(printed.out);
+  };
+  return { child, printed, exited, said };
+}
+
+suite('the sandbox as a process', () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    test(`says where it is and how to begin, and stops cleanly on ${signal}`, async (t) => {
+      const { child, printed, exited, said } = start(t, { PORT: '0' });
+      const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
+      await said(/-d .*\n/);
+      assert.match(printed.out, /10000000-0000-4000-8000-000000000004/);
+      assert.equal((await fetch(`${address ?? ''}/`)).status, 200);
+      child.kill(signal);
+      assert.equal(await exited, 0);
+      assert.equal(printed.err, '');
+    });
+  }
+
+  test('says so and fails where its port is taken', async (t) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    t.after(() => taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { printed, exited } = start(t, { PORT: String(port) });
+    assert.equal(await exited, 1);
+    assert.match(printed.err, new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 1}`));
+  });
+
+  test('says so and fails where the port is none', async (t) => {
+    const { printed, exited } = start(t, { PORT: 'http' });
+    assert.equal(await exited, 1);
+    assert.equal(printed.err, 'PORT is no port number: http\n');
+  });
+});
