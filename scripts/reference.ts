@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { attributeOf } from '../src/options/data-attributes.ts';
+import { paymentOptionNotes } from '../src/options/payment-option-notes.ts';
 import { paymentOptions } from '../src/options/payment-options.ts';
 import type { OptionRule } from '../src/options/option-table.ts';
 
@@ -59,7 +60,7 @@ function optionRows(): string[][] {
     valuesOf(rule),
     rule.requiredBy?.map(code).join(', ') ?? '',
     rule.fallback === undefined ? '' : code(String(rule.fallback)),
-    [rule.about, laterOnly(rule)].filter(Boolean).join(' '),
+    [paymentOptionNotes[name as keyof typeof paymentOptions], laterOnly(rule)].filter(Boolean).join(' '),
   ]);
 }
 

@@ -14,8 +14,6 @@ export interface OptionRule<Method extends string = string> extends OptionKind {
   readonly fallback?: string | boolean;
   /** The option, or these values of it, are in the later form of the interface only. */
   readonly laterFormOnly?: true | readonly string[];
-  /** One sentence for the documentation. */
-  readonly about: string;
 }
 
 export type OptionTable<Method extends string = string> = Readonly<Record<string, OptionRule<Method>>>;

@@ -14,7 +14,7 @@ const declines = Object.values(ResponseCode).filter((code): code is DeclineCode 
 
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
-  return v.variant('responseCode', [
+  return v.union([
     v.object({ responseCode: v.literal('Success'), receipt }),
     v.object({ responseCode: v.picklist(declines) }),
   ]);
@@ -24,7 +24,7 @@ export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
 export function statusSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
   return v.object({
     responseCode: v.literal('Success'),
-    status: v.variant('state', [
+    status: v.union([
       v.object({ state: v.literal('absent') }),
       v.object({ state: v.literal('processing') }),
       v.object({ state: v.literal('answered'), answer: answerSchema(receipt) }),

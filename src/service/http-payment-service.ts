@@ -6,13 +6,13 @@ import type { PaymentService } from './payment-service.ts';
 
 const { CreditCard, ECheck } = PaymentCategory;
 
-const feeSchedule = v.variant('kind', [
+const feeSchedule = v.union([
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('flat'), cents }),
   v.object({ kind: v.literal('percentage'), basisPoints: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 ]);
 
-const maskedMethod = v.variant('category', [
+const maskedMethod = v.union([
   v.object({
     category: v.literal(CreditCard),
     cardType: v.string(),
