@@ -32,7 +32,7 @@ export function bankFields(view: PaymentView): TemplateResult {
       })}
       ${textField({ ...fieldTexts(view, 'accountNumber'), inputMode: 'numeric' })}
       ${textField({ ...fieldTexts(view, 'repeatedNumber'), inputMode: 'numeric' })}
-      ${textField({ ...fieldTexts(view, 'nameOnAccount'), autocomplete: 'name' })}
+      ${textField({ ...fieldTexts(view, 'nameOnAccount'), autocomplete: 'name', autocapitalize: 'words' })}
     </div>`;
 }
 

@@ -32,7 +32,13 @@ export function cardFields(view: PaymentView): TemplateResult {
       format: formatExpirationTyping,
       half: true,
     })}
-    ${textField({ ...fieldTexts(view, 'nameOnCard'), hint: t('nameOnCard.hint'), autocomplete: 'cc-name', half: true })}
+    ${textField({
+      ...fieldTexts(view, 'nameOnCard'),
+      hint: t('nameOnCard.hint'),
+      autocomplete: 'cc-name',
+      autocapitalize: 'words',
+      half: true,
+    })}
     ${textField({
       ...fieldTexts(view, 'securityCode'),
       hint: t(
@@ -46,6 +52,7 @@ export function cardFields(view: PaymentView): TemplateResult {
       ...fieldTexts(view, 'zip'),
       hint: t('zip.hint'),
       autocomplete: 'billing postal-code',
+      inputMode: 'numeric',
       half: true,
     })}
     ${
@@ -53,7 +60,7 @@ export function cardFields(view: PaymentView): TemplateResult {
         ? textField({
             ...fieldTexts(view, 'street'),
             hint: t('street.hint'),
-            autocomplete: 'billing street-address',
+            autocomplete: 'billing address-line1',
             optional: true,
           })
         : nothing

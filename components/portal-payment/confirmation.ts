@@ -2,10 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
 import { readableDate } from '../../src/wall-time.ts';
+import { summaryLines } from '../shared/summary-lines.ts';
 import { authorisation } from './authorisation.ts';
 import { methodName, namedMethod } from './method-name.ts';
 import type { PaymentView } from './payment-view.ts';
-import { paymentLines } from './review.ts';
+import { paymentLines, priceLines } from './review.ts';
 
 export interface ConfirmationHandlers {
   readonly onClose: () => void;
@@ -21,29 +22,24 @@ export function confirmation(
 ): TemplateResult {
   const { t } = view;
   const { name: merchant } = view.entry.session.merchant;
-  const date = `${readableDate(receipt.transactedAt, view.locale)} ${receipt.timeZone}`;
+  const date = {
+    term: t('summary.paidOn'),
+    description: `${readableDate(receipt.transactedAt, view.locale)}\u00a0${receipt.timeZone}`,
+  };
+  const method = methodName(t, namedMethod(receipt.method));
   const isPayment = 'transactionId' in receipt && review !== undefined;
   return html`<div class="stack">
     <p class="done">${t(isPayment ? 'paid.text' : 'saved.text', { merchant })}</p>
     ${
       isPayment
-        ? html`${paymentLines(
-            view,
-            { ...review, quote: receipt.quote, method: methodName(t, namedMethod(receipt.method)) },
-            [
-              [t('paid.number'), receipt.transactionId],
-              [t('summary.paidOn'), date],
-            ],
-          )}
+        ? html`${summaryLines([{ term: t('paid.number'), description: receipt.transactionId }])}
+          ${priceLines(view, receipt.quote)} ${paymentLines(view, { ...review, method }, date)}
           ${authorisation(t('authorisation.heading'), review.authorisation?.text)}`
-        : html`<dl class="lines">
-            <dt>${t('summary.method')}</dt>
-            <dd>${methodName(t, namedMethod(receipt.method))}</dd>
-            <dt>${t('summary.name')}</dt>
-            <dd>${receipt.customerName}</dd>
-            <dt>${t('summary.paidOn')}</dt>
-            <dd>${date}</dd>
-          </dl>`
+        : summaryLines([
+            { term: t('summary.method'), description: method },
+            { term: t('summary.name'), description: receipt.customerName },
+            date,
+          ])
     }
     <div class="actions">
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>

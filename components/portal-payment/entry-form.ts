@@ -5,14 +5,15 @@ import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { FeeContext, PaymentCategory, SaveOption, type MethodCategory } from '../../src/payment/enumerations.ts';
 import { convenienceFee, type FeeSchedule } from '../../src/payment/fees.ts';
-import { declinedField, visibleFields, type PaymentChoices } from '../../src/payment/payment-form.ts';
+import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
+import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
 import { authorisation, saveAuthorisation } from './authorisation.ts';
 import { bankFields } from './bank-fields.ts';
 import { cardFields } from './card-fields.ts';
-import { errorText, fieldTexts } from './field-texts.ts';
+import { declineText, errorInWords, fieldTexts } from './field-texts.ts';
 import { methodName, namedMethod } from './method-name.ts';
 import type { PaymentView } from './payment-view.ts';
 
@@ -59,25 +60,17 @@ function authorisationToSave(view: PaymentView): TemplateResult | typeof nothing
 
 function problems(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
   const { t, entry } = view;
-  const { form, request, session } = entry;
-  if (form.listed && form.errors.size > 0) {
-    const names = visibleFields(entry.choices, request.operation).filter((name) => form.errors.has(name));
-    return errorSummary(
-      t('problem.heading'),
-      undefined,
-      names.map((field) => ({ field, text: errorText(view, field) ?? '' })),
-    );
+  const { form } = entry;
+  const heading = t('problem.heading');
+  if (form.listed.size > 0) {
+    const links = Array.from(form.listed, ([field, code]) => ({ field, text: errorInWords(view, field, code) }));
+    return errorSummary(heading, undefined, links);
   }
   if (!setback) return nothing;
-  if (setback.kind !== 'declined') return errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []);
-  const { name: merchant, phone } = session.merchant;
-  const field = declinedField(setback.code);
-  const isVisible = field && visibleFields(entry.choices, request.operation).includes(field);
-  return errorSummary(
-    t('problem.heading'),
-    t(`decline.${setback.code}`, { merchant, phone }),
-    isVisible ? [{ field, text: t(`${field}.label`) }] : [],
-  );
+  if (setback.kind !== 'declined') return errorSummary(heading, t(`setback.${setback.kind}`), []);
+  const text = declineText(view, setback.code);
+  const field = entry.rejectedField(setback.code);
+  return field ? errorSummary(heading, undefined, [{ field, text }]) : errorSummary(heading, text, []);
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {
@@ -92,10 +85,7 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
   }));
   if (entered) options.push({ value: 'other', label: t('amount.other') });
   if (options.length === 1) {
-    return html`<dl class="lines">
-      <dt>${t('amount.minAmountDue')}</dt>
-      <dd>${money(offered[0].amount)}</dd>
-    </dl>`;
+    return summaryLines([{ term: t('amount.minAmountDue'), description: money(offered[0].amount) }]);
   }
   return html`${radioGroup({
     name: 'amountChoice',
@@ -183,7 +173,7 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
       .checked=${live(choices.save)}
       @change=${(event: Event) => choose({ save: (event.target as HTMLInputElement).checked })}
     />
-    <span>${t('save.choice')}</span>
+    <span class="text">${t('save.choice')}</span>
   </label>`;
 }
 
@@ -194,12 +184,9 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
   const schedule = feeSchedule(view, entry.category);
   if (!schedule || schedule.kind === 'none' || amount === undefined) return nothing;
   const fee = convenienceFee(schedule, amount);
-  return html`<dl class="lines">
-    <dt>${t('summary.amount')}</dt>
-    <dd>${money(amount)}</dd>
-    <dt>${t('summary.fee')}</dt>
-    <dd>${money(fee)}</dd>
-    <dt class="total">${t('summary.total')}</dt>
-    <dd class="total">${money(amount + fee)}</dd>
-  </dl>`;
+  return summaryLines([
+    { term: t('summary.amount'), description: money(amount) },
+    { term: t('summary.fee'), description: money(fee) },
+    { term: t('summary.total'), description: money(amount + fee), isTotal: true },
+  ]);
 }

@@ -9,6 +9,7 @@ import { offeredMethods } from '../../src/payment/merchant-rules.ts';
 import {
   checkPaymentField,
   chosenAmount,
+  declinedField,
   methodDetails,
   paymentFieldNames,
   secretFields,
@@ -16,6 +17,7 @@ import {
   type PaymentChoices,
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
+import type { DeclineCode } from '../../src/payment/response-codes.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails, PaymentSession } from '../../src/service/payment-service.ts';
 import { presentMonth } from '../shared/browser.ts';
@@ -68,7 +70,9 @@ export class PaymentEntry {
 
   /** Whether closing now would lose something that the payer has entered. */
   get isTouched(): boolean {
-    return this.form.isTouched || this.choices !== this.#initialChoices;
+    const { amount, method, save } = this.#initialChoices;
+    const { choices } = this;
+    return this.form.isTouched || choices.amount !== amount || choices.method !== method || choices.save !== save;
   }
 
   /** In cents, as far as it is known. */
@@ -98,13 +102,14 @@ export class PaymentEntry {
   get maskedMethod(): NamedMethod {
     const { savedMethod } = this.session;
     const { fields } = this.form;
+    const { category } = this;
     if (this.choices.method === 'saved' && savedMethod) return namedMethod(savedMethod);
-    if (this.category === PaymentCategory.CreditCard) {
+    if (category === PaymentCategory.CreditCard) {
       const digits = withoutSeparators(fields.cardNumber);
-      return { name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
+      return { category, name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
     }
     const name = bankName(withoutSeparators(fields.routingNumber));
-    return { name, lastFourDigits: withoutSeparators(fields.accountNumber).slice(-4) };
+    return { category, name, lastFourDigits: withoutSeparators(fields.accountNumber).slice(-4) };
   }
 
   /** The name on the card or account; undefined where a saved method is used. */
@@ -119,9 +124,17 @@ export class PaymentEntry {
     this.#host.requestUpdate();
   };
 
-  /** After a decline the payer keeps everything but the security code. */
-  dropSecurityCode(): void {
+  /** After a decline the payer keeps everything but the security code, and is shown the field that it is about. */
+  decline(code: DeclineCode): void {
     this.form.wipe(['securityCode']);
+    const field = this.rejectedField(code);
+    if (field) this.form.reject(field, code);
+  }
+
+  /** The field that a decline is about, where it is on the screen. */
+  rejectedField(code: DeclineCode): PaymentFieldName | undefined {
+    const field = declinedField(code);
+    return field && visibleFields(this.choices, this.request.operation).includes(field) ? field : undefined;
   }
 
   dropSecrets(): void {

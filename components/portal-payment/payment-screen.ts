@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
-import { busy, refused, unknownOutcome, unreachable } from '../shared/notices.ts';
+import { busy, refused, unknownOutcome, unknownText, unreachable } from '../shared/notices.ts';
 import { confirmation } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import { errorText } from './field-texts.ts';
@@ -80,8 +80,11 @@ function headingKey({ operation }: PaymentRequest, state: State): PaymentMessage
     case 'refused':
     case 'unknown':
       return `${state.step}.heading`;
+    case 'quoting':
     case 'reviewing':
       return 'review.heading';
+    case 'submitting':
+      return state.review ? 'review.heading' : `${operation}.heading`;
     case 'complete':
       return 'transactionId' in state.receipt ? 'paid.heading' : 'saved.heading';
     default:
@@ -100,7 +103,7 @@ function statusText({ texts, entry, request }: ShownPayment, state: State): stri
     case 'submitting':
       return t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting');
     case 'unknown':
-      return t(state.asked === 0 ? 'unknown.text' : 'unknown.asked');
+      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
     case 'entering':
       return entry?.form.announced ? (errorText({ ...texts, entry }, entry.form.announced) ?? '') : '';
     default:

@@ -5,7 +5,12 @@ import { loadPaymentMessages } from '../../src/messages/payment-messages.ts';
 import { createTranslate, locales, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import { paymentOptions, readPaymentOptions, type InterfaceForm, type PaymentOptionObject } from '../../src/options/payment-options.ts';
+import {
+  paymentOptions,
+  readPaymentOptions,
+  type InterfaceForm,
+  type PaymentOptionObject,
+} from '../../src/options/payment-options.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import { PaymentCategory, PaymentMethodName } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
@@ -28,7 +33,6 @@ import { formStyles } from '../shared/form.styles.ts';
 import { languageAround } from '../shared/language.ts';
 import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
 import { OperationModal } from '../shared/operation-modal.ts';
-import { printModal } from '../shared/print.ts';
 import { tokens } from '../shared/tokens.styles.ts';
 import { prove, saveAuthorisation } from './authorisation.ts';
 import { PaymentEntry } from './payment-entry.ts';
@@ -152,7 +156,7 @@ export class PortalPayment extends LitElement {
         onRetry: () => void operation.retry(),
         onAskNow: () => operation.askNow(),
         onClose: () => this.#modal.dismiss(),
-        onPrint: () => printModal(this),
+        onPrint: () => print(),
       }),
     });
   }
@@ -229,7 +233,7 @@ export class PortalPayment extends LitElement {
   #follow(current: Current, state: OperationState<PaymentOperationTypes>): void {
     if (state.step !== 'entering') return;
     current.entry ??= new PaymentEntry(this, current.request, state.session);
-    if (state.setback?.kind === 'declined') current.entry.dropSecurityCode();
+    if (state.setback?.kind === 'declined') current.entry.decline(state.setback.code);
   }
 
   /** The form was sent: on to the review, or where nothing is charged, to the service. */

@@ -5,6 +5,7 @@ import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { Quote } from '../../src/service/payment-service.ts';
 import { todayInWords } from '../shared/browser.ts';
 import { errorSummary } from '../shared/error-summary.ts';
+import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName } from './method-name.ts';
@@ -39,7 +40,8 @@ export function reviewStep(
   const { quote } = review;
   return html`<div class="stack">
     ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
-    ${paymentLines(view, review, [[t('summary.date'), review.date]])} ${wayAroundFee(view, review)}
+    ${priceLines(view, quote)} ${wayAroundFee(view, review)}
+    ${paymentLines(view, review, { term: t('summary.date'), description: review.date })}
     ${authorisation(t('authorisation.heading'), review.authorisation?.text)}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -56,40 +58,33 @@ export function reviewStep(
   </div>`;
 }
 
-/** The lines that the review and the confirmation share. */
-export function paymentLines(
+/** What a payment comes to. The fee is a line of its own. */
+export function priceLines(
   { t, money, entry: { request } }: PaymentView,
-  { quote, method, holder, save }: PaymentReview,
-  more: readonly (readonly [term: string, description: string])[],
+  { amount, fee, total }: Quote,
 ): TemplateResult {
   const withFee = request.operation === 'makePayment' && request.options.feeContext === FeeContext.PaymentWithFee;
+  return summaryLines([
+    { term: t('summary.amount'), description: money(amount) },
+    ...(withFee ? [{ term: t('summary.fee'), description: money(fee) }] : []),
+    { term: t('summary.total'), description: money(total), isTotal: true },
+  ]);
+}
+
+/** What a payment is made with, when and for what. */
+export function paymentLines(
+  { t, entry: { request } }: PaymentView,
+  { method, holder, save }: PaymentReview,
+  date: SummaryLine,
+): TemplateResult {
   const { clientReferenceData1: reference } = request.options;
-  const lines: (readonly [string, string])[] = [
-    [t('summary.method'), method],
-    ...(holder ? [[t('summary.name'), holder] as const] : []),
-    ...more,
-    ...(reference ? [[t('summary.reference'), reference] as const] : []),
-    ...(save ? [[t('summary.saved'), t('summary.yes')] as const] : []),
-  ];
-  return html`<dl class="lines">
-      <dt>${t('summary.amount')}</dt>
-      <dd>${money(quote.amount)}</dd>
-      ${
-        withFee
-          ? html`<dt>${t('summary.fee')}</dt>
-              <dd>${money(quote.fee)}</dd>`
-          : nothing
-      }
-      <dt class="total">${t('summary.total')}</dt>
-      <dd class="total">${money(quote.total)}</dd>
-    </dl>
-    <dl class="lines">
-      ${lines.map(
-        ([term, description]) =>
-          html`<dt>${term}</dt>
-            <dd>${description}</dd>`,
-      )}
-    </dl>`;
+  return summaryLines([
+    { term: t('summary.method'), description: method },
+    ...(holder ? [{ term: t('summary.name'), description: holder }] : []),
+    date,
+    ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),
+    ...(save ? [{ term: t('summary.saved'), description: t('summary.yes') }] : []),
+  ]);
 }
 
 /** A way to pay without a fee stays visible where the merchant has one. */

@@ -3,9 +3,9 @@ import { css } from 'lit';
 /** The modal window and the question in front of it. */
 export const dialogStyles = css`
   dialog {
-    inline-size: min(34rem, calc(100vw - 2rem));
+    inline-size: min(34em, calc(100vw - 2em));
     max-inline-size: none;
-    max-block-size: calc(100dvh - 2rem);
+    max-block-size: calc(100dvh - 2em);
     padding: 0;
     overflow: auto;
     overscroll-behavior: contain;
@@ -13,9 +13,14 @@ export const dialogStyles = css`
     background: var(--_surface);
     border: 1px solid var(--_border-quiet);
     border-radius: calc(var(--_radius) * 1.5);
-    box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 30%);
-    font: 400 1rem/1.5 var(--_font);
+    box-shadow: 0 1.5em 4em rgb(0 0 0 / 30%);
+    /* Old pages set the root to 10px. */
+    font: 400 max(1rem, 16px) / 1.5 var(--_font);
+    letter-spacing: normal;
     text-align: start;
+    text-transform: none;
+    white-space: normal;
+    word-spacing: normal;
   }
 
   dialog::backdrop {
@@ -34,22 +39,23 @@ export const dialogStyles = css`
   .header {
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0 1rem;
+    gap: 0 1em;
     align-items: start;
-    padding: 1.25rem 1.5rem 0;
+    padding: 1.25em 1.5em 0;
   }
 
   .merchant {
     grid-column: 1;
     margin: 0;
     color: var(--_text-quiet);
-    font-size: 0.875rem;
+    font-size: 0.875em;
   }
 
   .heading {
     grid-column: 1;
     margin: 0;
-    font-size: 1.375rem;
+    scroll-margin-block: 2.5em;
+    font-size: 1.375em;
     font-weight: 650;
     line-height: 1.25;
   }
@@ -60,10 +66,10 @@ export const dialogStyles = css`
 
   .close {
     grid-area: 1 / 2 / span 2;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    margin-block-start: -0.5rem;
-    margin-inline-end: -0.75rem;
+    inline-size: 2.75em;
+    block-size: 2.75em;
+    margin-block-start: -0.5em;
+    margin-inline-end: -0.75em;
     padding: 0;
     color: var(--_text-quiet);
     background: none;
@@ -86,25 +92,25 @@ export const dialogStyles = css`
   }
 
   .body {
-    padding: 1rem 1.5rem 1.5rem;
+    padding: 1em 1.5em 1.5em;
   }
 
   .actions {
     display: flex;
-    flex-wrap: wrap-reverse;
-    gap: 0.75rem;
+    flex-wrap: wrap;
+    gap: 0.75em;
     justify-content: flex-end;
-    margin-block-start: 1.5rem;
+    margin-block-start: 1.5em;
   }
 
   .button {
-    min-block-size: 2.75rem;
-    padding: 0.5rem 1.25rem;
+    min-block-size: 2.75em;
+    padding: 0.5em 1.25em;
     color: var(--_accent);
     background: none;
     border: 1px solid currentcolor;
     border-radius: var(--_radius);
-    font: 600 1rem/1.25 var(--_font);
+    font: 600 1em/1.25 var(--_font);
     cursor: pointer;
   }
 
@@ -124,7 +130,7 @@ export const dialogStyles = css`
 
   .button.quiet {
     border-color: transparent;
-    padding-inline: 0.75rem;
+    padding-inline: 0.75em;
   }
 
   :focus-visible {
@@ -135,16 +141,16 @@ export const dialogStyles = css`
   .busy {
     display: flex;
     flex-direction: column;
-    gap: 1rem;
+    gap: 1em;
     align-items: center;
-    padding-block: 2.5rem;
+    padding-block: 2.5em;
     text-align: center;
   }
 
   .spinner {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
-    border: 0.25rem solid var(--_border-quiet);
+    inline-size: 2.5em;
+    block-size: 2.5em;
+    border: 0.25em solid var(--_border-quiet);
     border-block-start-color: var(--_accent);
     border-radius: 50%;
     animation: turn 1s linear infinite;
@@ -166,12 +172,12 @@ export const dialogStyles = css`
   }
 
   .question {
-    inline-size: min(26rem, calc(100vw - 2rem));
-    padding: 1.5rem;
+    inline-size: min(26em, calc(100vw - 2em));
+    padding: 1.5em;
   }
 
   .question p {
-    margin: 0.5rem 0 0;
+    margin: 0.5em 0 0;
   }
 
   @media (max-width: 36rem) {
@@ -185,15 +191,21 @@ export const dialogStyles = css`
     }
 
     .header {
-      padding: 1rem 1rem 0;
+      padding: 1em 1em 0;
     }
 
     .body {
-      padding: 0.75rem 1rem 1rem;
+      padding: 0.75em 1em 1em;
     }
 
     .actions .button:not(.quiet) {
       flex: 1 1 100%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .spinner {
+      border-block-start-color: transparent;
     }
   }
 
@@ -211,7 +223,8 @@ export const dialogStyles = css`
       max-block-size: none;
       overflow: visible;
       color: #000000;
-      background: none;
+      color-scheme: light;
+      background: #ffffff;
       border: 0;
       box-shadow: none;
     }

@@ -6,11 +6,19 @@ export interface ErrorLink {
   readonly text: string;
 }
 
-/** Everything that is wrong, at the top, each leading to its field. It takes the focus when it comes up. */
+/** Everything that is wrong, at the top, each leading to its field. It takes the focus when it comes up, and is read by that. */
 export function errorSummary(heading: string, text: string | undefined, links: readonly ErrorLink[]): TemplateResult {
-  return html`<div class="summary" part="error-summary" role="alert" tabindex="-1" data-takes-focus>
-    <h3>${heading}</h3>
-    ${text ? html`<p>${text}</p>` : nothing}
+  return html`<div
+    class="summary"
+    part="error-summary"
+    role="group"
+    tabindex="-1"
+    aria-labelledby="summary-heading"
+    aria-describedby=${text ? 'summary-text' : nothing}
+    data-takes-focus
+  >
+    <h3 id="summary-heading">${heading}</h3>
+    ${text ? html`<p id="summary-text">${text}</p>` : nothing}
     ${
       links.length > 0
         ? html`<ul>

@@ -24,11 +24,13 @@ export class FormState<Name extends string> {
   readonly errors = new Map<Name, string>();
   /** The field whose error came up while it was typed in, to be announced. */
   announced: Name | undefined;
-  /** Whether the errors are listed together at the top, as after a submission. */
-  listed = false;
+  /** What was wrong at the last submission. The list stands still until the next one, while the fields are corrected. */
+  listed: ReadonlyMap<Name, string> = new Map();
   /** Grows when the inputs must be made anew, so that nothing of what was typed stays in their history. */
   generation = 0;
 
+  /** The field that the service found wrong. It stays wrong until it is typed in. */
+  #rejected: Name | undefined;
   readonly #initial: Readonly<Record<Name, string>>;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #settings: FormSettings<Name>;
@@ -58,9 +60,18 @@ export class FormState<Name extends string> {
     this.#host.requestUpdate();
   }
 
+  /** Shows what the service found wrong with a field, whatever we think of it. */
+  reject(name: Name, code: string): void {
+    this.#forgetErrors();
+    this.#rejected = name;
+    this.errors.set(name, code);
+    this.#host.requestUpdate();
+  }
+
   /** Takes what a person typed, pasted or let be filled in. */
   input(name: Name, text: string): void {
     this.fields[name] = text;
+    if (this.#rejected === name) this.#rejected = undefined;
     const verdict = this.#check(name);
     const before = this.errors.get(name);
     if (verdict.state === 'invalid') this.errors.set(name, verdict.code);
@@ -80,7 +91,7 @@ export class FormState<Name extends string> {
       if (verdict.state === 'valid') continue;
       this.errors.set(name, ('code' in verdict && verdict.code) || verdict.state);
     }
-    this.listed = this.errors.size > 0;
+    this.listed = new Map(this.errors);
     this.#host.requestUpdate();
     return this.errors.size === 0;
   }
@@ -99,7 +110,8 @@ export class FormState<Name extends string> {
     const visible = this.#settings.visible();
     let dropped = false;
     for (const name of this.errors.keys()) {
-      if (visible.includes(name) && this.#check(name).state !== 'valid') continue;
+      const isWrong = name === this.#rejected || this.#check(name).state !== 'valid';
+      if (visible.includes(name) && isWrong) continue;
       dropped = this.errors.delete(name) || dropped;
     }
     return dropped;
@@ -108,6 +120,7 @@ export class FormState<Name extends string> {
   #forgetErrors(): void {
     this.errors.clear();
     this.announced = undefined;
-    this.listed = false;
+    this.listed = new Map();
+    this.#rejected = undefined;
   }
 }

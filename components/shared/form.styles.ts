@@ -4,12 +4,12 @@ import { css } from 'lit';
 export const formStyles = css`
   form {
     display: grid;
-    gap: 1.25rem;
+    gap: 1.25em;
   }
 
   fieldset {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5em;
     min-inline-size: 0;
     margin: 0;
     padding: 0;
@@ -23,19 +23,19 @@ export const formStyles = css`
   }
 
   legend {
-    margin-block-end: 0.375rem;
+    margin-block-end: 0.375em;
   }
 
   .fields {
     display: grid;
     grid-template-columns: repeat(6, 1fr);
-    gap: 1rem;
+    gap: 1em;
   }
 
   .field {
     display: grid;
     grid-column: span 6;
-    gap: 0.25rem;
+    gap: 0.25em;
     align-content: start;
     min-inline-size: 0;
   }
@@ -47,18 +47,13 @@ export const formStyles = css`
   .hint {
     margin: 0;
     color: var(--_text-quiet);
-    font-size: 0.875rem;
-  }
-
-  .control {
-    position: relative;
-    display: block;
+    font-size: 0.875em;
   }
 
   input:not([type='radio'], [type='checkbox']) {
     inline-size: 100%;
-    min-block-size: 2.75rem;
-    padding: 0.5rem 0.75rem;
+    min-block-size: 2.75em;
+    padding: 0.5em 0.75em;
     color: inherit;
     background: var(--_surface);
     border: 1px solid var(--_border);
@@ -74,21 +69,23 @@ export const formStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .aside {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0.75rem;
+  .label-line {
     display: flex;
-    align-items: center;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  .aside {
     color: var(--_text-quiet);
-    font-size: 0.875rem;
-    pointer-events: none;
+    font-size: 0.875em;
   }
 
   .error {
     margin: 0;
     color: var(--_error);
-    font-size: 0.9375rem;
+    font-size: 0.9375em;
     font-weight: 600;
   }
 
@@ -99,11 +96,11 @@ export const formStyles = css`
 
   .choice {
     display: grid;
-    grid-template-columns: auto 1fr auto;
-    gap: 0 0.75rem;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.75em;
     align-items: center;
-    min-block-size: 2.75rem;
-    padding: 0.5rem 0.75rem;
+    min-block-size: 2.75em;
+    padding: 0.5em 0.75em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     cursor: pointer;
@@ -121,21 +118,31 @@ export const formStyles = css`
   }
 
   .choice input {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 1.25em;
+    block-size: 1.25em;
     margin: 0;
     accent-color: var(--_accent);
+    font: inherit;
     outline: none;
   }
 
+  .choice .text {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    justify-content: space-between;
+    min-inline-size: 0;
+  }
+
   .choice .value {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 
   .choices.inline {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: 0.5em;
   }
 
   .choices.inline > legend {
@@ -143,8 +150,16 @@ export const formStyles = css`
     inline-size: 100%;
   }
 
+  .choices.inline > .error {
+    flex-basis: 100%;
+  }
+
   .choices.inline .choice {
-    flex: 1 1 10rem;
+    flex: 1 1 10em;
+  }
+
+  .choices:has(.error) .choice {
+    border-color: var(--_error);
   }
 
   .plain {
@@ -159,7 +174,8 @@ export const formStyles = css`
   }
 
   .summary {
-    padding: 1rem;
+    scroll-margin-block: 2.5em;
+    padding: 1em;
     color: var(--_text);
     background: var(--_error-surface);
     border: 1px solid var(--_error);
@@ -169,17 +185,19 @@ export const formStyles = css`
 
   .summary h3 {
     margin: 0;
-    font-size: 1.0625rem;
+    font-size: 1.0625em;
   }
 
   .summary p,
   .summary ul {
-    margin: 0.25rem 0 0;
+    margin: 0.25em 0 0;
     padding: 0;
     list-style: none;
   }
 
   .summary a {
+    display: inline-block;
+    padding-block: 0.25em;
     color: var(--_error);
     font-weight: 600;
     text-underline-offset: 0.15em;
@@ -187,12 +205,18 @@ export const formStyles = css`
 
   .lines {
     display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.375rem 0;
+    gap: 0.375em;
     margin: 0;
-    padding: 1rem;
+    padding: 1em;
     background: var(--_surface-quiet);
     border-radius: var(--_radius);
+  }
+
+  .lines > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    justify-content: space-between;
   }
 
   .lines dt {
@@ -200,10 +224,10 @@ export const formStyles = css`
   }
 
   .lines dd {
+    min-inline-size: 0;
     margin: 0;
-    padding-inline-start: 1rem;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-align: end;
   }
 
@@ -212,29 +236,32 @@ export const formStyles = css`
   }
 
   .lines .total {
-    padding-block-start: 0.375rem;
-    color: var(--_text);
+    padding-block-start: 0.375em;
     border-block-start: 1px solid var(--_border-quiet);
-    font-size: 1.125rem;
+    font-size: 1.125em;
     font-weight: 650;
+  }
+
+  .lines .total dt {
+    color: inherit;
   }
 
   .note {
     margin: 0;
     color: var(--_text-quiet);
-    font-size: 0.9375rem;
+    font-size: 0.9375em;
   }
 
   .authorisation {
-    padding: 0.75rem 1rem;
+    padding: 0.75em 1em;
     border: 1px solid var(--_border-quiet);
     border-radius: var(--_radius);
-    font-size: 0.9375rem;
+    font-size: 0.9375em;
   }
 
   .authorisation h3 {
-    margin: 0 0 0.25rem;
-    font-size: 1rem;
+    margin: 0 0 0.25em;
+    font-size: 1em;
   }
 
   .authorisation p {
@@ -244,7 +271,7 @@ export const formStyles = css`
 
   .stack {
     display: grid;
-    gap: 1.25rem;
+    gap: 1.25em;
   }
 
   .stack > p {
@@ -263,7 +290,7 @@ export const formStyles = css`
   }
 
   @media (forced-colors: active) {
-    .choice:has(:checked) {
+    .choice:has(:checked):not(:has(:focus-visible)) {
       border-color: Highlight;
       outline: 1px solid Highlight;
     }

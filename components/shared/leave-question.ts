@@ -29,6 +29,7 @@ export class LeaveQuestion {
       role="alertdialog"
       aria-labelledby="leave-heading"
       aria-describedby="leave-text"
+      @keydown=${this.#onKeydown}
     >
       <h2 class="heading" id="leave-heading">${t('leave.heading')}</h2>
       <p id="leave-text">${t('leave.text')}</p>
@@ -42,6 +43,13 @@ export class LeaveQuestion {
   get #dialog(): HTMLDialogElement | null {
     return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.question');
   }
+
+  /** The dialog around the question must not hear of the key as well. */
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (!event.repeat) this.withdraw();
+  };
 
   readonly #leave = (): void => {
     this.withdraw();

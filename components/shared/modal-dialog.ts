@@ -89,7 +89,7 @@ export class ModalDialog implements ReactiveController {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    this.#settings.onDismiss();
+    if (!event.repeat) this.#settings.onDismiss();
   };
 
   readonly #onCancel = (event: Event): void => {

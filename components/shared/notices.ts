@@ -9,7 +9,7 @@ type Texts = Translate<SharedMessageKey>;
 export function busy(text: string): TemplateResult {
   return html`<div class="busy" part="busy">
     <div class="spinner"></div>
-    <p>${text}</p>
+    <p aria-hidden="true">${text}</p>
   </div>`;
 }
 
@@ -44,14 +44,23 @@ export interface UnknownOutcome {
   readonly onClose: () => void;
 }
 
+/** What to know while the outcome is unknown: first what not to do, then that it takes longer, then the way out. */
+export function unknownText(asked: number): SharedMessageKey {
+  if (asked >= questionsBeforeLeaving) return 'unknown.leave';
+  return asked > 1 ? 'unknown.asked' : 'unknown.text';
+}
+
 /** The submission's answer was lost: no second try is offered until it is known what became of the first. */
 export function unknownOutcome(t: Texts, { asked, name, phone, onAskNow, onClose }: UnknownOutcome): TemplateResult {
-  const mayLeave = asked >= questionsBeforeLeaving;
+  const later = unknownText(asked);
   return html`<div class="stack">
-    ${busy(t('unknown.text'))} ${asked > 0 ? html`<p>${t('unknown.asked')}</p>` : nothing}
-    ${mayLeave ? html`<p>${t('unknown.leave', { merchant: name, phone })}</p>` : nothing}
+    ${busy(t('unknown.text'))} ${later === 'unknown.text' ? nothing : html`<p>${t(later, { name, phone })}</p>`}
     <div class="actions">
-      ${mayLeave ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>` : nothing}
+      ${
+        later === 'unknown.leave'
+          ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>`
+          : nothing
+      }
       ${
         asked > 0
           ? html`<button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>`

@@ -5,12 +5,14 @@ import { Operation, type OperationCalls, type OperationReport } from '../../src/
 import {
   mayClose,
   type OperationState,
+  type OperationStep,
   type OperationTypes,
   type Refusal,
 } from '../../src/operation/operation-state.ts';
 import { LeaveQuestion } from './leave-question.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import { PageGuard } from './page-guard.ts';
+import { PrintView } from './print-view.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -51,11 +53,13 @@ export interface ModalContent {
 export class OperationModal<T extends OperationTypes, Submission> implements ReactiveController {
   #operation: Operation<T, Submission> | undefined;
   #focusWanted = false;
+  #step: OperationStep | undefined;
   readonly #host: Host;
   readonly #settings: OperationModalSettings;
   readonly #dialog: ModalDialog;
   readonly #question: LeaveQuestion;
   readonly #guard: PageGuard;
+  readonly #printView: PrintView;
 
   constructor(host: Host, settings: OperationModalSettings) {
     this.#host = host;
@@ -69,6 +73,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
       mustStay: () => this.state !== undefined && !mayClose(this.state),
       onPageHide: settings.dropSecrets,
     });
+    this.#printView = new PrintView(host);
     host.addController(this);
   }
 
@@ -95,6 +100,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     });
     this.#operation = operation;
     this.#guard.start();
+    this.#printView.start();
     this.#focusWanted = true;
     await this.#dialog.show();
     if (this.#operation !== operation) return;
@@ -130,7 +136,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
   }
 
   render({ t, language, merchant, heading, status, body }: ModalContent): TemplateResult {
-    const isClosable = this.state !== undefined && mayClose(this.state);
+    const isClosable = this.state !== undefined && mayClose(this.state) && !closesInBody.includes(this.state.step);
     const content = html`<div class="header" part="header">
         ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}
         <h2 class="heading" id="heading" tabindex="-1">${heading}</h2>
@@ -156,12 +162,15 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
   }
 
   #follow(state: OperationState<T>): void {
-    this.#focusWanted = true;
+    // The same step again, such as one more question about a lost answer, moves nobody's focus.
+    if (state.step !== this.#step) this.#focusWanted = true;
+    this.#step = state.step;
     if (state.step === 'complete' || state.step === 'refused') this.#settings.dropSecrets();
     if (state.step === 'closed') {
       this.#settings.dropSecrets();
       this.#operation = undefined;
       this.#guard.stop();
+      this.#printView.stop();
       this.#question.withdraw();
       this.#dialog.hide();
     }
@@ -169,6 +178,9 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     this.#host.requestUpdate();
   }
 }
+
+/** The steps with a close button of their own in the body: one is enough. */
+const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
 
 const cross = svg`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
   <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />

@@ -42,8 +42,10 @@ export function radioGroup<Value extends string>(group: RadioGroup<Value>): Temp
             .checked=${live(group.chosen === value)}
             @change=${() => group.onChoose(value)}
           />
-          <span>${label}</span>
-          ${aside ? html`<span class="value">${aside}</span>` : nothing}
+          <span class="text">
+            <span>${label}</span>
+            ${aside ? html`<span class="value">${aside}</span>` : nothing}
+          </span>
         </label>`,
     )}
   </fieldset>`;

@@ -14,44 +14,45 @@ export interface TextField {
   readonly error?: string | undefined;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'decimal';
+  readonly autocapitalize?: 'words';
   readonly optional?: boolean;
   readonly half?: boolean;
   /** Puts the text into its usual form while it is being typed. */
   readonly format?: Formatter;
-  /** Shown at the end of the input, such as the brand of a card. */
+  /** Shown beside the label, such as the brand of a card. */
   readonly aside?: string | undefined;
 }
 
 /** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
 export function textField(field: TextField): TemplateResult {
   const { name, hint, error, aside } = field;
-  const described = [hint && `${name}-hint`, aside && `${name}-aside`, error && `${name}-error`]
+  const described = [error && `${name}-error`, hint && `${name}-hint`, aside && `${name}-aside`]
     .filter(Boolean)
     .join(' ');
   return html`<div class="field ${field.half ? 'half' : ''}">
-    <label class="label" for=${name}>${field.label}</label>
+    <div class="label-line">
+      <label class="label" for=${name}>${field.label}</label>
+      ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
+    </div>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
     ${error ? html`<p class="error" id="${name}-error">${error}</p>` : nothing}
-    <span class="control">
-      <input
-        id=${name}
-        class=${field.inputMode ? 'numeric' : ''}
-        part="input"
-        type="text"
-        dir=${field.inputMode ? 'ltr' : 'auto'}
-        inputmode=${field.inputMode ?? nothing}
-        autocomplete=${field.autocomplete ?? 'off'}
-        autocapitalize="off"
-        autocorrect="off"
-        spellcheck="false"
-        aria-required=${field.optional ? nothing : 'true'}
-        aria-invalid=${error ? 'true' : nothing}
-        aria-describedby=${described || nothing}
-        .value=${live(field.read())}
-        @input=${(event: InputEvent) => takeInput(field, event)}
-      />
-      ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
-    </span>
+    <input
+      id=${name}
+      class=${field.inputMode ? 'numeric' : ''}
+      part="input"
+      type="text"
+      dir=${field.inputMode ? 'ltr' : 'auto'}
+      inputmode=${field.inputMode ?? nothing}
+      autocomplete=${field.autocomplete ?? 'off'}
+      autocapitalize=${field.autocapitalize ?? 'off'}
+      autocorrect="off"
+      spellcheck="false"
+      aria-required=${field.optional ? nothing : 'true'}
+      aria-invalid=${error ? 'true' : nothing}
+      aria-describedby=${described || nothing}
+      .value=${live(field.read())}
+      @input=${(event: InputEvent) => takeInput(field, event)}
+    />
   </div>`;
 }
 

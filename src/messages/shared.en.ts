@@ -22,19 +22,20 @@ export const sharedEn = {
     'Too much time has passed, or this was already used. Nothing more has been charged or saved. Close this window and start again from the page.',
   'unknown.heading': 'We are checking what happened',
   'unknown.text':
-    'The answer got lost on its way. We are asking whether your submission went through. Do not submit it again elsewhere.',
+    'The answer got lost on its way. We are asking whether it went through. Do not send it again elsewhere.',
   'unknown.asked': 'Still no answer. We will ask again in a moment.',
   'unknown.leave':
-    'You may close this window. Before you submit again, check your account or contact {merchant} at {phone}.',
-  'unknown.askNow': 'Ask now',
+    'We still do not know. You may close this window. Before you try again, check your account or call {name} at {phone}.',
+  'unknown.askNow': 'Check now',
   'setback.noQuote':
     'We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
-  'setback.notReceived': 'Your submission did not reach us. Nothing has been charged or saved. You can send it again.',
+  'setback.notReceived': 'It did not reach us. Nothing has been charged or saved. You can send it again.',
 
   'accountType.Checking': 'Checking',
   'accountType.Saving': 'Savings',
-  endingSpoken: '{name} ending in {digits}',
-  bankUnknown: 'Bank account',
+  'ending.card': '{name} ending in {digits}',
+  'ending.account': '{name} account ending in {digits}',
+  'ending.unknownBank': 'Bank account ending in {digits}',
 } as const;
 
 export type SharedMessageKey = keyof typeof sharedEn;

@@ -14,7 +14,7 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
 
   'leave.heading': '¿Salir sin terminar?',
   'leave.text': 'Se perderá lo que ha escrito. No se ha cobrado ni guardado nada.',
-  'leave.stay': 'Continuar',
+  'leave.stay': 'Seguir aquí',
   'leave.go': 'Salir',
 
   'unreachable.heading': 'No pudimos conectarnos',
@@ -25,17 +25,18 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
     'Ha pasado demasiado tiempo o esta operación ya se usó. No se ha cobrado ni guardado nada más. Cierre esta ventana y comience de nuevo desde la página.',
   'unknown.heading': 'Estamos comprobando qué pasó',
   'unknown.text':
-    'La respuesta se perdió en el camino. Estamos preguntando si su envío se realizó. No lo envíe de nuevo por otro medio.',
-  'unknown.asked': 'Todavía no hay respuesta. Preguntaremos otra vez en un momento.',
+    'La respuesta se perdió en el camino. Estamos verificando si se realizó. No lo haga de nuevo por otro medio.',
+  'unknown.asked': 'Todavía no hay respuesta. Verificaremos otra vez en un momento.',
   'unknown.leave':
-    'Puede cerrar esta ventana. Antes de enviar de nuevo, revise su cuenta o comuníquese con {merchant} al {phone}.',
-  'unknown.askNow': 'Preguntar ahora',
+    'Todavía no lo sabemos. Puede cerrar esta ventana. Antes de intentarlo de nuevo, revise su cuenta o llame a {name} al {phone}.',
+  'unknown.askNow': 'Verificar ahora',
   'setback.noQuote':
     'No pudimos calcular el total. Revise su conexión a internet e inténtelo de nuevo. No se ha cobrado nada.',
-  'setback.notReceived': 'Su envío no nos llegó. No se ha cobrado ni guardado nada. Puede enviarlo de nuevo.',
+  'setback.notReceived': 'Su solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede intentarlo de nuevo.',
 
-  'accountType.Checking': 'Corriente',
-  'accountType.Saving': 'De ahorros',
-  endingSpoken: '{name} terminada en {digits}',
-  bankUnknown: 'Cuenta bancaria',
+  'accountType.Checking': 'Cuenta de cheques',
+  'accountType.Saving': 'Cuenta de ahorros',
+  'ending.card': '{name} que termina en {digits}',
+  'ending.account': 'Cuenta de {name} que termina en {digits}',
+  'ending.unknownBank': 'Cuenta bancaria que termina en {digits}',
 };

@@ -27,3 +27,7 @@ export type ResponseCode = (typeof ResponseCode)[keyof typeof ResponseCode];
 
 /** Every code but Success: the attempt is over, nothing was moved or saved, and another attempt is allowed. */
 export type DeclineCode = Exclude<ResponseCode, 'Success'>;
+
+export function isDecline(code: string): code is DeclineCode {
+  return code !== ResponseCode.Success && code in ResponseCode;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ResponseCode, type DeclineCode } from '../payment/response-codes.ts';
+import { isDecline, ResponseCode, type DeclineCode } from '../payment/response-codes.ts';
 import type { Answer, AttemptStatus } from './operation-service.ts';
 
 /* The shapes that every modal's service answers share. */
@@ -10,7 +10,7 @@ export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Anything that says Success. */
 export const done = v.object({ responseCode: v.literal('Success') });
 
-const declines = Object.values(ResponseCode).filter((code): code is DeclineCode => code !== 'Success');
+const declines = Object.values(ResponseCode).filter(isDecline);
 
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {

@@ -1,0 +1,21 @@
+import { html, type TemplateResult } from 'lit';
+
+export interface SummaryLine {
+  readonly term: string;
+  readonly description: string;
+  /** Set off from the lines above, as a sum is. */
+  readonly isTotal?: boolean;
+}
+
+/** What something is or comes to, line by line. */
+export function summaryLines(lines: readonly SummaryLine[]): TemplateResult {
+  return html`<dl class="lines">
+    ${lines.map(
+      ({ term, description, isTotal = false }) =>
+        html`<div class=${isTotal ? 'total' : ''}>
+          <dt>${term}</dt>
+          <dd>${description}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
