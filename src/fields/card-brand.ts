@@ -1,4 +1,5 @@
-import creditCardType from 'credit-card-type';
+// The library's data without its functions, which are as large again: decision 5.
+import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 
 /** The brands that the service processes; the library of brands knows more. */
 const accepted = ['visa', 'mastercard', 'american-express', 'discover', 'diners-club', 'jcb', 'unionpay'] as const;
@@ -15,15 +16,33 @@ export interface CardBrand {
   readonly securityCodeLength: number;
 }
 
-function isAccepted(id: string): id is CardBrandId {
-  return (accepted as readonly string[]).includes(id);
+/** The first digits of a brand's numbers: these, or any from the first to the last of a range. */
+type Prefix = number | readonly number[];
+
+/** Whether a number that begins with these digits can have the prefix. */
+function fits(digits: string, prefix: Prefix): boolean {
+  const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
+  const shared = Math.min(digits.length, String(first).length);
+  const beginning = Number(digits.slice(0, shared));
+  return beginning >= Number(String(first).slice(0, shared)) && beginning <= Number(String(last).slice(0, shared));
 }
 
-/** Every brand that a number beginning with these digits may turn out to be. */
+function lengthOf(prefix: Prefix): number {
+  return String(typeof prefix === 'number' ? prefix : prefix[0]).length;
+}
+
+/** Every brand that a number beginning with these digits may turn out to be. A longer prefix beats a shorter one. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
-  return creditCardType(digits).flatMap(({ type, niceType, lengths, gaps, code }) =>
-    isAccepted(type) ? [{ id: type, name: niceType, lengths, gaps, securityCodeLength: code.size }] : [],
-  );
+  const fitting = Object.values(cardTypes).flatMap((type) => {
+    const prefix = type.patterns.find((pattern) => fits(digits, pattern));
+    return prefix === undefined ? [] : [{ type, known: lengthOf(prefix) }];
+  });
+  const longest = Math.max(...fitting.map(({ known }) => known));
+  const candidates = digits.length < longest ? fitting : fitting.filter(({ known }) => known === longest);
+  return candidates.flatMap(({ type: { type, niceType, lengths, gaps, code } }) => {
+    const id = accepted.find((brand) => brand === type);
+    return id ? [{ id, name: niceType, lengths, gaps, securityCodeLength: code.size }] : [];
+  });
 }
 
 /** The brand, as soon as the first digits leave only one: `'4' => Visa`, `'3' => undefined`, `'34' => American Express`. */

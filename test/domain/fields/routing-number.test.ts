@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { bankName } from '../../../src/fields/bank-names.ts';
+import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
+
+const banks: readonly [number: string, name: RegExp][] = [
+  ['021000021', /Chase/],
+  ['322271627', /Chase/],
+  ['026009593', /Bank of America/],
+  ['111000025', /Bank of America/],
+  ['121000248', /Wells Fargo/],
+  ['122105278', /Wells Fargo/],
+  ['021000089', /Citibank/],
+  ['091000022', /U\.S\. Bank/],
+  ['043000096', /PNC/],
+  ['042000314', /Fifth Third/],
+  ['031176110', /Capital One/],
+  ['124003116', /Ally/],
+  ['031201360', /TD Bank/],
+  ['256074974', /Navy Federal/],
+  ['011401533', /Citizens/],
+  ['314074269', /USAA/],
+];
+
+for (const [number, name] of banks) {
+  test(`${number} is valid`, () => assert.deepEqual(checkRoutingNumber(number), { state: 'valid', value: number }));
+
+  test(`${number} belongs to ${name.source}`, () => assert.match(bankName(number) ?? '', name));
+
+  test(`${number} is never judged wrong while it is typed`, () => {
+    const states = Array.from(number, (_, index) => checkRoutingNumber(number.slice(0, index + 1)).state);
+    assert.ok(!states.includes('invalid'), states.join(' '));
+  });
+
+  test(`${number} with any one digit changed is wrong`, () => {
+    for (const [index, digit] of Array.from(number).entries()) {
+      const changed = number.slice(0, index) + String((Number(digit) + 1) % 10) + number.slice(index + 1);
+      assert.deepEqual(checkRoutingNumber(changed), { state: 'invalid', code: 'checksum' }, changed);
+    }
+  });
+}
+
+test('110000000 is well formed and belongs to no known bank', () => {
+  assert.equal(checkRoutingNumber('110000000').state, 'valid');
+  assert.equal(bankName('110000000'), null);
+});
+
+for (const name of ['', 'constructor', '__proto__', '0210000211']) {
+  test(`"${name}" belongs to no bank`, () => assert.equal(bankName(name), null));
+}
+
+const cases: readonly [text: string, verdict: object][] = [
+  ['', { state: 'empty' }],
+  [' - ', { state: 'empty' }],
+  ['0', { state: 'partial' }],
+  ['02100002', { state: 'partial' }],
+  ['0210-0002-1', { state: 'valid', value: '021000021' }],
+  ['021 000 021', { state: 'valid', value: '021000021' }],
+  ['0210000211', { state: 'invalid', code: 'length' }],
+  ['02100002x', { state: 'invalid', code: 'characters' }],
+  ['000000000', { state: 'invalid', code: 'checksum' }],
+  ['021000022', { state: 'invalid', code: 'checksum' }],
+  ['123456789', { state: 'invalid', code: 'checksum' }],
+];
+
+for (const [text, verdict] of cases) {
+  test(`"${text}" is ${JSON.stringify(verdict)}`, () => assert.deepEqual(checkRoutingNumber(text), verdict));
+}
+
+/** Nine digits that begin so and pass the checksum, whose weights are 3, 7, 1. */
+function numberFrom(prefix: string): string {
+  const eight = prefix.padEnd(8, '1');
+  const sum = Array.from(eight, Number).reduce((total, digit, index) => total + digit * [3, 7, 1][index % 3]!, 0);
+  return eight + String((10 - (sum % 10)) % 10);
+}
+
+for (const first of Array.from({ length: 100 }, (_, number) => number)) {
+  const inUse = first <= 12 || (first >= 21 && first <= 32) || (first >= 61 && first <= 72) || first === 80;
+  const prefix = String(first).padStart(2, '0');
+  test(`A number that begins with ${prefix} ${inUse ? 'can be' : 'is never'} valid`, () => {
+    assert.equal(checkRoutingNumber(numberFrom(prefix)).state, inUse ? 'valid' : 'invalid');
+  });
+}
+
+test('Exactly one last digit makes eight digits a routing number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^(0[1-9]|1[0-2]|2[1-9]|3[0-2])\d{6}$/), (eight) => {
+      const valid = Array.from('0123456789').filter((last) => checkRoutingNumber(eight + last).state === 'valid');
+      assert.equal(valid.length, 1);
+    }),
+  );
+});

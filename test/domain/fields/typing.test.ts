@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { formatExpirationTyping, groupDigits } from '../../../src/fields/typing.ts';
+
+const gaps = [4, 8, 12];
+
+/** `'4111|1'` is the text `41111` with the caret behind the fourth digit. */
+function at(marked: string): { text: string; caret: number } {
+  return { text: marked.replace('|', ''), caret: marked.indexOf('|') };
+}
+
+const grouping: readonly [what: string, before: string, inputType: string, typed: string, formatted: string][] = [
+  ['A first digit', '', 'insertText', '4|', '4|'],
+  ['The fourth digit', '411', 'insertText', '4111|', '4111|'],
+  ['The fifth digit', '4111', 'insertText', '41111|', '4111 1|'],
+  ['The last digit', '4111 1111 1111 111', 'insertText', '4111 1111 1111 1111|', '4111 1111 1111 1111|'],
+  ['A nineteenth digit', '4111 1111 1111 111111', 'insertText', '4111 1111 1111 1111111|', '4111 1111 1111 1111111|'],
+  ['A digit in the first group', '4111 1', 'insertText', '42|111 1', '42|11 11'],
+  ['A digit at the end of a group', '4111 1', 'insertText', '41112| 1', '4111 2|1'],
+  ['A digit before all others', '4111 1', 'insertText', '5|4111 1', '5|411 11'],
+  ['A blank', '4111', 'insertText', '4111 |', '4111|'],
+  ['A hyphen', '4111', 'insertText', '4111-|', '4111|'],
+  ['A pasted number', '', 'insertFromPaste', '4111-1111-1111-1111|', '4111 1111 1111 1111|'],
+  ['A filled-in number', '', 'insertReplacementText', '4111111111111111|', '4111 1111 1111 1111|'],
+  ['Deleting the last digit', '4111 11', 'deleteContentBackward', '4111 1|', '4111 1|'],
+  ['Deleting the first digit of a group', '4111 1', 'deleteContentBackward', '4111 |', '4111|'],
+  ['Deleting a blank backward', '4111 12', 'deleteContentBackward', '4111|12', '411|1 2'],
+  ['Deleting a blank forward', '4111 12', 'deleteContentForward', '4111|12', '4111| 2'],
+  ['Deleting a digit inside', '4111 1', 'deleteContentBackward', '4|11 1', '4|111'],
+  ['Deleting all', '4111 1', 'deleteContentBackward', '|', '|'],
+  ['Cutting a part', '4111 1234', 'deleteByCut', '41|34', '41|34'],
+  ['Cutting over a gap', '4111 1234 5', 'deleteByCut', '411|234 5', '411|2 345'],
+  ['A letter', '4111', 'insertText', '4111x|', '4111x|'],
+  ['A letter inside', '4111 1', 'insertText', '41x|11 1', '41x|11 1'],
+  ['Deleting a letter', '4111x', 'deleteContentBackward', '4111|', '4111|'],
+  ['Deleting a letter inside', '41x11', 'deleteContentBackward', '41|11', '41|11'],
+  ['Deleting a letter forward', '41x11', 'deleteContentForward', '41|11', '41|11'],
+];
+
+for (const [what, before, inputType, typed, formatted] of grouping) {
+  test(`${what}: "${typed}" after "${before}" becomes "${formatted}"`, () => {
+    assert.deepEqual(groupDigits(at(typed), { inputType, before }, gaps), at(formatted));
+  });
+}
+
+test('American Express numbers are grouped as on the card', () => {
+  const typed = at('378282246310005|');
+  assert.deepEqual(groupDigits(typed, { inputType: 'insertFromPaste', before: '' }, [4, 10]), at('3782 822463 10005|'));
+});
+
+test('Grouping keeps every digit, and as many of them before the caret', () => {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\d -]{0,23}$/), fc.nat(), (text, place) => {
+      const caret = place % (text.length + 1);
+      const grouped = groupDigits({ text, caret }, { inputType: 'insertText', before: '' }, gaps);
+      assert.equal(digits(grouped.text), digits(text));
+      assert.equal(digits(grouped.text.slice(0, grouped.caret)), digits(text.slice(0, caret)));
+      assert.match(grouped.text, /^(\d{4} ){0,3}\d*$/);
+    }),
+  );
+});
+
+test('Grouping what is grouped changes nothing', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,19}$/), (text) => {
+      const keystroke = { inputType: 'insertText', before: '' };
+      const once = groupDigits({ text, caret: text.length }, keystroke, gaps);
+      assert.deepEqual(groupDigits(once, keystroke, gaps), once);
+    }),
+  );
+});
+
+const dates: readonly [what: string, inputType: string, typed: string, formatted: string][] = [
+  ['A month of one digit', 'insertText', '4|', '04|'],
+  ['A month that may have two digits', 'insertText', '1|', '1|'],
+  ['A zero', 'insertText', '0|', '0|'],
+  ['A month of two digits', 'insertText', '12|', '12|'],
+  ['The first digit of the year', 'insertText', '042|', '04/2|'],
+  ['The second digit of the year', 'insertText', '04/29|', '04/29|'],
+  ['A slash by hand', 'insertText', '04/|', '04/|'],
+  ['A month of one digit with a slash by hand', 'insertText', '1/|', '1/|'],
+  ['A pasted MMYY', 'insertFromPaste', '0429|', '04/29|'],
+  ['A pasted MMYYYY', 'insertFromPaste', '042029|', '04/2029|'],
+  ['A pasted MM / YY', 'insertFromPaste', '04 / 29|', '04 / 29|'],
+  ['A filled-in MM/YYYY', 'insertReplacementText', '04/2029|', '04/2029|'],
+  ['A pasted YYYY-MM', 'insertFromPaste', '2029-04|', '2029-04|'],
+  ['Deleting behind the slash', 'deleteContentBackward', '04/|', '04/|'],
+  ['Deleting the slash', 'deleteContentBackward', '04|', '04|'],
+  ['Deleting down to one digit', 'deleteContentBackward', '4|', '4|'],
+  ['A digit inside', 'insertText', '12|4/29', '12|4/29'],
+  ['A letter', 'insertText', '04x|', '04x|'],
+];
+
+for (const [what, inputType, typed, formatted] of dates) {
+  test(`${what}: "${typed}" becomes "${formatted}"`, () => {
+    assert.deepEqual(formatExpirationTyping(at(typed), { inputType, before: '' }), at(formatted));
+  });
+}

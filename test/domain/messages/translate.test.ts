@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { createTranslate, languageOf, locales } from '../../../src/messages/translate.ts';
+
+const languages: readonly [tag: string, language: string][] = [
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['es', 'es'],
+  ['es-US', 'es'],
+  ['es-MX', 'es'],
+  ['es-419', 'es'],
+  ['ES', 'es'],
+  ['fr', 'en'],
+  ['est', 'en'],
+  ['eso-ES', 'en'],
+  ['zh-Hans', 'en'],
+  ['', 'en'],
+];
+
+for (const [tag, language] of languages) {
+  test(`A page in "${tag}" is spoken to in ${language}`, () => assert.equal(languageOf(tag), language));
+}
+
+test('Money and dates are written as in the United States', () => {
+  assert.deepEqual(locales, { en: 'en-US', es: 'es-US' });
+});
+
+const catalogue = { plain: 'Close', one: 'Pay {total}', two: '{name} pays {total} of {total}', price: '$5 & {total}' };
+
+const texts: readonly [
+  key: keyof typeof catalogue,
+  values: Readonly<Record<string, string>> | undefined,
+  text: string,
+][] = [
+  ['plain', undefined, 'Close'],
+  ['plain', { total: '$5.00' }, 'Close'],
+  ['one', { total: '$5.00' }, 'Pay $5.00'],
+  ['one', undefined, 'Pay {total}'],
+  ['one', { total: '' }, 'Pay '],
+  ['two', { name: 'Ann', total: '$5.00' }, 'Ann pays $5.00 of $5.00'],
+  ['two', { name: '{total}', total: '$5.00' }, '{total} pays $5.00 of $5.00'],
+  ['one', { total: '$& $1 $$ $`' }, 'Pay $& $1 $$ $`'],
+  ['price', { total: '{total}' }, '$5 & {total}'],
+  ['one', { total: '<b>5</b>' }, 'Pay <b>5</b>'],
+];
+
+for (const [key, values, text] of texts) {
+  test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () => {
+    assert.equal(createTranslate(catalogue)(key, values), text);
+  });
+}
+
+test('A text of the insurer takes the place of ours, placeholders and all', () => {
+  const translate = createTranslate(catalogue, { one: '{total} now' });
+  assert.equal(translate('one', { total: '$5.00' }), '$5.00 now');
+  assert.equal(translate('plain'), 'Close');
+});
+
+test('A text that is given and taken back is ours again', () => {
+  const replacements: { one?: string } = { one: 'Now' };
+  const translate = createTranslate(catalogue, replacements);
+  delete replacements.one;
+  assert.equal(translate('one', { total: '$5.00' }), 'Pay $5.00');
+});

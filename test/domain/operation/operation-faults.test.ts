@@ -1,0 +1,326 @@
+import assert from 'node:assert/strict';
+import { setImmediate } from 'node:timers/promises';
+import test from 'node:test';
+import fc from 'fast-check';
+import { Operation } from '../../../src/operation/operation.ts';
+import type { Answer, AttemptStatus } from '../../../src/service/operation-service.ts';
+import { ServiceError } from '../../../src/service/service-error.ts';
+
+/*
+ * Whatever the network, the service and the person do, a session is charged at most once, and the page hears the truth.
+ * Time is simulated: the clock jumps to the next thing that is waited for.
+ */
+
+interface Types {
+  Session: string;
+  Review: string;
+  Receipt: number;
+}
+
+class Clock {
+  #now = 0;
+  #timers: { readonly at: number; readonly ring: () => void }[] = [];
+
+  wait = (milliseconds: number): Promise<void> =>
+    new Promise((ring) => this.#timers.push({ at: this.#now + milliseconds, ring }));
+
+  /** Runs until nothing is waited for any more. */
+  async run(): Promise<void> {
+    for (;;) {
+      await setImmediate();
+      this.#timers.sort((one, other) => one.at - other.at);
+      const next = this.#timers.shift();
+      if (!next) return;
+      this.#now = next.at;
+      next.ring();
+    }
+  }
+}
+
+const submissionFaults = [
+  'none', // received, decided, answered
+  'lostBefore', // never received
+  'lostAfter', // received, the answer is lost
+  'late', // given up by the browser, received afterwards
+  'slow', // received, given up by the browser before it is decided
+  'duplicate', // received twice
+  'refused',
+] as const;
+
+interface Submission {
+  readonly fault: (typeof submissionFaults)[number];
+  readonly approves: boolean;
+  readonly there: number;
+  readonly back: number;
+  /** How long a late request or a slow decision takes. */
+  readonly extra: number;
+}
+
+const callFaults = ['none', 'lostBefore', 'lostAfter', 'refused'] as const;
+
+interface Call {
+  readonly fault: (typeof callFaults)[number];
+  readonly takes: number;
+}
+
+interface Weather {
+  readonly open: readonly Call[];
+  readonly quote: readonly Call[];
+  readonly submit: readonly Submission[];
+  readonly status: readonly Call[];
+}
+
+const lost = new ServiceError('lost', 'network');
+const refused = new ServiceError('refused', 'SessionExpired');
+
+/**
+ * Keeps to the contract of the service and to nothing more: an attempt is decided once, an attempt that was asked for
+ * before it arrived is void, a cancelled session takes nothing. It would charge two attempts twice.
+ */
+class FaultyService {
+  charges = 0;
+  mostInFlight = 0;
+  readonly attempts: number[] = [];
+  /** Contract breaches of the caller. */
+  readonly breaches: string[] = [];
+  #inFlight = 0;
+  #cancelled = false;
+  readonly #decisions = new Map<number, { decided: Promise<Answer<number>>; answer?: Answer<number> } | 'void'>();
+  readonly #weather: Weather;
+  readonly #clock: Clock;
+  readonly #calls = { open: 0, quote: 0, submit: 0, status: 0 };
+
+  constructor(weather: Weather, clock: Clock) {
+    this.#weather = weather;
+    this.#clock = clock;
+  }
+
+  open = (): Promise<string> => this.#call('open', () => 'session');
+
+  quote = (): Promise<string> => this.#call('quote', () => 'review');
+
+  status = (attempt: number): Promise<AttemptStatus<number>> =>
+    this.#call('status', (): AttemptStatus<number> => {
+      const decision = this.#decisions.get(attempt) ?? 'void';
+      this.#decisions.set(attempt, decision);
+      if (decision === 'void') return { state: 'absent' };
+      return decision.answer ? { state: 'answered', answer: decision.answer } : { state: 'processing' };
+    });
+
+  cancel = (): Promise<void> => {
+    if (this.#inFlight > 0) this.breaches.push('cancelled while a submission was on its way');
+    if (this.charges > 0) this.breaches.push('cancelled after a charge');
+    this.#cancelled = true;
+    return Promise.reject(lost);
+  };
+
+  submit = async (attempt: number): Promise<Answer<number>> => {
+    const last = this.attempts.at(-1) ?? 0;
+    if (attempt !== last + 1) this.breaches.push(`attempt ${attempt} after ${last}`);
+    const before = this.#decisions.get(last);
+    if (last > 0 && before !== 'void' && (!before?.answer || before.answer.code === 'Success')) {
+      this.breaches.push(`attempt ${attempt} while attempt ${last} was neither declined nor void`);
+    }
+    this.attempts.push(attempt);
+    this.#inFlight += 1;
+    this.mostInFlight = Math.max(this.mostInFlight, this.#inFlight);
+    try {
+      return await this.#carry(attempt);
+    } finally {
+      this.#inFlight -= 1;
+    }
+  };
+
+  async #carry(attempt: number): Promise<Answer<number>> {
+    const submission = this.#weather.submit[this.#calls.submit++];
+    const { fault, approves, there, back, extra } = submission ?? fairSubmission;
+    await this.#clock.wait(there);
+    switch (fault) {
+      case 'refused':
+        throw refused;
+      case 'lostBefore':
+        throw lost;
+      case 'late':
+        void this.#clock.wait(extra).then(() => this.#receive(attempt, approves, 0).catch(() => undefined));
+        throw lost;
+      case 'slow':
+        void this.#receive(attempt, approves, extra).catch(() => undefined);
+        throw lost;
+      case 'duplicate':
+        void this.#receive(attempt, approves, extra).catch(() => undefined);
+        break;
+      case 'lostAfter':
+        await this.#receive(attempt, approves, 0);
+        await this.#clock.wait(back);
+        throw lost;
+      case 'none':
+    }
+    const answer = await this.#receive(attempt, approves, 0);
+    await this.#clock.wait(back);
+    return answer;
+  }
+
+  #receive(attempt: number, approves: boolean, decidesIn: number): Promise<Answer<number>> {
+    const known = this.#decisions.get(attempt);
+    if (known === 'void' || this.#cancelled) return Promise.reject(refused);
+    if (known) return known.decided;
+    const decision: { decided: Promise<Answer<number>>; answer?: Answer<number> } = {
+      decided: this.#clock.wait(decidesIn).then(() => {
+        if (approves) this.charges += 1;
+        decision.answer = approves ? { code: 'Success', receipt: attempt } : { code: 'Declined' };
+        return decision.answer;
+      }),
+    };
+    this.#decisions.set(attempt, decision);
+    return decision.decided;
+  }
+
+  async #call<Value>(name: 'open' | 'quote' | 'status', answer: () => Value): Promise<Value> {
+    const { fault, takes } = this.#weather[name][this.#calls[name]++] ?? fairCall;
+    await this.#clock.wait(takes);
+    if (fault === 'refused') throw refused;
+    if (fault === 'lostBefore') throw lost;
+    const value = answer();
+    await this.#clock.wait(takes);
+    if (fault === 'lostAfter') throw lost;
+    return value;
+  }
+}
+
+const fairCall: Call = { fault: 'none', takes: 1 };
+const fairSubmission: Submission = { fault: 'none', approves: true, there: 1, back: 1, extra: 0 };
+
+const actions = ['review', 'submit', 'doubleSubmit', 'edit', 'close', 'askNow', 'retry'] as const;
+
+interface Action {
+  readonly after: number;
+  readonly does: (typeof actions)[number] | 'remove';
+}
+
+async function live(weather: Weather, person: readonly Action[]) {
+  const clock = new Clock();
+  const service = new FaultyService(weather, clock);
+  const reports: string[] = [];
+  const operation = new Operation<Types, string>({
+    calls: service,
+    refusalOf: () => null,
+    wait: clock.wait,
+    onState: () => undefined,
+    onReport: ({ type }) => reports.push(type),
+  });
+  const acts: Record<Action['does'], () => void> = {
+    review: () => void operation.review(service.quote),
+    submit: () => void operation.submit('card'),
+    doubleSubmit: () => {
+      void operation.submit('card');
+      void operation.submit('card');
+    },
+    edit: () => operation.edit(),
+    close: () => void operation.close(),
+    askNow: () => operation.askNow(),
+    retry: () => void operation.retry(),
+    remove: () => operation.remove(),
+  };
+  void operation.open();
+  void (async () => {
+    for (const { after, does } of person) {
+      await clock.wait(after);
+      acts[does]();
+    }
+  })();
+  await clock.run();
+  const endedAlone = operation.state.step === 'closed';
+  operation.remove();
+  await clock.run();
+  return { service, operation, reports, endedAlone };
+}
+
+const time = fc.integer({ min: 0, max: 10_000 });
+/** Mostly fair, or else hardly anything would ever be submitted. */
+const call = (fair: number) =>
+  fc.record<Call>({
+    fault: fc.oneof(
+      { weight: fair, arbitrary: fc.constant('none' as const) },
+      { weight: 3, arbitrary: fc.constantFrom(...callFaults) },
+    ),
+    takes: time,
+  });
+const submission = fc.record<Submission>({
+  fault: fc.constantFrom(...submissionFaults),
+  approves: fc.boolean(),
+  there: time,
+  back: time,
+  extra: fc.integer({ min: 0, max: 60_000 }),
+});
+const weather = fc.record<Weather>({
+  open: fc.array(call(20), { maxLength: 3 }),
+  quote: fc.array(call(20), { maxLength: 5 }),
+  submit: fc.array(submission, { minLength: 1, maxLength: 6 }),
+  status: fc.oneof(
+    fc.array(call(3), { maxLength: 20 }),
+    fc.array(fc.record<Call>({ fault: fc.constantFrom('lostBefore', 'lostAfter', 'refused'), takes: time }), {
+      minLength: 5,
+      maxLength: 30,
+    }),
+  ),
+});
+const action = fc.record<Action>({
+  after: time,
+  does: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('submit' as const, 'doubleSubmit' as const) },
+    { weight: 3, arbitrary: fc.constantFrom(...actions) },
+    { weight: 1, arbitrary: fc.constant('remove' as const) },
+  ),
+});
+const person = fc.tuple(
+  fc.constantFrom<Action[]>([], [{ after: 30_000, does: 'submit' }], [{ after: 30_000, does: 'review' }]),
+  fc.array(action, { maxLength: 25 }),
+);
+
+test('Whatever happens, at most one charge, and the page hears the truth', async () => {
+  await fc.assert(
+    fc.asyncProperty(weather, person, async (faults, [first, rest]) => {
+      const acts = [...first, ...rest];
+      const { service, operation, reports, endedAlone } = await live(faults, acts);
+
+      assert.deepEqual(service.breaches, []);
+      assert.ok(service.charges <= 1, `${service.charges} charges`);
+      assert.ok(service.mostInFlight <= 1, `${service.mostInFlight} submissions in flight`);
+
+      assert.ok(endedAlone || !acts.some(({ does }) => does === 'remove'), 'removed, and still going on');
+      assert.equal(operation.state.step, 'closed');
+      assert.equal(reports.indexOf('unload'), reports.length - 1);
+      const outcomes = reports.slice(0, -1).filter((report) => report !== 'declined');
+      assert.equal(outcomes.length, 1, outcomes.join());
+      assert.equal(reports.at(-2), outcomes[0]);
+
+      if (outcomes[0] !== 'unknown') assert.equal(outcomes[0] === 'complete', service.charges === 1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/* The faults above have to be able to show every outcome, or the property would be empty. */
+const outcomes: readonly [outcome: string, weather: Partial<Weather>, person: Action[]][] = [
+  ['complete', {}, [{ after: 100, does: 'submit' }]],
+  ['canceled', {}, [{ after: 100, does: 'close' }]],
+  ['refused', { open: [{ fault: 'refused', takes: 1 }] }, []],
+  [
+    'unknown',
+    {
+      submit: [{ ...fairSubmission, fault: 'lostAfter' }],
+      status: Array.from({ length: 30 }, () => ({ fault: 'lostAfter', takes: 1 }) as const),
+    },
+    [
+      { after: 100, does: 'submit' },
+      { after: 60_000, does: 'close' },
+    ],
+  ],
+];
+
+for (const [outcome, faults, acts] of outcomes) {
+  test(`The simulated world can end as ${outcome}`, async () => {
+    const { reports } = await live({ open: [], quote: [], submit: [], status: [], ...faults }, acts);
+    assert.equal(reports.at(-2), outcome);
+  });
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { nearestOption } from '../../../src/options/near-miss.ts';
+import { paymentOptions } from '../../../src/options/payment-options.ts';
+
+const known = Object.keys(paymentOptions);
+
+const misses: readonly [name: string, meant: string | undefined][] = [
+  ['billingzip', 'billingZip'],
+  ['BillingZip', 'billingZip'],
+  ['sessionID', 'sessionId'],
+  ['SESSIONID', 'sessionId'],
+  ['minAmoutDue', 'minAmountDue'],
+  ['minAmuontDue', 'minAmountDue'],
+  ['acknowledgementRequired', 'acknowledgmentRequired'],
+  ['policyholderName', 'policyHolderName'],
+  ['confirmationsDisplay', 'confirmationDisplay'],
+  ['tokn', 'token'],
+  ['clientReferenceData', 'clientReferenceData1'],
+  ['clientReferencData5', 'clientReferenceData5'],
+  ['theme', undefined],
+  ['tkn', undefined],
+  ['id', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+  ['x'.repeat(100_000), undefined],
+];
+
+for (const [name, meant] of misses) {
+  test(`"${name.slice(0, 30)}" ${meant ? `was probably meant to be ${meant}` : 'is near to no option'}`, () => {
+    assert.equal(nearestOption(name, known), meant);
+  });
+}
+
+for (const name of known) {
+  test(`${name} itself is no miss`, () => assert.equal(nearestOption(name, known), undefined));
+}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { OptionTable } from '../../../src/options/option-table.ts';
+import { balance, boolean, choice, positiveAmount, text } from '../../../src/options/option-kinds.ts';
+import { readOptions } from '../../../src/options/read-options.ts';
+
+const table = {
+  text,
+  boolean,
+  amount: positiveAmount,
+  balance,
+  choice: choice(['Red', 'Green']),
+} as const satisfies OptionTable;
+
+type Name = keyof typeof table;
+
+const trimmed: readonly [name: Name, given: string, value: unknown][] = [
+  ['text', '  P-1\n', 'P-1'],
+  ['boolean', ' true ', true],
+  ['amount', ' 107.98\t', 10_798],
+  ['balance', ' -5 ', -500],
+  ['choice', ' Green ', 'Green'],
+];
+
+for (const [name, given, value] of trimmed) {
+  test(`${JSON.stringify(given)} given for ${name} is trimmed and read as ${JSON.stringify(value)}`, () => {
+    assert.deepEqual(readOptions(table, 'any', [{ [name]: given }]).values, { [name]: value });
+  });
+}
+
+const absent: readonly [what: string, value: unknown][] = [
+  ['null', null],
+  ['undefined', undefined],
+  ['the empty text', ''],
+  ['a blank text', ' \t\n'],
+];
+
+for (const [what, value] of absent) {
+  for (const name of Object.keys(table) as Name[]) {
+    test(`${what} given for ${name} means that it is absent`, () => {
+      const { values, problems } = readOptions(table, 'any', [{ [name]: value }]);
+      assert.deepEqual([values, problems.size], [{}, 0]);
+    });
+  }
+
+  test(`${what} in a stronger source leaves the option to the weaker one`, () => {
+    assert.equal(readOptions(table, 'any', [{ text: value }, { text: 'weak' }]).values.text, 'weak');
+  });
+}
+
+test('The strongest source that has an option gives it, and each option is looked up by itself', () => {
+  const { values } = readOptions(table, 'any', [
+    { text: 'strong' },
+    { text: 'weak', boolean: true },
+    { boolean: false, amount: 5 },
+  ]);
+  assert.deepEqual(values, { text: 'strong', boolean: true, amount: 500 });
+});
+
+test('A wrong value in the strongest source is a problem, not a reason to look further', () => {
+  const { values, problems } = readOptions(table, 'any', [{ boolean: 'yes' }, { boolean: true }]);
+  assert.deepEqual([values, Array.from(problems.keys())], [{}, ['boolean']]);
+});
+
+for (const source of [undefined, null, 5, 'sessionId', true, Symbol('options'), () => undefined, []]) {
+  test(`A source that is ${String(source) || 'an empty list'} of type ${typeof source} holds no options`, () => {
+    const { values, problems } = readOptions(table, 'any', [source, { text: 'weak' }]);
+    assert.deepEqual([values, problems.size], [{ text: 'weak' }, 0]);
+  });
+}
+
+test('No source at all is like an empty one', () => {
+  assert.deepEqual(readOptions(table, 'any', []).values, {});
+});
+
+test('Unknown names are ignored', () => {
+  const { values, problems } = readOptions(table, 'any', [{ text: 'x', Text: 'y', legacySwitch: {}, constructor: 1 }]);
+  assert.deepEqual([values, problems.size], [{ text: 'x' }, 0]);
+});
+
+test('Options may be inherited or come from getters', () => {
+  class Options {
+    readonly #text = 'from a getter';
+
+    get text(): string {
+      return this.#text;
+    }
+  }
+  assert.equal(readOptions(table, 'any', [new Options()]).values.text, 'from a getter');
+});
+
+test('An option whose getter throws is a problem of that option alone', () => {
+  const source = {
+    get text(): string {
+      throw new Error('4111111111111111');
+    },
+    boolean: true,
+  };
+  const { values, problems } = readOptions(table, 'any', [source]);
+  assert.deepEqual([values, Object.fromEntries(problems)], [{ boolean: true }, { text: [{ code: 'notText' }] }]);
+});
+
+const rules = {
+  everywhere: { ...text, requiredBy: ['pay', 'save'] },
+  payOnly: { ...text, appliesTo: ['pay'], requiredBy: ['pay'] },
+  fallback: { ...choice(['A', 'B', 'C']), fallback: 'A', laterFormOnly: ['C'] },
+  off: { ...boolean, fallback: false },
+  later: { ...text, laterFormOnly: true },
+} as const satisfies OptionTable<'pay' | 'save'>;
+
+const problemCodes = (method: 'pay' | 'save', given: object, form?: 'later' | 'earlier') =>
+  Array.from(readOptions(rules, method, [given], form).problems, ([name, [problem]]) => `${name}: ${problem?.code}`);
+
+const required: readonly [method: 'pay' | 'save', given: object, problems: string[]][] = [
+  ['pay', {}, ['everywhere: missing', 'payOnly: missing']],
+  ['save', {}, ['everywhere: missing']],
+  ['pay', { everywhere: 'x' }, ['payOnly: missing']],
+  ['pay', { everywhere: 'x', payOnly: 'y' }, []],
+  ['save', { everywhere: 'x', payOnly: {} }, []],
+  [
+    'pay',
+    { payOnly: {}, fallback: 'Z', off: 'maybe', later: [] },
+    ['everywhere: missing', 'payOnly: notText', 'fallback: notAllowed', 'off: notBoolean', 'later: notText'],
+  ],
+];
+
+for (const [method, given, problems] of required) {
+  test(`${method} with ${JSON.stringify(given)} has the problems [${problems.join(', ')}]`, () => {
+    assert.deepEqual(problemCodes(method, given), problems);
+  });
+}
+
+test('A method does not read an option that does not apply to it', () => {
+  assert.ok(!('payOnly' in readOptions(rules, 'save', [{ everywhere: 'x', payOnly: 'y' }]).values));
+});
+
+test('An absent option takes its default, false included', () => {
+  const { values } = readOptions(rules, 'save', [{ everywhere: 'x' }]);
+  assert.deepEqual(values, { everywhere: 'x', fallback: 'A', off: false });
+});
+
+test('The later form is the usual one', () => {
+  const { values } = readOptions(rules, 'save', [{ everywhere: 'x', fallback: 'C', later: 'z' }]);
+  assert.deepEqual([values.fallback, values.later], ['C', 'z']);
+});
+
+test('The earlier form refuses a value of the later one', () => {
+  assert.deepEqual(problemCodes('save', { everywhere: 'x', fallback: 'C' }, 'earlier'), ['fallback: laterFormOnly']);
+});
+
+test('The earlier form leaves out an option of the later one, right or wrong', () => {
+  assert.deepEqual(problemCodes('save', { everywhere: 'x', later: {} }, 'earlier'), []);
+  assert.ok(!('later' in readOptions(rules, 'save', [{ everywhere: 'x', later: 'z' }], 'earlier').values));
+});
+
+test('The earlier form does not offer a value of the later one as a remedy', () => {
+  const { problems } = readOptions(rules, 'save', [{ everywhere: 'x', fallback: 'Z' }], 'earlier');
+  assert.deepEqual(problems.get('fallback'), [{ code: 'notAllowed', detail: 'A, B' }]);
+});

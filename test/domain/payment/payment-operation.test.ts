@@ -1,0 +1,376 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { readPaymentOptions } from '../../../src/options/payment-options.ts';
+import {
+  acknowledger,
+  paymentCalls,
+  paymentRefusal,
+  portalEvent,
+  type PaymentIntent,
+  type PaymentRequest,
+} from '../../../src/payment/payment-operation.ts';
+import type {
+  PaymentReceipt,
+  PaymentService,
+  PaymentSession,
+  SaveReceipt,
+} from '../../../src/service/payment-service.ts';
+import { ServiceError } from '../../../src/service/service-error.ts';
+
+const references = {
+  accountGroupCode: 'North',
+  policyHolderName: 'Ann Lee',
+  clientReferenceData1: 'C1',
+  clientReferenceData2: 'C2',
+  clientReferenceData3: 'C3',
+  clientReferenceData4: 'C4',
+  clientReferenceData5: 'C5',
+};
+const given = {
+  sessionId: 'S1',
+  paymentCategory: 'CreditCard',
+  feeContext: 'PaymentWithFee',
+  minAmountDue: '107.98',
+  accountBalance: '250',
+  acknowledgmentRequired: 'true',
+  billingZip: '12345',
+  ...references,
+};
+
+const payment = (changes: object = {}): PaymentRequest => ({
+  operation: 'makePayment',
+  options: readPaymentOptions('makePayment', [{ ...given, ...changes }], 'later').values,
+});
+const save = (changes: object = {}): PaymentRequest => ({
+  operation: 'savePaymentMethod',
+  options: readPaymentOptions('savePaymentMethod', [{ ...given, ...changes }], 'later').values,
+});
+
+const card = {
+  type: 'card',
+  number: '4111111111111111',
+  expirationMonth: 4,
+  expirationYear: 2029,
+  securityCode: '123',
+  name: 'Ann Lee',
+  zip: '12345',
+} as const;
+const quote = { amount: 10_798, fee: 250, total: 11_048 };
+const authorisation = { version: '2026-11', language: 'en', sha256: 'ab' };
+
+const session: PaymentSession = {
+  merchant: {
+    name: 'Example Insurance',
+    phone: '800-555-0100',
+    methods: ['CreditCard'],
+    fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
+    accountGroups: ['Default', 'North'],
+  },
+  savedMethod: null,
+};
+const saveReceipt: SaveReceipt = {
+  method: {
+    category: 'CreditCard',
+    cardType: 'Visa',
+    lastFourDigits: '1111',
+    expirationMonth: 4,
+    expirationYear: 2029,
+  },
+  customerName: 'Ann Lee',
+  holderZip: '12345',
+  tokenId: 'T1',
+  transactedAt: '2026-11-21T21:05:09',
+  timeZone: 'EST',
+};
+const paymentReceipt: PaymentReceipt = {
+  ...saveReceipt,
+  quote,
+  authCode: 'A1',
+  batchNumber: '4711',
+  transactionId: '900001',
+};
+
+/** Records every call and answers it. */
+function recordingService(): { service: PaymentService; calls: unknown[][] } {
+  const calls: unknown[][] = [];
+  const answer =
+    <Value>(name: string, value: Value) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      return Promise.resolve(value);
+    };
+  const service: PaymentService = {
+    open: answer('open', session),
+    quote: answer('quote', quote),
+    pay: answer('pay', { code: 'Success', receipt: paymentReceipt } as const),
+    save: answer('save', { code: 'Success', receipt: saveReceipt } as const),
+    paymentStatus: answer('paymentStatus', { state: 'absent' } as const),
+    saveStatus: answer('saveStatus', { state: 'absent' } as const),
+    acknowledge: answer('acknowledge', undefined),
+    cancel: answer('cancel', undefined),
+  };
+  return { service, calls };
+}
+
+const credentials = { sessionKey: 'S1', operationKey: 'K1' };
+
+async function submitted(request: PaymentRequest, intent: PaymentIntent, attempt = 1): Promise<unknown[]> {
+  const { service, calls } = recordingService();
+  await paymentCalls(service, credentials, request).submit(attempt, intent);
+  assert.equal(calls.length, 1);
+  return calls[0] ?? [];
+}
+
+/* Submissions. */
+test('A payment carries the method, the reviewed quote, the fee context and the references, and nothing else', async () => {
+  assert.deepEqual(await submitted(payment(), { method: card, save: true, quote }, 3), [
+    'pay',
+    credentials,
+    3,
+    {
+      method: card,
+      quote,
+      feeContext: 'PaymentWithFee',
+      save: true,
+      references,
+      acknowledgmentRequired: true,
+    },
+  ]);
+});
+
+test('A save carries the method and the references, and no amount', async () => {
+  assert.deepEqual(await submitted(save(), { method: card, save: true }), [
+    'save',
+    credentials,
+    1,
+    { method: card, references },
+  ]);
+});
+
+test('A bank payment carries the authorisation', async () => {
+  const [, , , submission] = await submitted(payment(), { method: card, save: false, quote, authorisation });
+  assert.deepEqual((submission as { authorisation: unknown }).authorisation, authorisation);
+});
+
+test('A bank save carries the authorisation', async () => {
+  const [, , , submission] = await submitted(save(), { method: card, save: true, authorisation });
+  assert.deepEqual((submission as { authorisation: unknown }).authorisation, authorisation);
+});
+
+test('A payment by a saved method carries its token', async () => {
+  const method = { type: 'token', token: 'T1' } as const;
+  const [, , , submission] = await submitted(payment({ token: 'T1' }), { method, save: false, quote });
+  assert.deepEqual((submission as { method: unknown }).method, method);
+});
+
+for (const name of Object.keys(references) as (keyof typeof references)[]) {
+  test(`An absent ${name} is left out of the references`, async () => {
+    const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
+    const [, , , submission] = await submitted(save({ [name]: null }), { method: card, save: true });
+    assert.deepEqual((submission as { references: unknown }).references, others);
+  });
+}
+
+test('The obsolete referenceNumber is submitted as clientReferenceData1', async () => {
+  const request = payment({ clientReferenceData1: null, referenceNumber: 'R1' });
+  const [, , , submission] = await submitted(request, { method: card, save: false, quote });
+  assert.deepEqual((submission as { references: unknown }).references, { ...references, clientReferenceData1: 'R1' });
+});
+
+test('A payment without a quote is never submitted', async () => {
+  const { service, calls } = recordingService();
+  await assert.rejects(
+    paymentCalls(service, credentials, payment()).submit(1, { method: card, save: false }),
+    TypeError,
+  );
+  assert.deepEqual(calls, []);
+});
+
+test('A saved method is never saved again', async () => {
+  const { service, calls } = recordingService();
+  const method = { type: 'token', token: 'T1' } as const;
+  await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { method, save: true }), TypeError);
+  assert.deepEqual(calls, []);
+});
+
+/* The other calls. */
+const calls: readonly [
+  what: string,
+  request: PaymentRequest,
+  call: 'open' | 'status' | 'cancel',
+  expected: readonly unknown[],
+][] = [
+  ['A payment opens as one', payment(), 'open', ['open', credentials, { operation: 'makePayment' }]],
+  [
+    'A payment by a saved method opens with its token',
+    payment({ token: 'T1' }),
+    'open',
+    ['open', credentials, { operation: 'makePayment', token: 'T1' }],
+  ],
+  ['A save opens as one', save(), 'open', ['open', credentials, { operation: 'savePaymentMethod' }]],
+  [
+    'A save opens without a token',
+    save({ token: 'T1' }),
+    'open',
+    ['open', credentials, { operation: 'savePaymentMethod' }],
+  ],
+  ['The status of a payment is asked as one', payment(), 'status', ['paymentStatus', credentials, 2]],
+  ['The status of a save is asked as one', save(), 'status', ['saveStatus', credentials, 2]],
+  ['A payment is cancelled by its credentials', payment(), 'cancel', ['cancel', credentials]],
+  ['A save is cancelled by its credentials', save(), 'cancel', ['cancel', credentials]],
+];
+
+for (const [what, request, call, expected] of calls) {
+  test(what, async () => {
+    const { service, calls: made } = recordingService();
+    const { open, status, cancel } = paymentCalls(service, credentials, request);
+    await { open, cancel, status: () => status(2) }[call]();
+    assert.deepEqual(made, [expected]);
+  });
+}
+
+/* Acknowledgments. */
+test('A receipt is confirmed with its transaction', () => {
+  const { service, calls: made } = recordingService();
+  acknowledger(service, credentials)('900001');
+  assert.deepEqual(made, [['acknowledge', credentials, '900001']]);
+});
+
+test('A receipt that is confirmed twice is sent once', async () => {
+  const { service, calls: made } = recordingService();
+  const acknowledge = acknowledger(service, credentials);
+  acknowledge('900001');
+  acknowledge('900001');
+  await Promise.resolve();
+  acknowledge('900001');
+  assert.equal(made.length, 1);
+});
+
+test('A confirmation that was lost is sent again when the page confirms again, and does not throw', async () => {
+  const { service } = recordingService();
+  const answers = [Promise.reject(new ServiceError('lost', 'network')), Promise.resolve()];
+  let sent = 0;
+  const acknowledge = acknowledger(
+    { ...service, acknowledge: () => answers[sent++] ?? Promise.resolve() },
+    credentials,
+  );
+  acknowledge('900001');
+  await answers[0]?.catch(() => undefined);
+  await Promise.resolve();
+  acknowledge('900001');
+  acknowledge('900001');
+  assert.equal(sent, 2);
+});
+
+/* Refusals. */
+test('Options that suit the merchant are not refused', () => {
+  assert.equal(paymentRefusal(payment().options, session), null);
+});
+
+test('Options that do not suit the merchant are refused together, under their names', () => {
+  const refusal = paymentRefusal(payment({ paymentCategory: 'ECheck', accountGroupCode: 'West' }).options, session);
+  assert.equal(refusal?.code, 'options');
+  assert.deepEqual(Object.keys(refusal.details), ['paymentCategory', 'accountGroupCode']);
+  assert.match(refusal.details.paymentCategory?.[0] ?? '', /CreditCard/);
+});
+
+/* Reports as events. */
+const refusal = { code: 'SessionUsed', details: { sessionId: ['The session was used already.'] } };
+const ignore = () => undefined;
+
+const events: readonly [
+  what: string,
+  report: Parameters<typeof portalEvent>[0],
+  request: PaymentRequest,
+  code: string,
+  detail?: unknown,
+][] = [
+  ['A cancelled payment', { type: 'canceled' }, payment(), 'portal.paymentCanceled', null],
+  ['A cancelled save', { type: 'canceled' }, save(), 'portal.saveCanceled', null],
+  ['A completed payment', { type: 'complete', receipt: paymentReceipt }, payment(), 'portal.paymentComplete'],
+  ['A completed save', { type: 'complete', receipt: saveReceipt }, save(), 'portal.saveComplete'],
+  ['An unload', { type: 'unload', reason: 'removed' }, payment(), 'portal.unload', { reason: 'removed' }],
+  ['A refusal', { type: 'refused', refusal }, payment(), 'portal.error'],
+  ['A decline', { type: 'declined', code: 'CardExpired' }, payment(), 'portal.error'],
+  ['An unknown result', { type: 'unknown' }, payment(), 'portal.error'],
+];
+
+for (const [what, report, request, code, detail] of events) {
+  for (const form of ['later', 'earlier'] as const) {
+    test(`${what} is the event ${code} in the ${form} form`, () => {
+      const event = portalEvent(report, request, form, ignore);
+      assert.equal(event.code, code);
+      if (detail !== undefined) assert.deepEqual(event.detail, detail);
+    });
+  }
+}
+
+const errors: readonly [what: string, report: Parameters<typeof portalEvent>[0], details: object][] = [
+  ['A refusal', { type: 'refused', refusal }, { sessionId: ['The session was used already.'] }],
+  ['A decline', { type: 'declined', code: 'CardExpired' }, { responseCode: ['CardExpired'] }],
+  ['An unknown result', { type: 'unknown' }, { responseCode: ['Unknown'] }],
+];
+
+for (const [what, report, details] of errors) {
+  test(`${what} tells its details beside a description in the later form`, () => {
+    const { detail } = portalEvent(report, payment(), 'later', ignore);
+    assert.ok(detail && 'Description' in detail);
+    assert.deepEqual(Object.keys(detail).toSorted(), ['Description', 'Details']);
+    assert.match(detail.Description, /\.$/);
+    assert.deepEqual(detail.Details, details);
+  });
+
+  test(`${what} tells its details alone in the earlier form`, () => {
+    assert.deepEqual(portalEvent(report, payment(), 'earlier', ignore).detail, { description: details });
+  });
+}
+
+test('A refusal names the options that are to blame', () => {
+  const { detail } = portalEvent({ type: 'refused', refusal }, payment(), 'later', ignore);
+  assert.ok(detail && 'Description' in detail);
+  assert.match(detail.Description, /sessionId/);
+});
+
+for (const [what, request, receipt] of [
+  ['payment', payment({ acknowledgmentRequired: false }), paymentReceipt],
+  ['save', save(), saveReceipt],
+] as const) {
+  test(`A ${what} is the data itself in the later form and lies under paymentInfo in the earlier one`, () => {
+    const later = portalEvent({ type: 'complete', receipt }, request, 'later', ignore).detail;
+    const earlier = portalEvent({ type: 'complete', receipt }, request, 'earlier', ignore).detail;
+    assert.deepEqual(Object.keys(earlier ?? {}), ['paymentInfo']);
+    assert.deepEqual({ ...(earlier as { paymentInfo: object }).paymentInfo, paymentCategory: 'CreditCard' }, later);
+  });
+}
+
+test('The session of a completed payment is the one that the page has named', () => {
+  const { detail } = portalEvent({ type: 'complete', receipt: paymentReceipt }, payment(), 'later', ignore);
+  assert.equal((detail as { sessionId: string }).sessionId, 'S1');
+});
+
+test('acknowledge confirms the transaction of the payment', () => {
+  const confirmed: string[] = [];
+  const report = { type: 'complete', receipt: paymentReceipt } as const;
+  const { detail } = portalEvent(report, payment(), 'later', (transactionId) => confirmed.push(transactionId));
+  (detail as { acknowledge: () => void }).acknowledge();
+  assert.deepEqual(confirmed, ['900001']);
+});
+
+for (const [what, request, receipt] of [
+  ['A payment whose page did not ask', payment({ acknowledgmentRequired: false }), paymentReceipt],
+  ['A save', save(), saveReceipt],
+] as const) {
+  test(`${what} has no acknowledge`, () => {
+    const { detail } = portalEvent({ type: 'complete', receipt }, request, 'later', ignore);
+    assert.ok(!('acknowledge' in (detail ?? {})));
+  });
+}
+
+test('The acknowledge of one payload works without the object it stood on', () => {
+  const confirmed: string[] = [];
+  const report = { type: 'complete', receipt: paymentReceipt } as const;
+  const { detail } = portalEvent(report, payment(), 'earlier', (transactionId) => confirmed.push(transactionId));
+  const { acknowledge } = (detail as { paymentInfo: { acknowledge: () => void } }).paymentInfo;
+  acknowledge();
+  assert.deepEqual(confirmed, ['900001']);
+});

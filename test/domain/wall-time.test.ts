@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { payloadDate, readableDate } from '../../src/wall-time.ts';
+
+const payloads: readonly [wallTime: string, text: string][] = [
+  ['2026-11-21T21:05:09', '11/21/2026 09:05:09 PM'],
+  ['2026-01-02T03:04:05', '01/02/2026 03:04:05 AM'],
+  ['2026-06-30T00:00:00', '06/30/2026 12:00:00 AM'],
+  ['2026-06-30T00:59:59', '06/30/2026 12:59:59 AM'],
+  ['2026-06-30T11:59:59', '06/30/2026 11:59:59 AM'],
+  ['2026-06-30T12:00:00', '06/30/2026 12:00:00 PM'],
+  ['2026-06-30T12:30:00', '06/30/2026 12:30:00 PM'],
+  ['2026-06-30T13:00:00', '06/30/2026 01:00:00 PM'],
+  ['2026-12-31T23:59:59', '12/31/2026 11:59:59 PM'],
+  ['2024-02-29T10:00:00', '02/29/2024 10:00:00 AM'],
+];
+
+for (const [wallTime, text] of payloads) {
+  test(`${wallTime} is "${text}" in an event`, () => assert.equal(payloadDate(wallTime), text));
+}
+
+const shown: readonly [locale: string, text: string][] = [
+  ['en-US', 'November 21, 2026 at 9:05 PM'],
+  ['es-US', '21 de noviembre de 2026 a las 9:05 p.m.'],
+];
+
+for (const [locale, text] of shown) {
+  test(`A date spells its month in ${locale}: ${text}`, () => {
+    assert.equal(readableDate('2026-11-21T21:05:09', locale).replace(/\s/g, ' '), text);
+  });
+}
+
+for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Kolkata']) {
+  test(`A payer in ${zone} reads the merchant's date and time, not their own`, (t) => {
+    const before = process.env.TZ;
+    process.env.TZ = zone;
+    t.after(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    assert.equal(payloadDate('2026-03-08T02:30:00'), '03/08/2026 02:30:00 AM');
+    assert.equal(readableDate('2026-03-08T02:30:00', 'en-US').replace(/\s/g, ' '), 'March 8, 2026 at 2:30 AM');
+  });
+}
+
+for (const text of ['', '2026-11-21', '11/21/2026 09:05:09 PM', 'yesterday']) {
+  test(`"${text}" is refused with the form that is wanted`, () => {
+    assert.throws(() => payloadDate(text), { name: 'TypeError', message: /YYYY-MM-DDThh:mm:ss/ });
+  });
+}
