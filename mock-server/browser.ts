@@ -21,7 +21,8 @@ export interface BrowserSandbox {
 export async function startSandbox(options: BrowserSandboxOptions = {}): Promise<BrowserSandbox> {
   const { workerUrl } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
-  const worker = setupWorker(...createHandlers(simulator, { inPage: true }));
+  const stopping = new AbortController();
+  const worker = setupWorker(...createHandlers(simulator, { inPage: true, stopped: stopping.signal }));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -30,6 +31,8 @@ export async function startSandbox(options: BrowserSandboxOptions = {}): Promise
   return {
     simulator,
     stop: async () => {
+      // The worker ends only once all calls have.
+      stopping.abort();
       await worker.stop();
     },
   };

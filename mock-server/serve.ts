@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { startServer, type SandboxServer } from './http-server.ts';
 import { sandboxMerchants } from './simulator/merchants.ts';
 
@@ -9,8 +7,6 @@ import { sandboxMerchants } from './simulator/merchants.ts';
  */
 
 const { PORT = '4010', HOST = '127.0.0.1', PAGES } = process.env;
-const demoPages = fileURLToPath(new URL('../demo/pages', import.meta.url));
-const pages = PAGES ?? (existsSync(demoPages) ? demoPages : undefined);
 
 if (/^\d{1,5}$/.test(PORT)) {
   await run(Number(PORT));
@@ -20,7 +16,7 @@ if (/^\d{1,5}$/.test(PORT)) {
 
 async function run(port: number): Promise<void> {
   try {
-    const server = await startServer({ port, host: HOST, ...(pages === undefined ? {} : { pages }) });
+    const server = await startServer({ port, host: HOST, ...(PAGES === undefined ? {} : { pages: PAGES }) });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {

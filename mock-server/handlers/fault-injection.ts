@@ -5,10 +5,14 @@ import type { Wait } from './payment-operations.ts';
 /** Does what was asked for and makes the answer, in so many milliseconds of the processor's time. */
 export type Respond = (processingTime: number) => Promise<Response>;
 
-/** Answers a call in spite of a fault, or does not. A broken connection is `Response.error()`. */
+/**
+ * Answers a call in spite of a fault, or does not. A broken connection is `Response.error()`.
+ *
+ * @param ended Aborted when nobody waits for the answer any more.
+ */
 export async function withFault(
   fault: Fault | undefined,
-  request: Request,
+  ended: AbortSignal,
   wait: Wait,
   respond: Respond,
 ): Promise<Response> {
@@ -33,16 +37,16 @@ export async function withFault(
     case 'status':
     case 'html':
       if (fault.when === 'after') await respond(0);
-      return insteadOfAnswer(fault, request);
+      return insteadOfAnswer(fault, ended);
   }
 }
 
 type Replacing = Extract<Fault, { kind: 'timeout' | 'cut' | 'status' | 'html' }>;
 
-async function insteadOfAnswer(fault: Replacing, request: Request): Promise<Response> {
+async function insteadOfAnswer(fault: Replacing, ended: AbortSignal): Promise<Response> {
   switch (fault.kind) {
     case 'timeout':
-      await clientGivesUp(request.signal);
+      await aborted(ended);
       return HttpResponse.error();
     case 'cut':
       return HttpResponse.error();
@@ -53,7 +57,7 @@ async function insteadOfAnswer(fault: Replacing, request: Request): Promise<Resp
   }
 }
 
-function clientGivesUp(signal: AbortSignal): Promise<void> {
+function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -19,6 +19,8 @@ export interface HandlerOptions {
   readonly wait?: Wait;
   /** True where the handlers answer in the page itself: no call can come from a server then. */
   readonly inPage?: boolean;
+  /** Ends the calls that a fault leaves without an answer, where the handlers do not learn of a client that gives up. */
+  readonly stopped?: AbortSignal;
 }
 
 const timer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -26,7 +28,7 @@ const timer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolv
 /** The sandbox as MSW handlers. They match their paths under any origin and under any path before theirs. */
 export function createHandlers(
   simulator: Simulator,
-  { wait = timer, inPage = false }: HandlerOptions = {},
+  { wait = timer, inPage = false, stopped }: HandlerOptions = {},
 ): HttpHandler[] {
   const operations: Readonly<Record<EndpointName, Operation>> = {
     ...serverOperations(simulator, inPage),
@@ -43,7 +45,8 @@ export function createHandlers(
       on(path, async ({ request }) => {
         const fault = isService(name) ? simulator.faults.take(name) : undefined;
         const call = { url: new URL(request.url), headers: request.headers, text: await request.text() };
-        const response = await withFault(fault, request, wait, async (processingTime) =>
+        const ended = stopped ? AbortSignal.any([request.signal, stopped]) : request.signal;
+        const response = await withFault(fault, ended, wait, async (processingTime) =>
           toResponse(await perform(operations[name], { ...call, processingTime })),
         );
         return isPageCall ? withCors(response) : response;

@@ -108,6 +108,18 @@ suite('a fault', () => {
   }
 });
 
+suite('a call that is never answered', () => {
+  test('ends when the sandbox stops', async () => {
+    const stopping = new AbortController();
+    const { service, simulator, open } = setUp({ stopped: stopping.signal });
+    const credentials = await open();
+    simulator.faults.add([{ endpoint: 'Pay', kind: 'timeout', when: 'before' }]);
+    const paying = assert.rejects(service.pay(credentials, 1, paid), { kind: 'lost', code: 'network' });
+    stopping.abort();
+    await paying;
+  });
+});
+
 suite('several faults', () => {
   const cut: FaultRule = { endpoint: 'Pay', kind: 'cut', when: 'before' };
 
