@@ -4,10 +4,11 @@
  */
 export type WallTime = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})/;
+/** What the service's dates have to match. */
+export const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})$/;
 
 function partsOf(wallTime: WallTime): [number, number, number, number, number, number] {
-  const match = pattern.exec(wallTime);
+  const match = wallTimePattern.exec(wallTime);
   if (!match) throw new TypeError(`"${wallTime}" is no date and time of the form YYYY-MM-DDThh:mm:ss.`);
   return match.slice(1).map(Number) as [number, number, number, number, number, number];
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { debitAuthorisation } from '../../src/payment/authorisation.ts';
 import type { DebitAuthorisation, Quote } from '../../src/service/payment-service.ts';
 import { sha256, todayInWords } from '../shared/browser.ts';
+import { methodName } from './method-name.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { Texts } from './payment-view.ts';
 
@@ -17,10 +18,17 @@ export function debitAuthorisationText(
   return t('authorisation.debit', { total: money(total), name, merchant, method, date, phone });
 }
 
-/** The words by which a payer allows the merchant to keep a bank account. */
-export function saveAuthorisation({ t, locale }: Texts, { session }: PaymentEntry): string {
+/** The words by which a payer allows the merchant to keep a bank account; with dots for what is not typed yet. */
+export function saveAuthorisation({ t, locale }: Texts, { session, holder, maskedMethod }: PaymentEntry): string {
   const { name: merchant, phone } = session.merchant;
-  return t('authorisation.save', { merchant, phone, date: todayInWords(locale) });
+  const method = maskedMethod.lastFourDigits ? methodName(t, maskedMethod) : '…';
+  return t('authorisation.save', {
+    name: holder === undefined || holder === '' ? '…' : holder,
+    merchant,
+    method,
+    phone,
+    date: todayInWords(locale),
+  });
 }
 
 /** The proof of a text that was agreed to, in the language in which it was shown. */

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { withoutSeparators } from '../../src/fields/verdict.ts';
@@ -108,8 +109,9 @@ export class PaymentEntry {
       const digits = withoutSeparators(fields.cardNumber);
       return { category, name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
     }
-    const name = bankName(withoutSeparators(fields.routingNumber));
-    return { category, name, lastFourDigits: withoutSeparators(fields.accountNumber).slice(-4) };
+    const account = checkBankAccountNumber(fields.accountNumber);
+    const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
+    return { category, name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
   }
 
   /** The name on the card or account; undefined where a saved method is used. */
@@ -144,10 +146,12 @@ export class PaymentEntry {
   /** What else the texts show: the brand, the bank, the total. Rendered again only where it changes. */
   #followDerived(): void {
     const { cardNumber, routingNumber } = this.form.fields;
+    const agreement = this.request.operation === 'savePaymentMethod' && this.category === PaymentCategory.ECheck;
     const derived = [
       cardBrand(withoutSeparators(cardNumber))?.id,
       bankName(withoutSeparators(routingNumber)),
       this.amount,
+      agreement && `${this.holder ?? ''} ${this.maskedMethod.lastFourDigits}`,
     ].join();
     if (derived === this.#derived) return;
     this.#derived = derived;

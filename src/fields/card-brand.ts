@@ -1,7 +1,7 @@
 // The library's data without its functions, which are as large again: decision 5.
 import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 
-/** The brands that the service processes; the library of brands knows more. */
+/** The brands that the service processes. A number that another brand shares with one of them is left to the service. */
 const accepted = ['visa', 'mastercard', 'american-express', 'discover', 'diners-club', 'jcb', 'unionpay'] as const;
 export type CardBrandId = (typeof accepted)[number];
 
@@ -19,6 +19,14 @@ export interface CardBrand {
 /** The first digits of a brand's numbers: these, or any from the first to the last of a range. */
 type Prefix = number | readonly number[];
 
+const brands = accepted.flatMap((id) => {
+  const type = cardTypes[id];
+  if (!type) return [];
+  const { niceType: name, lengths, gaps, code, patterns: prefixes } = type;
+  const brand: CardBrand = { id, name, lengths, gaps, securityCodeLength: code.size };
+  return [{ brand, prefixes }];
+});
+
 /** Whether a number that begins with these digits can have the prefix. */
 function fits(digits: string, prefix: Prefix): boolean {
   const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
@@ -33,20 +41,17 @@ function lengthOf(prefix: Prefix): number {
 
 /** Every brand that a number beginning with these digits may turn out to be. A longer prefix beats a shorter one. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
-  const fitting = Object.values(cardTypes).flatMap((type) => {
-    const prefix = type.patterns.find((pattern) => fits(digits, pattern));
-    return prefix === undefined ? [] : [{ type, known: lengthOf(prefix) }];
+  const fitting = brands.flatMap(({ brand, prefixes }) => {
+    const prefix = prefixes.find((candidate) => fits(digits, candidate));
+    return prefix === undefined ? [] : [{ brand, known: lengthOf(prefix) }];
   });
   const longest = Math.max(...fitting.map(({ known }) => known));
   const candidates = digits.length < longest ? fitting : fitting.filter(({ known }) => known === longest);
-  return candidates.flatMap(({ type: { type, niceType, lengths, gaps, code } }) => {
-    const id = accepted.find((brand) => brand === type);
-    return id ? [{ id, name: niceType, lengths, gaps, securityCodeLength: code.size }] : [];
-  });
+  return candidates.map(({ brand }) => brand);
 }
 
 /** The brand, as soon as the first digits leave only one: `'4' => Visa`, `'3' => undefined`, `'34' => American Express`. */
 export function cardBrand(digits: string): CardBrand | undefined {
-  const brands = possibleBrands(digits);
-  return brands.length === 1 ? brands[0] : undefined;
+  const [brand, another] = possibleBrands(digits);
+  return another ? undefined : brand;
 }

@@ -20,10 +20,10 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
  * itself. A text with anything else than digits and separators in it is left as it is, for the person to see.
  */
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
-  if (/[^\d\s-]/.test(typed.text)) return typed;
+  if (other.test(typed.text)) return typed;
   let digits = digitsOf(typed.text);
   let digitsBefore = digitsOf(typed.text.slice(0, typed.caret)).length;
-  if (digits === digitsOf(before)) {
+  if (digits === digitsOf(before) && !other.test(before)) {
     const lost = { deleteContentBackward: digitsBefore - 1, deleteContentForward: digitsBefore }[inputType];
     if (lost !== undefined && lost >= 0) {
       digits = digits.slice(0, lost) + digits.slice(lost + 1);
@@ -34,6 +34,9 @@ export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps
     Array.from(digits.slice(0, count), (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
   return { text: grouped(digits.length), caret: grouped(digitsBefore).length };
 }
+
+/** What is neither a digit nor a separator. */
+const other = /[^\d\s-]/;
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');

@@ -4,7 +4,7 @@ import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 export function checkZip(text: string): Verdict<string, 'form'> {
   const trimmed = text.trim();
   if (trimmed === '') return empty;
-  const match = /^(\d{0,5})(?:[\s-]?(\d{0,4}))?$/.exec(trimmed);
+  const match = /^(\d{0,5})(?:[\s\u2010-\u2015-]?(\d{0,4}))?$/.exec(trimmed);
   if (!match) return invalid('form');
   const [, five = '', four = ''] = match;
   if (five.length < 5) return trimmed.length > five.length ? invalid('form') : partial();

@@ -114,7 +114,7 @@ export const paymentEn = {
     'By selecting “Pay {total}”, I, {name}, authorize {merchant} to make one electronic debit of {total} from my bank account ({method}), on {date} or the next business day. This authorization is for this single payment only. To revoke it, call {merchant} at {phone} before the debit has been processed. Date of this authorization: {date}.',
   'authorisation.saveHeading': 'Authorization to keep this bank account',
   'authorisation.save':
-    'By selecting “Save payment method”, I authorize {merchant} to keep the bank account entered above for my future payments. Nothing is debited now, and each payment needs my authorization again. To revoke this authorization, call {merchant} at {phone}. Date of this authorization: {date}.',
+    'By selecting “Save payment method”, I, {name}, authorize {merchant} to keep my bank account ({method}) for my future payments. Nothing is debited now, and each payment needs my authorization again. To revoke this authorization, call {merchant} at {phone}. Date of this authorization: {date}.',
   'authorisation.holder': 'the account holder',
 
   'paid.heading': 'Payment complete',

@@ -116,7 +116,7 @@ export const paymentEs: Catalogue<PaymentMessageKey> = {
     'Al seleccionar “Pagar {total}”, yo, {name}, autorizo a {merchant} a hacer un solo débito electrónico de {total} de mi cuenta bancaria ({method}) el {date} o el siguiente día hábil. Esta autorización es solo para este pago. Para revocarla, llame a {merchant} al {phone} antes de que se procese el débito. Fecha de esta autorización: {date}.',
   'authorisation.saveHeading': 'Autorización para conservar esta cuenta bancaria',
   'authorisation.save':
-    'Al seleccionar “Guardar el método de pago”, autorizo a {merchant} a conservar la cuenta bancaria escrita arriba para mis pagos futuros. Ahora no se debita nada, y cada pago necesita de nuevo mi autorización. Para revocar esta autorización, llame a {merchant} al {phone}. Fecha de esta autorización: {date}.',
+    'Al seleccionar “Guardar el método de pago”, yo, {name}, autorizo a {merchant} a conservar mi cuenta bancaria ({method}) para mis pagos futuros. Ahora no se debita nada, y cada pago necesita de nuevo mi autorización. Para revocar esta autorización, llame a {merchant} al {phone}. Fecha de esta autorización: {date}.',
   'authorisation.holder': 'titular de la cuenta',
 
   'paid.heading': 'Pago realizado',

@@ -41,7 +41,7 @@ export interface OperationSettings<T extends OperationTypes, Submission> {
 /** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** A page that is gone waits this often for a lost answer, then reports that it is not known. */
+/** A modal that is gone asks this often for a lost answer, then reports that it is not known. */
 const questionsAfterRemoval = 10;
 
 /**
@@ -67,14 +67,11 @@ export class Operation<T extends OperationTypes, Submission> {
 
   /** Reserves the session. Called once at the start, and again by {@link retry}. */
   async open(): Promise<void> {
-    try {
-      const session = await this.#settings.calls.open();
-      const refusal = this.#settings.refusalOf(session);
-      if (!refusal) this.#next({ type: 'opened', session });
-      else if (this.#refuse(refusal)) this.#cancelSession();
-    } catch (error) {
-      this.#failed(error, { type: 'unreachable' });
-    }
+    const session = await this.#answerTo(this.#settings.calls.open(), { type: 'unreachable' });
+    if (!session) return;
+    const refusal = this.#settings.refusalOf(session);
+    if (!refusal) this.#next({ type: 'opened', session });
+    else if (this.#refuse(refusal)) this.#cancelSession();
   }
 
   /** Tries to open again after the service could not be reached. */
@@ -85,11 +82,8 @@ export class Operation<T extends OperationTypes, Submission> {
   /** Asks for what is to be reviewed, such as the price, and goes on to the review. */
   async review(prepare: () => Promise<T['Review']>): Promise<void> {
     if (!this.#next({ type: 'quoteAsked' })) return;
-    try {
-      this.#next({ type: 'quoted', review: await prepare() });
-    } catch (error) {
-      this.#failed(error, { type: 'quoteLost' });
-    }
+    const review = await this.#answerTo(prepare(), { type: 'quoteLost' });
+    if (review) this.#next({ type: 'quoted', review });
   }
 
   /** Goes back from the review. */
@@ -101,12 +95,9 @@ export class Operation<T extends OperationTypes, Submission> {
   async submit(submission: Submission): Promise<void> {
     if (!this.#next({ type: 'submitted' })) return;
     this.#attempt += 1;
-    try {
-      this.#answered(await this.#settings.calls.submit(this.#attempt, submission));
-    } catch (error) {
-      this.#failed(error, { type: 'lost' });
-      await this.#findOut();
-    }
+    const answer = await this.#answerTo(this.#settings.calls.submit(this.#attempt, submission), { type: 'lost' });
+    if (answer) this.#answered(answer);
+    else await this.#findOut();
   }
 
   /** Asks for a lost answer now instead of at the end of the pause. */
@@ -128,6 +119,7 @@ export class Operation<T extends OperationTypes, Submission> {
   }
 
   async #findOut(): Promise<void> {
+    let sinceRemoval = 0;
     for (let question = 0; this.#state.step === 'unknown'; question++) {
       await this.#pause(pauses[Math.min(question, pauses.length - 1)] ?? 0);
       if (this.#state.step !== 'unknown') return;
@@ -136,7 +128,7 @@ export class Operation<T extends OperationTypes, Submission> {
       if (status?.state === 'answered') this.#answered(status.answer);
       else if (status?.state === 'absent') this.#notReceived();
       else this.#next({ type: 'stillUnknown' });
-      if (this.#removed && question >= questionsAfterRemoval) this.#end();
+      if (this.#removed && ++sinceRemoval >= questionsAfterRemoval) this.#end();
     }
   }
 
@@ -155,12 +147,20 @@ export class Operation<T extends OperationTypes, Submission> {
     if (this.#next({ type: 'notReceived' }) && this.#removed) this.#end();
   }
 
-  /** Moves on after a failed call. Whatever is not a refusal says nothing of what the service did. */
-  #failed(error: unknown, lost: OperationInput<T>): void {
-    if (error instanceof ServiceError && error.kind === 'refused') {
-      this.#refuse({ code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } });
-    } else {
-      this.#next(lost);
+  /**
+   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing of
+   * what the service did.
+   */
+  async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
+    try {
+      return await call;
+    } catch (error) {
+      if (error instanceof ServiceError && error.kind === 'refused') {
+        this.#refuse({ code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } });
+      } else {
+        this.#next(lost);
+      }
+      return undefined;
     }
   }
 

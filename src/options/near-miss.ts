@@ -4,13 +4,15 @@
  */
 export function nearestOption(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  return known.find((option) => isNear(name.toLowerCase(), option.toLowerCase()));
+  const [nearest] = known
+    .map((option) => ({ option, changes: changesBetween(name.toLowerCase(), option.toLowerCase()) }))
+    .filter(({ option, changes }) => changes <= (Math.min(name.length, option.length) < 6 ? 1 : 2))
+    .toSorted((one, other) => one.changes - other.changes);
+  return nearest?.option;
 }
 
-/** Whether at most two letters have to be added, left out or replaced; one in a short name. */
-function isNear(one: string, other: string): boolean {
-  const most = Math.min(one.length, other.length) < 6 ? 1 : 2;
-  if (Math.abs(one.length - other.length) > most) return false;
+/** How many letters have to be added, left out or replaced (Levenshtein). */
+function changesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
@@ -20,5 +22,5 @@ function isNear(one: string, other: string): boolean {
     }
     row = next;
   }
-  return (row.at(-1) ?? 0) <= most;
+  return row.at(-1) ?? 0;
 }

@@ -29,7 +29,8 @@ function problem(code: OptionProblem['code'], detail?: string): { readonly probl
 export const text: OptionKind<string, string | number> = {
   kind: 'text',
   read: (value) => {
-    if (typeof value === 'number' && Number.isFinite(value)) return { value: String(value) };
+    // A larger number has lost digits already.
+    if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { value: String(value) };
     if (typeof value !== 'string') return problem('notText');
     return value.length > mostCharacters ? problem('tooLong', String(mostCharacters)) : { value };
   },

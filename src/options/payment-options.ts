@@ -101,7 +101,7 @@ export function readPaymentOptions<Method extends PaymentMethodName>(
   const reference = (values as { referenceNumber?: string }).referenceNumber;
   const isMissing = problems.get('clientReferenceData1')?.some(({ code }) => code === 'missing') ?? false;
   const found = new Map<string, readonly OptionProblem[]>(problems);
-  const usesReferenceNumber = reference !== undefined && !('clientReferenceData1' in values);
+  const usesReferenceNumber = reference !== undefined && (form === 'earlier' || !('clientReferenceData1' in values));
   if (isMissing) {
     found.delete('clientReferenceData1');
     if (!usesReferenceNumber && !found.has('referenceNumber')) {

@@ -75,7 +75,7 @@ export function paymentInfo(
   const { quote, authCode } = receipt;
   return {
     ...savePaymentInfo(receipt, sessionId, form),
-    ...(authCode === null ? {} : { authCode }),
+    ...(receipt.method.category === PaymentCategory.CreditCard && authCode !== null ? { authCode } : {}),
     batchNumber: receipt.batchNumber,
     transactionId: receipt.transactionId,
     paymentAmount: toDollars(quote.amount),

@@ -29,5 +29,5 @@ export type ResponseCode = (typeof ResponseCode)[keyof typeof ResponseCode];
 export type DeclineCode = Exclude<ResponseCode, 'Success'>;
 
 export function isDecline(code: string): code is DeclineCode {
-  return code !== ResponseCode.Success && code in ResponseCode;
+  return code !== ResponseCode.Success && Object.hasOwn(ResponseCode, code);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDecline, ResponseCode, type DeclineCode } from '../payment/response-codes.ts';
+import { isDecline, ResponseCode } from '../payment/response-codes.ts';
 import type { Answer, AttemptStatus } from './operation-service.ts';
 
 /* The shapes that every modal's service answers share. */
@@ -10,13 +10,12 @@ export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Anything that says Success. */
 export const done = v.object({ responseCode: v.literal('Success') });
 
-const declines = Object.values(ResponseCode).filter(isDecline);
-
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
   return v.union([
     v.object({ responseCode: v.literal('Success'), receipt }),
-    v.object({ responseCode: v.picklist(declines) }),
+    // A code that is not known here is a decline all the same.
+    v.object({ responseCode: v.pipe(v.string(), v.notValue('Success')) }),
   ]);
 }
 
@@ -32,11 +31,12 @@ export function statusSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
   });
 }
 
-type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | { responseCode: DeclineCode };
+type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | { responseCode: string };
 type WireStatus<Receipt> = { state: 'absent' | 'processing' } | { state: 'answered'; answer: WireAnswer<Receipt> };
 
 export function toAnswer<Receipt>(wire: WireAnswer<Receipt>): Answer<Receipt> {
-  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
+  if ('receipt' in wire) return { code: 'Success', receipt: wire.receipt };
+  return { code: isDecline(wire.responseCode) ? wire.responseCode : ResponseCode.Declined };
 }
 
 export function toStatus<Receipt>(wire: WireStatus<Receipt>): AttemptStatus<Receipt> {

@@ -33,7 +33,7 @@ const refusal = v.object({
 export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions): HttpClient {
   return async (path, { body, answer, keepalive = false }) => {
     const response = await send(path, body, keepalive);
-    if (response.status >= 500)
+    if (response.status >= 500 || passing.includes(response.status))
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
     if (!response.ok) throw refused(response.status, json);
@@ -64,10 +64,14 @@ export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions)
     try {
       return await response.json();
     } catch (cause) {
-      throw cause instanceof SyntaxError ? new ServiceError('lost', 'unreadable', { cause }) : lost(cause);
+      // The parser's own error quotes the body, which may quote what was sent.
+      throw cause instanceof SyntaxError ? new ServiceError('lost', 'unreadable') : lost(cause);
     }
   }
 }
+
+/** Too slow, too early, too many: not the service's word on what was asked. */
+const passing = [408, 425, 429];
 
 function lost(cause: unknown): ServiceError {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';

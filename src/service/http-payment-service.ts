@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AccountType, PaymentCategory } from '../payment/enumerations.ts';
+import { wallTimePattern } from '../wall-time.ts';
 import { answerSchema, cents, done, statusSchema, toAnswer, toStatus } from './answers.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -39,14 +40,17 @@ const session = v.object({
   savedMethod: v.nullable(maskedMethod),
 });
 
-const quote = v.object({ amount: cents, fee: cents, total: cents });
+const quote = v.pipe(
+  v.object({ amount: cents, fee: cents, total: cents }),
+  v.check(({ amount, fee, total }) => amount + fee === total),
+);
 
 const saveReceipt = v.object({
   method: maskedMethod,
   customerName: v.string(),
   holderZip: v.nullable(v.string()),
   tokenId: v.nullable(v.string()),
-  transactedAt: v.pipe(v.string(), v.isoDateTimeSecond()),
+  transactedAt: v.pipe(v.string(), v.regex(wallTimePattern)),
   timeZone: v.string(),
 });
 

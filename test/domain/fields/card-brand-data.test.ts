@@ -14,11 +14,20 @@ const digits = fc
   .tuple(fc.constantFrom('', ...prefixes.map(String)), fc.stringMatching(/^\d{0,12}$/), fc.integer({ min: 0, max: 19 }))
   .map(([prefix, rest, length]) => (prefix + rest).slice(0, length));
 
-test('The brands are those that the library of brands would find', () => {
+test('Where the library of brands finds an accepted one, the same are found', () => {
   fc.assert(
     fc.property(digits, (number) => {
-      const found = creditCardType(number).map(({ type }) => type).filter((type) => accepted.includes(type));
-      assert.deepEqual(possibleBrands(number).map(({ id }) => id).toSorted(), found.toSorted());
+      const found = creditCardType(number)
+        .map(({ type }) => type)
+        .filter((type) => accepted.includes(type));
+      // A number of a brand that is not accepted may look like one that is: the service says so.
+      fc.pre(found.length > 0);
+      assert.deepEqual(
+        possibleBrands(number)
+          .map(({ id }) => id)
+          .toSorted(),
+        found.toSorted(),
+      );
     }),
     { numRuns: 5_000 },
   );

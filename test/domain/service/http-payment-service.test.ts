@@ -207,7 +207,6 @@ const unreadable: readonly [what: string, use: (service: PaymentService) => Prom
   ['A quote without a total', ask, { ...ok, quote: { amount: 1, fee: 0 } }],
   ['An approval without a receipt', pay, ok],
   ['An approval without a transaction', pay, { ...ok, receipt: saveReceipt }],
-  ['An unknown code', pay, { responseCode: 'Perhaps' }],
   ['An approved save without a receipt', save, ok],
   [
     'A receipt of an unknown kind of method',
@@ -241,6 +240,11 @@ for (const [what, use, answer] of unreadable) {
     assert.deepEqual([result.kind, result.code], ['lost', 'unreadable']);
   });
 }
+
+test('A decline that is not known here is a decline', async () => {
+  const { result } = await call({ responseCode: 'VelocityLimit' }, pay);
+  assert.deepEqual(result, { code: 'Declined' });
+});
 
 const times: readonly string[] = [
   '2026-11-21T21:05:09',
