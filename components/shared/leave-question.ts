@@ -1,35 +1,46 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 
+type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+
 /** Asks before what was typed is thrown away. Escape means: keep going. */
 export class LeaveQuestion {
-  readonly #host: { readonly renderRoot: HTMLElement | DocumentFragment };
+  #isAsking = false;
+  readonly #host: Host;
   readonly #onLeave: () => void;
 
-  constructor(host: { readonly renderRoot: HTMLElement | DocumentFragment }, onLeave: () => void) {
+  constructor(host: Host, onLeave: () => void) {
     this.#host = host;
     this.#onLeave = onLeave;
   }
 
-  ask(): void {
+  async ask(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
     const dialog = this.#dialog;
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('.primary')?.focus();
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('.primary')?.focus();
   }
 
   withdraw(): void {
-    if (this.#dialog?.open) this.#dialog.close();
+    if (!this.#isAsking) return;
+    this.#isAsking = false;
+    this.#dialog?.close();
+    this.#host.requestUpdate();
   }
 
-  render(t: Translate<SharedMessageKey>): TemplateResult {
+  render(t: Translate<SharedMessageKey>): TemplateResult | typeof nothing {
+    if (!this.#isAsking) return nothing;
     return html`<dialog
       class="question"
       role="alertdialog"
       aria-labelledby="leave-heading"
       aria-describedby="leave-text"
       @keydown=${this.#onKeydown}
+      @close=${() => this.withdraw()}
     >
       <h2 class="heading" id="leave-heading">${t('leave.heading')}</h2>
       <p id="leave-text">${t('leave.text')}</p>

@@ -99,7 +99,9 @@ export class ModalDialog implements ReactiveController {
   };
 
   readonly #onClose = (event: Event): void => {
-    if (event.target !== event.currentTarget || !this.#open || !this.#host.isConnected) return;
+    const dialog = event.target as HTMLDialogElement;
+    // The event is late: the dialog may be open again by now, for the next operation.
+    if (dialog !== event.currentTarget || dialog.open || !this.#open || !this.#host.isConnected) return;
     this.#show();
     this.#settings.onDismiss();
   };

@@ -69,10 +69,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
       onRemoved: () => this.#operation?.remove(),
     });
     this.#question = new LeaveQuestion(host, () => this.#operation?.close());
-    this.#guard = new PageGuard({
-      mustStay: () => this.state !== undefined && !mayClose(this.state),
-      onPageHide: settings.dropSecrets,
-    });
+    this.#guard = new PageGuard(settings.dropSecrets);
     this.#printView = new PrintView(host);
     host.addController(this);
   }
@@ -119,7 +116,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     const { state } = this;
     if (!state || !mayClose(state)) return;
     const isEntered = state.step === 'entering' || state.step === 'quoting' || state.step === 'reviewing';
-    if (isEntered && this.#settings.isTouched()) this.#question.ask();
+    if (isEntered && this.#settings.isTouched()) void this.#question.ask();
     else this.#operation?.close();
   }
 
@@ -174,6 +171,8 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
       this.#question.withdraw();
       this.#dialog.hide();
     }
+    const isBusy = state.step === 'submitting' || state.step === 'unknown';
+    this.#guard.ask(isBusy);
     if (!mayClose(state)) this.#question.withdraw();
     this.#host.requestUpdate();
   }

@@ -1,29 +1,31 @@
-export interface PageGuardSettings {
-  /** Whether leaving the page now could lose track of a submission. */
-  readonly mustStay: () => boolean;
-  /** The page is going away: what must not stay in memory is to be dropped now. */
-  readonly onPageHide: () => void;
-}
-
-/** Watches over the page while a modal is open: asks before it is left, and has secrets dropped when it goes. */
+/**
+ * Watches over the page while a modal is open: has secrets dropped when it goes, and asks before it is left where that
+ * could lose track of a submission. Only then: a page that always asks is not kept for the way back.
+ */
 export class PageGuard {
-  readonly #settings: PageGuardSettings;
+  readonly #onPageHide: () => void;
 
-  constructor(settings: PageGuardSettings) {
-    this.#settings = settings;
+  /** @param onPageHide The page is going away: what must not stay in memory is to be dropped now. */
+  constructor(onPageHide: () => void) {
+    this.#onPageHide = onPageHide;
   }
 
   start(): void {
-    addEventListener('beforeunload', this.#onBeforeUnload);
-    addEventListener('pagehide', this.#settings.onPageHide);
+    addEventListener('pagehide', this.#onPageHide);
+  }
+
+  /** Whether leaving the page now is to be asked about. */
+  ask(isAsking: boolean): void {
+    if (isAsking) addEventListener('beforeunload', this.#onBeforeUnload);
+    else removeEventListener('beforeunload', this.#onBeforeUnload);
   }
 
   stop(): void {
-    removeEventListener('beforeunload', this.#onBeforeUnload);
-    removeEventListener('pagehide', this.#settings.onPageHide);
+    removeEventListener('pagehide', this.#onPageHide);
+    this.ask(false);
   }
 
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => {
-    if (this.#settings.mustStay()) event.preventDefault();
+    event.preventDefault();
   };
 }

@@ -39,8 +39,24 @@ function lengthOf(prefix: Prefix): number {
   return String(typeof prefix === 'number' ? prefix : prefix[0]).length;
 }
 
-/** Every brand that a number beginning with these digits may turn out to be. A longer prefix beats a shorter one. */
+/** No prefix is longer. */
+const mostPrefixDigits = 6;
+
+/** The brands are asked for several times at each keystroke. No more of a number is remembered than may be shown. */
+let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } = {
+  digits: '',
+  brands: brands.map(({ brand }) => brand),
+};
+
+/** Every brand that a number beginning with these digits may turn out to be. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
+  const beginning = digits.slice(0, mostPrefixDigits);
+  if (beginning !== latest.digits) latest = { digits: beginning, brands: brandsOf(beginning) };
+  return latest.brands;
+}
+
+/** A longer prefix beats a shorter one. */
+function brandsOf(digits: string): readonly CardBrand[] {
   const fitting = brands.flatMap(({ brand, prefixes }) => {
     const prefix = prefixes.find((candidate) => fits(digits, candidate));
     return prefix === undefined ? [] : [{ brand, known: lengthOf(prefix) }];
