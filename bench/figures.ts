@@ -1,0 +1,10 @@
+import type { Figure } from './figure.ts';
+import { declarativeButtons } from './figures/buttons.ts';
+import { doubleCharges } from './figures/double-charges.ts';
+import { keystroke } from './figures/keystroke.ts';
+import { openAndClose } from './figures/open-and-close.ts';
+import { opening } from './figures/opening.ts';
+import { sizes } from './figures/sizes.ts';
+
+/** Everything that `npm run bench` measures, in the order of the results. */
+export const figures: readonly Figure[] = [sizes, opening, keystroke, openAndClose, declarativeButtons, doubleCharges];

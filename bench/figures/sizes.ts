@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import type { Figure, Row } from '../figure.ts';
+import { buildLoader, buildScripts } from '../measuring/builds.ts';
+
+/** What a page would load instead, in KB of min+gzip, looked up once in November 2026. The first is the smallest. */
+const peers = [
+  { name: 'Adyen Drop-in, card and ACH', size: 108 },
+  { name: 'Braintree Drop-in', size: 129 },
+  { name: 'JustiFi', size: 160 },
+  { name: 'Primer', size: 192 },
+] as const;
+const mostKilobytes = 35;
+const mostForLoader = 3;
+
+export const sizes: Figure = {
+  name: 'Sizes',
+  how:
+    'Sizes: minified and gzip -9, 1 KB is 1,000 bytes. The script is built by `vite.script.config.ts`; Lit’s part is ' +
+    'what its modules take in a chunk of their own. Peers in KB, as they were in November 2026 and not measured here: ' +
+    `${peers.map(({ name, size }) => `${name} ${size}`).join(', ')}; only a dialog and fields: jQuery UI with jQuery 51, ` +
+    'Shoelace 45, Web Awesome 63, Material Web 31.',
+  async measure() {
+    const shipped = await buildScripts();
+    const entry = chunkWhere(shipped, ({ isEntry }) => isEntry);
+    const needed = kilobytes(...withImports(entry, shipped));
+    const spanish = kilobytes(chunkWhere(shipped, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('.es.ts'))));
+    const lit = kilobytes(chunkWhere(await splitOffLit(), ({ name }) => name === 'lit'));
+    const loader = kilobytes({ code: await buildLoader() });
+    const [{ name, size }] = peers;
+    return [
+      {
+        ...atMost('`<portal-payment>` as a script, in English', needed, mostKilobytes),
+        reference: `${size} KB (${name})`,
+        ratio: needed / size,
+      },
+      { what: '… of which Lit', ours: `${lit.toFixed(1)} KB`, reference: '' },
+      { what: '… and Spanish, where it is wanted', ours: `${spanish.toFixed(1)} KB`, reference: '' },
+      atMost('Portal.js, the loader', loader, mostForLoader),
+    ];
+  },
+};
+
+function atMost(what: string, value: number, most: number): Row {
+  const ours = `${value.toFixed(value < 10 ? 2 : 1)} KB`;
+  return { what, ours, reference: '', toHold: `${most} KB at most`, holds: value <= most };
+}
+
+function kilobytes(...chunks: readonly { readonly code: string }[]): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1_000;
+}
+
+/** An entry and what it imports from the start, directly or not; what is fetched on demand is not among them. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  found = new Set<Rolldown.OutputChunk>(),
+): ReadonlySet<Rolldown.OutputChunk> {
+  found.add(chunk);
+  for (const next of chunks) {
+    if (chunk.imports.includes(next.fileName) && !found.has(next)) withImports(next, chunks, found);
+  }
+  return found;
+}
+
+function splitOffLit(): Promise<readonly Rolldown.OutputChunk[]> {
+  const codeSplitting = { groups: [{ name: 'lit', test: /node_modules[\\/](@lit|lit|lit-html|lit-element)[\\/]/ }] };
+  return buildScripts({ build: { rolldownOptions: { output: { codeSplitting } } } });
+}
+
+function chunkWhere(
+  chunks: readonly Rolldown.OutputChunk[],
+  matches: (chunk: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk {
+  const found = chunks.find(matches);
+  if (!found) throw new Error(`No chunk matches ${matches.toString()}.`);
+  return found;
+}

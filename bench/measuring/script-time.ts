@@ -1,0 +1,56 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Processor time of the page’s main thread, in microseconds. */
+export interface ScriptTime {
+  /** Listeners and other callbacks, and the microtasks that they left. */
+  readonly script: number;
+  /** Style and layout that a script had to wait for. The next frame finds them done. */
+  readonly layout: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  /** Begin and duration on the clock, and duration in processor time of the thread; in microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+const scriptEvents = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript'];
+const layoutEvents = ['UpdateLayoutTree', 'Layout'];
+
+/**
+ * Time in a page's script while something is done, by Chromium's own trace.
+ *
+ * As in Chromium's counter ScriptDuration, layout is no script. But that counter leaves out the microtasks, and with
+ * them all of Lit's rendering.
+ */
+export async function scriptTime(browser: Browser, page: Page, action: () => Promise<unknown>): Promise<ScriptTime> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'v8.execute'] });
+  await action();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const events = outermost(traceEvents, scriptEvents);
+  const layouts = outermost(traceEvents, layoutEvents).filter((layout) =>
+    events.some((event) => isWithin(layout, event)),
+  );
+  const layout = processorTime(layouts);
+  return { script: processorTime(events) - layout, layout };
+}
+
+/** The events of these names that are not a part of another one of them. */
+function outermost(events: readonly TraceEvent[], names: readonly string[]): readonly TraceEvent[] {
+  const found: TraceEvent[] = [];
+  for (const event of events.filter(({ name }) => names.includes(name)).sort((a, b) => a.ts - b.ts)) {
+    const last = found.at(-1);
+    if (!last || !isWithin(event, last)) found.push(event);
+  }
+  return found;
+}
+
+function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {
+  return inner.ts >= outer.ts && inner.ts < outer.ts + (outer.dur ?? 0);
+}
+
+function processorTime(events: readonly TraceEvent[]): number {
+  return events.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+}

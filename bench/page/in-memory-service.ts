@@ -1,0 +1,27 @@
+import { ServiceError } from '../../src/service/service-error.ts';
+import type { PaymentService, PaymentSession } from '../../src/service/payment-service.ts';
+
+const session: PaymentSession = {
+  merchant: {
+    name: 'Harborline Mutual Insurance',
+    phone: '800-555-0101',
+    methods: ['CreditCard', 'ECheck'],
+    fees: { CreditCard: { kind: 'flat', cents: 250 }, ECheck: { kind: 'flat', cents: 100 } },
+    accountGroups: ['Default'],
+  },
+  savedMethod: null,
+};
+
+const notPart = () => Promise.reject(new ServiceError('refused', 'NotPartOfTheBench'));
+
+/** A service that answers at once, so that what is measured is the modal and not a network. */
+export const inMemoryService: PaymentService = {
+  open: () => Promise.resolve(session),
+  cancel: () => Promise.resolve(),
+  quote: notPart,
+  pay: notPart,
+  save: notPart,
+  paymentStatus: notPart,
+  saveStatus: notPart,
+  acknowledge: notPart,
+};

@@ -1,0 +1,32 @@
+import '../../components/define/portal-payment.ts';
+import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
+import { payment, required, type BenchModal } from './bench-modal.ts';
+import { inMemoryService } from './in-memory-service.ts';
+
+/** `<portal-payment>`, used as a page uses it. */
+export function libraryModal(): BenchModal {
+  const portal = required(document, 'portal-payment', PortalPayment);
+  const root = portal.renderRoot as ShadowRoot;
+  portal.service = inMemoryService;
+  return {
+    open() {
+      portal.makePayment({
+        sessionId: 'bench',
+        paymentCategory: 'UserSelect',
+        feeContext: 'PaymentWithFee',
+        clientReferenceData1: 'POL-1',
+        ...payment,
+      });
+    },
+    cardNumber: () => required(root, '#cardNumber', HTMLInputElement),
+    async close() {
+      const dialog = required(root, 'dialog.modal', HTMLDialogElement);
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      required(root, '[part="close"]', HTMLElement).click();
+      // It asks before something that was typed is lost.
+      root.querySelector<HTMLElement>('.question[open] .button:not(.primary)')?.click();
+      await closed;
+      await portal.updateComplete;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { cpus } from 'node:os';
+import type { Figure, Row } from './figure.ts';
+
+/** What a figure came to, or why it could not be measured. */
+export interface Result {
+  readonly figure: Figure;
+  readonly rows: readonly Row[];
+  readonly failure?: string;
+}
+
+/** The machine that the results are of. */
+export function machine(chromiumVersion: string, now: Date): string {
+  const processors = cpus();
+  return [
+    `${processors.length} cores`,
+    processors[0]?.model.trim() ?? 'unknown processor',
+    `Node ${process.versions.node}`,
+    `Chromium ${chromiumVersion}`,
+    now.toISOString().slice(0, 10),
+  ].join(', ');
+}
+
+/** The results as Markdown: the table, and how each figure was measured. */
+export function report(results: readonly Result[], measuredOn: string): string {
+  const rows = results.flatMap(({ figure, rows: measured, failure }) =>
+    failure === undefined ? measured.map(line) : [cells([figure.name, '', '', '', '', `not measured: ${failure}`])],
+  );
+  return `${[
+    cells(['what', 'ours', 'reference', 'ratio', 'figure to hold', 'holds?']),
+    cells(['---', '---:', '---:', '---:', '---', '---']),
+    ...rows,
+    '',
+    `Measured on: ${measuredOn}.`,
+    '',
+    ...results.map(({ figure }) => `- ${figure.how}`),
+  ].join('\n')}\n`;
+}
+
+function line({ what, ours, reference, ratio, toHold = '', holds }: Row): string {
+  const verdict = holds === undefined ? '' : holds ? 'yes' : '**no**';
+  return cells([what, ours, reference, ratio?.toFixed(2) ?? '', toHold, verdict]);
+}
+
+function cells(texts: readonly string[]): string {
+  return `| ${texts.join(' | ')} |`;
+}

@@ -1,0 +1,33 @@
+// Measures the figures that the project holds itself to, each against a reference in the same run:
+//   npm run bench              prints the results
+//   npm run bench -- --write   writes them to bench/results.md as well
+// A figure that does not hold is a result. Only one that cannot be measured is a failure.
+import { writeFile } from 'node:fs/promises';
+import { figures } from './figures.ts';
+import { launchBrowser } from './measuring/bench-browser.ts';
+import { buildPages } from './measuring/builds.ts';
+import { machine, report, type Result } from './report.ts';
+
+const pages = await buildPages();
+const browser = await launchBrowser(pages.folder);
+const results: Result[] = [];
+for (const figure of figures) {
+  const begin = performance.now();
+  try {
+    results.push({ figure, rows: await figure.measure(browser) });
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    console.error(error);
+    results.push({ figure, rows: [], failure: failure.split('\n')[0] ?? failure });
+  }
+  console.error(`${figure.name}: ${((performance.now() - begin) / 1_000).toFixed(1)} s`);
+}
+const text = report(results, machine(browser.browser.version(), new Date()));
+await browser.close();
+await pages.remove();
+
+console.log(`\n${text}`);
+if (process.argv.includes('--write')) {
+  await writeFile(new URL('results.md', import.meta.url), `# Results of \`npm run bench\`\n\n${text}`);
+}
+process.exitCode = results.some(({ failure }) => failure !== undefined) ? 1 : 0;

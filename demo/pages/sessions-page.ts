@@ -1,0 +1,66 @@
+import { html, type TemplateResult } from 'lit';
+import serverPart from '../../docs/server.md?raw';
+import { serviceEndpoints } from '../../mock-server/endpoints.ts';
+import { sandboxMerchants } from '../../mock-server/simulator/merchants.ts';
+import { codeBlock, textBlock } from '../parts/code-block.ts';
+import { baseUrl } from '../snippets/option-object.ts';
+import { dataTable } from '../parts/data-table.ts';
+
+const { CreateSession } = serviceEndpoints;
+const [merchant] = sandboxMerchants;
+
+const curl = `# The sandbox over HTTP: npm run sandbox
+curl -X ${CreateSession.method} http://127.0.0.1:4010${CreateSession.path} \\
+  -H 'Content-Type: application/json' \\
+  -d '{"PortalAuthenticationKey":"${merchant?.key ?? ''}"}'`;
+
+const node = `import { createPortalSession } from 'payment-modals/node.js';
+
+const sessionId = await createPortalSession({
+  baseUrl: '${baseUrl}',
+  portalAuthenticationKey: process.env.PORTAL_AUTHENTICATION_KEY,
+});`;
+
+/** How a page comes by a session, here and in earnest. */
+export function sessionsPage(): TemplateResult {
+  return html`<div class="page">
+    <header class="intro">
+      <h1 tabindex="-1">Sessions</h1>
+      <p class="lead">
+        Every operation needs a session id of its own. Your server gets it with your secret authentication key and
+        writes it into the page, or hands it to the page’s script. The key itself never reaches a browser.
+      </p>
+    </header>
+    <section aria-labelledby="server-heading">
+      <h2 id="server-heading">On your server</h2>
+      ${codeBlock(node, 'Session request from a Node server')}
+      <p>The same from the command line, against the sandbox:</p>
+      ${codeBlock(curl, 'Session request with curl')}
+      <p>
+        From any other language it is one POST request. README.md leads through it in “Ten minutes to a payment”; the
+        whole of the server’s part is this:
+      </p>
+      <details class="document">
+        <summary>docs/server.md</summary>
+        ${textBlock(serverPart, 'docs/server.md')}
+      </details>
+    </section>
+    <section aria-labelledby="here-heading">
+      <h2 id="here-heading">In this demo</h2>
+      <p>
+        This page has no server, so it asks <code>POST /sandbox/sessions</code>, an endpoint that only the sandbox has.
+        A real service refuses session requests that come from a page.
+      </p>
+      ${dataTable({
+        title: 'Merchants of the sandbox',
+        head: ['Merchant', 'Authentication key', 'Takes', 'Account groups'],
+        rows: sandboxMerchants.map(({ name, key, methods, accountGroups }) => [
+          name,
+          html`<code>${key}</code>`,
+          methods.join(', '),
+          accountGroups.join(', '),
+        ]),
+      })}
+    </section>
+  </div>`;
+}

@@ -1,0 +1,76 @@
+import { html, type TemplateResult } from 'lit';
+import { codeBlock } from '../parts/code-block.ts';
+import { dataTable } from '../parts/data-table.ts';
+import { addressOf, sections } from '../stories/sections.ts';
+import type { StoryGroup, StorySection } from '../stories/story.ts';
+
+const commands = `npm start   # this page, and the sandbox over HTTP for your own server
+npm test    # everything that is checked, in the order of CI`;
+
+/** The start page: what this is, how it is run, what it means for PCI DSS, where to look. */
+export function startPage(): TemplateResult {
+  return html`<div class="page">
+    <header class="intro">
+      <h1 tabindex="-1">A payment window for an insurer’s own pages</h1>
+      <p class="lead">
+        <code>&lt;portal-payment&gt;</code> is one custom element. It opens a modal in which a policyholder pays a bill
+        by card or bank account, or saves one of them for later. It works on any page: in a framework, with jQuery, or
+        with a plain HTML button.
+      </p>
+      <p class="actions-row">
+        <a class="button primary" href="#/payment/make-a-payment">Open the first story</a>
+        <a class="button" href="#/test-numbers">Test numbers</a>
+      </p>
+      <p class="note">
+        Everything here runs against a sandbox inside this page. No money moves, and nothing leaves the browser.
+      </p>
+    </header>
+    <section aria-labelledby="commands-heading">
+      <h2 id="commands-heading">Two commands</h2>
+      ${codeBlock(commands, 'The two commands')}
+    </section>
+    <section aria-labelledby="stories-heading">
+      <h2 id="stories-heading">Stories</h2>
+      ${sections.map(sectionOverview)}
+    </section>
+    <section aria-labelledby="pci-heading">
+      <h2 id="pci-heading">What it means for PCI DSS</h2>
+      <p>
+        The card fields stand on your own page, so a script on that page can read them, and your page is in scope. What
+        applies is between you and your assessor.
+      </p>
+      ${dataTable({
+        title: 'How card data is taken, and what follows',
+        head: ['How card data is taken', 'Passes through your page', 'Self-assessment at best'],
+        rows: [
+          ['This modal on your page, however it gets there', 'yes', 'SAQ A-EP'],
+          ['This modal with a saved card, no other card offered', 'only its last four digits', 'ask your assessor'],
+          [
+            'This modal with bank accounts only',
+            'no card data at all',
+            'outside PCI DSS; the rules for bank debits apply',
+          ],
+          ['A page or frame of the payment service’s own (not this library)', 'no', 'SAQ A'],
+        ],
+      })}
+    </section>
+  </div>`;
+}
+
+function sectionOverview(section: StorySection): TemplateResult {
+  return html`<h3>${section.title}</h3>
+    <ul class="overview">
+      ${section.groups.map(
+        (group) =>
+          html`<li><a href="#/${firstOf(section, group)}">${group.title}</a> <span>${titles(group)}</span></li>`,
+      )}
+    </ul>`;
+}
+
+function firstOf(section: StorySection, { stories: [first] }: StoryGroup): string {
+  return first ? addressOf(section, first) : '';
+}
+
+function titles({ stories }: StoryGroup): string {
+  return stories.map(({ title }) => title).join(', ');
+}

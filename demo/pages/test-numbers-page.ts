@@ -1,0 +1,104 @@
+import { html, type TemplateResult } from 'lit';
+import type { FixedCodes } from '../../mock-server/simulator/test-numbers.ts';
+import { demoMethods } from '../../mock-server/simulator/vault.ts';
+import { testNumbers } from '../../mock-server/test-numbers-answer.ts';
+import { toDecimalText } from '../../src/money.ts';
+import '../parts/demo-copy.ts';
+import { dataTable, type DataTable } from '../parts/data-table.ts';
+
+/** Everything that can be typed in the sandbox, from the sandbox's own tables. */
+export function testNumbersPage(): TemplateResult {
+  return html`<div class="page">
+    <header class="intro">
+      <h1 tabindex="-1">Test numbers</h1>
+      <p class="lead">
+        Well-known public numbers, and the code that each gives in the sandbox. “By amount” means that the amount
+        decides, without the fee. Everything that is not listed succeeds.
+      </p>
+      <p class="note">Any future date, any security code of the right length and any ZIP code will do.</p>
+    </header>
+    ${tables().map(
+      (table) =>
+        html`<section>
+          <h2>${table.title}</h2>
+          ${dataTable(table)}
+        </section>`,
+    )}
+  </div>`;
+}
+
+function tables(): readonly DataTable[] {
+  const { cards, bankAccounts, bankValidation, routingNumbers, tokens, amounts } = testNumbers(
+    demoMethods(new Date().getFullYear()),
+  );
+  return [
+    {
+      title: 'Cards',
+      head: ['Number', 'Brand', 'Gives'],
+      rows: cards.map(({ number, cardType, codes, pushToCard }) => [
+        copyable(number),
+        cardType,
+        html`${gives(codes, { charge: 'charged' })}${pushToCard ? '; takes push-to-card payments' : ''}`,
+      ]),
+    },
+    byAmount('Card charged, by amount', amounts.cardCharge),
+    {
+      title: 'Bank accounts',
+      head: ['Number', 'Gives'],
+      rows: bankAccounts.map(({ number, codes }) => [
+        copyable(number),
+        gives(codes, { charge: 'debited or credited' }),
+      ]),
+    },
+    {
+      title: 'Bank accounts by the first digit',
+      head: ['First digit', 'Gives'],
+      rows: bankValidation.map(({ firstDigit, responseCode }) => [firstDigit, code(responseCode)]),
+    },
+    {
+      title: 'Routing numbers',
+      head: ['Number', 'Bank'],
+      rows: routingNumbers.map(({ number, bankName }) => [copyable(number), bankName ?? 'valid, of no bank']),
+    },
+    byAmount('Bank account debited or credited, by amount', amounts.bankMovement),
+    byAmount('Bank payment voided or refunded, by amount', amounts.bankReversal),
+    {
+      title: 'Tokens of saved methods',
+      head: ['Token', 'Stands for'],
+      rows: tokens.map(({ token, about }) => [copyable(token), about]),
+    },
+  ];
+}
+
+function byAmount(
+  title: string,
+  rows: readonly { readonly amount: number; readonly responseCode: string }[],
+): DataTable {
+  return {
+    title,
+    head: ['Amount', 'Gives'],
+    rows: rows.map(({ amount, responseCode }) => [toDecimalText(amount), code(responseCode)]),
+  };
+}
+
+/** `Declined when saved or charged`; the words for what is done to a method differ. */
+function gives(codes: FixedCodes, { charge }: { readonly charge: string }): TemplateResult {
+  const words = { save: 'saved', charge, void: 'voided', refund: 'refunded' } as const;
+  const found = Object.entries(codes) as [keyof FixedCodes, string][];
+  if (found.length === 0) return html`by amount`;
+  const distinct = [...new Set(found.map(([, given]) => given))];
+  return html`${distinct.map((given, index) => {
+    const done = found.filter(([, other]) => other === given).map(([action]) => words[action]);
+    return html`${index > 0 ? ', ' : ''}${code(given)} when ${done.join(' or ')}`;
+  })}`;
+}
+
+function code(responseCode: string): TemplateResult {
+  return html`<code>${responseCode}</code>`;
+}
+
+function copyable(text: string): TemplateResult {
+  return html`<span class="copyable"
+    ><span class="number">${text}</span> <demo-copy text=${text} what=${text}></demo-copy
+  ></span>`;
+}

@@ -1,0 +1,106 @@
+import {
+  bankMovement,
+  bankValidation,
+  cardCharge,
+  type ResponseTable,
+} from '../../../mock-server/simulator/response-tables.ts';
+import { toDecimalText } from '../../../src/money.ts';
+import type { DeclineCode } from '../../../src/payment/response-codes.ts';
+import type { Story, StoryGroup, Typed } from '../story.ts';
+import { raiseFeeAfterQuote } from './rising-fee.ts';
+import { accountThatGives, bankAccount, bankBill, bill, cardNumber, cardThatGives, grouped } from './examples.ts';
+
+const kept = 'What was typed is kept, but for the security code of a card.';
+
+const cardDeclines: readonly (readonly [code: DeclineCode, about: string])[] = [
+  ['Declined', 'The bank declined the payment.'],
+  ['IncorrectValidationValue', 'The security code does not belong to the card. The payer is led to it.'],
+  ['InvalidCardNumber', 'The bank does not know the card number. The payer is led to it.'],
+  ['AvsVerificationFailed', 'The billing address is not the one that the bank has. The payer is led to the ZIP code.'],
+  ['OverMaximumPayment', 'The amount is more than can be paid at once.'],
+  ['DuplicateTransaction', 'The same payment was made a short while ago.'],
+  ['Call', 'The bank wants to speak to the card’s holder first.'],
+  ['GatewayInternalError', 'The payment system has a problem.'],
+  ['NoProcessorResponse', 'The bank did not answer.'],
+];
+
+const bankDeclines: readonly (readonly [code: DeclineCode, about: string])[] = [
+  ['ACHTransactionFailed', 'The bank did not accept the debit.'],
+  ['InvalidAccountNumber', 'The bank does not know the account number. The payer is led to it.'],
+  ['InvalidRoutingNumber', 'No bank can be reached by the routing number. The payer is led to it.'],
+  ['GatewayInternalError', 'The payment system has a problem with a bank payment.'],
+  ['NoProcessorResponse', 'The bank did not answer to a debit.'],
+];
+
+const feeRaised: Story = {
+  id: 'card-quote-changed',
+  title: 'QuoteChanged',
+  about: 'The merchant’s fee has risen since the payer reviewed the total. Nobody pays more than they have seen.',
+  toTry: 'Pay: the payment is refused. Review it again: the fee is 3.50 now.',
+  typed: [cardNumber],
+  values: { options: bill },
+  adapt: raiseFeeAfterQuote,
+};
+
+export const cardDeclineStories: StoryGroup = {
+  title: 'Declined cards',
+  stories: [
+    ...cardDeclines.map(([code, about]): Story => {
+      const amount = firstAmount(cardCharge, code);
+      const card = cardThatGives(code);
+      return {
+        id: `card-${kebab(code)}`,
+        title: code,
+        about: `${about} The event names the code: \`responseCode\` is \`${code}\`.`,
+        toTry: `Pay ${amount ?? 'the amount due'} with the first card, or any amount with the second. ${kept}`,
+        typed: [
+          { ...cardNumber, label: `Declined at ${amount ?? 'no amount'}`, note: 'the amount due in this story' },
+          ...(card ? [{ label: 'Always declined', value: grouped(card), note: 'whatever the amount' }] : []),
+        ],
+        values: { options: { ...bill, ...(amount ? { minAmountDue: amount } : {}) } },
+      };
+    }),
+    feeRaised,
+  ],
+};
+
+export const bankDeclineStories: StoryGroup = {
+  title: 'Declined bank accounts',
+  stories: bankDeclines.map(([code, about]): Story => {
+    const amount = firstAmount(bankMovement, code);
+    return {
+      id: `bank-${kebab(code)}`,
+      title: code,
+      about: `${about} The event names the code: \`responseCode\` is \`${code}\`.`,
+      toTry: `Pay with one of these accounts and the routing number. ${kept}`,
+      typed: [...bankAccount.slice(0, 1), ...accounts(code, amount)],
+      values: { options: { ...bankBill, ...(amount ? { minAmountDue: amount } : {}) } },
+    };
+  }),
+};
+
+function accounts(code: DeclineCode, amount: string | undefined): readonly Typed[] {
+  const always = accountThatGives(code);
+  const digit = [...bankValidation].find(([, found]) => found === code)?.[0];
+  return [
+    ...(amount
+      ? bankAccount
+          .slice(1)
+          .map((typed) => ({ ...typed, label: `Declined at ${amount}`, note: 'the amount due in this story' }))
+      : []),
+    ...(always ? [{ label: 'Always declined', value: always, note: 'whatever the amount' }] : []),
+    ...(digit
+      ? [{ label: 'By its first digit', value: `${digit}000123456`, note: `any number that begins with ${digit}` }]
+      : []),
+  ];
+}
+
+function firstAmount(table: ResponseTable, code: DeclineCode): string | undefined {
+  const entry = [...table].find(([, found]) => found === code);
+  return entry && toDecimalText(entry[0]);
+}
+
+/** `'NoProcessorResponse' => 'no-processor-response'`, `'ACHTransactionFailed' => 'ach-transaction-failed'` */
+function kebab(code: string): string {
+  return code.replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
+}

@@ -1,0 +1,36 @@
+import { buttonAttributes } from '../snippets/button-snippet.ts';
+import type { ModalKind, StoryValues } from '../stories/story.ts';
+
+/** A button as a page without code has it: all that is known of the operation stands in its attributes. */
+export class DeclarativeButton {
+  readonly element = document.createElement('button');
+  readonly #modal: ModalKind;
+  readonly #containerId: string;
+
+  constructor(modal: ModalKind, containerId: string) {
+    this.#modal = modal;
+    this.#containerId = containerId;
+    this.element.type = 'button';
+    this.element.className = 'primary big';
+    this.element.textContent = 'Pay your bill';
+    this.element.disabled = true;
+    void installAdapter();
+  }
+
+  /** Writes all attributes anew. */
+  write(values: StoryValues, sessionId: string | undefined): void {
+    const { element } = this;
+    const old = element.getAttributeNames().filter((name) => name.startsWith('data-'));
+    old.forEach((name) => element.removeAttribute(name));
+    const target = `#${this.#containerId}`;
+    buttonAttributes(this.#modal, values, { target, sessionId }).forEach(([name, text]) =>
+      element.setAttribute(name, text),
+    );
+    element.disabled = false;
+  }
+}
+
+async function installAdapter(): Promise<void> {
+  const [{ install }, { default: $ }] = await Promise.all([import('../../adapters/jquery/index.ts'), import('jquery')]);
+  install($);
+}

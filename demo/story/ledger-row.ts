@@ -1,0 +1,70 @@
+import { html, type TemplateResult } from 'lit';
+import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
+import { formatMoney } from '../../src/money.ts';
+import type { MaskedMethod } from '../../src/service/payment-service.ts';
+
+export const ledgerColumns = [
+  '#',
+  'What',
+  'Result',
+  'Amount',
+  'Fee',
+  'Total',
+  'Method',
+  'Transaction',
+  'Acknowledged',
+  'References',
+  'Account group',
+  'Token',
+  'At',
+];
+
+const none = '–';
+
+const kinds: Readonly<Record<LedgerEntry['kind'], string>> = {
+  payment: 'Payment',
+  save: 'Saved',
+  void: 'Void',
+  refund: 'Refund',
+};
+
+/** One line of the ledger, under {@link ledgerColumns}. */
+export function ledgerRow(entry: LedgerEntry): readonly unknown[] {
+  const references = Object.values(entry.references);
+  return [
+    entry.number,
+    kinds[entry.kind],
+    result(entry.responseCode),
+    ...moneyOf(entry),
+    methodText(entry.method),
+    'transactionId' in entry ? (entry.transactionId ?? none) : none,
+    acknowledgedText(entry),
+    references.length > 0 ? references.join(' · ') : none,
+    entry.accountGroup,
+    'tokenId' in entry ? (entry.tokenId ?? none) : none,
+    `${entry.transactedAt.replace('T', ' ')} ${entry.timeZone}`,
+  ];
+}
+
+function result(code: string): TemplateResult {
+  return html`<span class="tag tone-${code === 'Success' ? 'good' : 'bad'}">${code}</span>`;
+}
+
+function moneyOf(entry: LedgerEntry): readonly string[] {
+  if (entry.kind === 'save') return [none, none, none];
+  const { amount, fee, total } =
+    entry.kind === 'payment' ? entry.quote : { amount: entry.amount, fee: 0, total: entry.amount };
+  return [amount, fee, total].map((cents) => formatMoney(cents, 'en-US'));
+}
+
+/** `Visa •••• 1111` */
+function methodText(method: MaskedMethod): string {
+  const name =
+    method.category === 'CreditCard' ? method.cardType : `${method.bankName ?? 'Unknown bank'}, ${method.accountType}`;
+  return `${name} •••• ${method.lastFourDigits}`;
+}
+
+function acknowledgedText(entry: LedgerEntry): string {
+  if (entry.kind !== 'payment' || entry.acknowledged === 'notRequired') return none;
+  return entry.acknowledged ? 'yes' : 'not yet';
+}

@@ -1,0 +1,83 @@
+import type { ReactiveControllerHost } from 'lit';
+import { elementAttributes } from '../snippets/element-snippet.ts';
+import { prepareSession, type PreparedSession } from '../sandbox/sessions.ts';
+import { setFaults } from '../sandbox/sandbox-client.ts';
+import { networkConditions } from '../sandbox/network.ts';
+import { givenOptions, type ModalKind, type Story, type StoryValues } from '../stories/story.ts';
+import { themes, type Theme } from '../themes/themes.ts';
+import type { LoggedEvent } from './logged-event.ts';
+
+type Operations = Readonly<Record<string, (options: object) => void>>;
+
+/**
+ * The element of a story in its container, with the log of its events. It is done away with when the host goes, as it
+ * is on a page whose framework takes a component away.
+ */
+export class StagedModal {
+  readonly container = document.createElement('div');
+  readonly #host: ReactiveControllerHost;
+  readonly #element: HTMLElement;
+  readonly #modal: ModalKind;
+  readonly #onEvent: (event: LoggedEvent) => void;
+  readonly #defined: Promise<void>;
+  #session: PreparedSession | undefined;
+  #count = 0;
+
+  constructor(host: ReactiveControllerHost, modal: ModalKind, { adapt }: Story, onEvent: (event: LoggedEvent) => void) {
+    this.#host = host;
+    this.#modal = modal;
+    this.#defined = modal.define().then(() => adapt?.(this.#element));
+    this.#onEvent = onEvent;
+    this.#element = document.createElement(modal.tag);
+    this.container.id = `${modal.plugin}-container`;
+    this.container.append(this.#element);
+    modal.codes.forEach((code) => this.container.addEventListener(code, this.#onModalEvent));
+  }
+
+  /** Gives the element what a page gives it: language, direction, form of the interface, texts. */
+  dress(values: StoryValues): void {
+    const { className = '' }: Theme = themes[values.theme];
+    this.container.className = className;
+    ['form-version', 'lang', 'dir'].forEach((name) => this.#element.removeAttribute(name));
+    this.#element.setAttribute('form-version', 'later');
+    Object.assign(this.#element, { messages: values.messages ?? {} });
+    elementAttributes(values).forEach(([name, value]) => this.#element.setAttribute(name, value));
+  }
+
+  /** A session as the story wants it, and the network as it wants it from now on. */
+  async prepare({ session, merchant, network }: StoryValues): Promise<string | undefined> {
+    await this.#defined;
+    await this.#settle();
+    await setFaults([]);
+    this.#session = await prepareSession(session, merchant);
+    await setFaults(networkConditions[network].faults);
+    return this.#session.sessionId;
+  }
+
+  open(values: StoryValues, sessionId: string | undefined): void {
+    const operation = (this.#element as unknown as Operations)[values.method];
+    operation?.call(this.#element, {
+      ...(sessionId === undefined ? {} : { sessionId }),
+      ...givenOptions(this.#modal, values),
+    });
+  }
+
+  /** The page goes on to something else: nothing of this story may be left in the sandbox. */
+  leave(): void {
+    void this.#settle().catch(() => undefined);
+  }
+
+  readonly #onModalEvent = (event: Event): void => {
+    const { type: code, detail } = event as CustomEvent<unknown>;
+    this.#count += 1;
+    this.#onEvent({ number: this.#count, time: new Date(), code, detail });
+    if (code.endsWith('.unload')) this.leave();
+    this.#host.requestUpdate();
+  };
+
+  async #settle(): Promise<void> {
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.settle();
+  }
+}
