@@ -45,15 +45,16 @@ export function createContainerModal(context: ContainerModalContext): ContainerM
   function run(part: ModalPart, action: (element: ModalElement) => void): void {
     if (isDestroyed) throw new TypeError(`Destroyed. $(container).${part.plugin}() makes a new instance.`);
     if (!isSupported()) {
-      fail(part, 'This browser is too old. Use a current version of Chrome, Edge, Firefox or Safari.', 'browser');
+      fail(part, 'This browser is too old. Use a current Chrome, Edge, Firefox or Safari.', 'browser');
       return;
     }
     const element = elementOf(part);
-    if (element) action(element);
-    else {
+    if (element) {
+      action(element);
+    } else {
       load(part).then(
         () => isDestroyed || run(part, action),
-        (cause: unknown) => fail(part, `The modal could not be loaded. ${String(cause)}`, 'script'),
+        (cause: unknown) => isDestroyed || fail(part, `The modal could not be loaded. ${String(cause)}`, 'script'),
       );
     }
   }

@@ -26,8 +26,11 @@ export function deliverTo(container: Element, element: Marked, part: ElementPart
       const target = element[mark]?.container;
       if (!target || event.target !== element) return;
       page.trigger(target, code, dataOf(event, part));
-      if (target.contains(element)) return;
+      // The way of the event was settled before the handlers took anything away.
+      if (event.composedPath().includes(target)) return;
       const { detail } = event as CustomEvent<unknown>;
+      // The element need not see to it by itself.
+      event.preventDefault();
       target.dispatchEvent(new CustomEvent(code, { bubbles: true, composed: true, detail }));
     }),
   );

@@ -1,8 +1,11 @@
+import type { InterfaceForm } from '../../src/options/payment-options.ts';
 import { dataOf, deliverNoMore, deliverTo } from './deliver.ts';
 import type { ElementPart, ModalPart, ModalSettings } from './modal-part.ts';
 import { pressButton } from './press-button.ts';
 import { elementDefaults, elementProperties } from './settings.ts';
 import type { ContainerModal, ModalElement, Page } from './shared-page.ts';
+
+type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
 /** Lets the adapters of the page use an element: they have waited for this with their calls. */
 export function provide(element: ElementPart, page: Page): void {
@@ -30,14 +33,18 @@ function createModalElement(table: ElementPart, modal: ContainerModal, part: Mod
     return element;
   }
 
-  function call(method: string, options: unknown): void {
+  function call(method: string, options: unknown, form?: InterfaceForm): void {
     if (!container.isConnected) {
       modal.fail(part, `The container is not in the page. Add it before ${method}() is called.`, 'container');
       return;
     }
     calls++;
-    const element = place() as unknown as Record<string, (options: unknown) => void>;
-    element[table.methods[method] ?? method]?.(options);
+    const element = place();
+    const { formVersion: usual } = element as { formVersion?: InterfaceForm };
+    // The element settles on a form when an operation starts.
+    if (form) configure({ form });
+    (element as unknown as Operations)[table.methods[method] ?? method]?.(options);
+    if (form) configure({ form: usual });
   }
 
   function configure(settings: ModalSettings): void {

@@ -50,9 +50,9 @@ export function createPlugin(name: string, page: Page): Plugin {
     Array.prototype.forEach.call(this, (container: Element) => {
       const { instance, configure } = modalOf(container);
       page.jQuerys.forEach(($) => $(container).data(name, instance));
-      if (typeof request === 'string')
+      if (typeof request === 'string') {
         (instance as unknown as Record<string, (options: unknown) => void>)[request]?.(options);
-      else {
+      } else {
         configure(request ?? {});
         parts.forEach(prepare);
       }
@@ -89,11 +89,9 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   /** The part whose operation a button names. Where it names none, the first one will say so. */
   function partOf(button: Element): ModalPart[] {
-    const method = button.getAttribute('data-method') ?? '';
-    return parts
-      .filter(({ methods }) => methods.includes(method))
-      .concat(parts)
-      .slice(0, 1);
+    const method = button.getAttribute('data-method');
+    const named = parts.filter(({ methods }) => methods.some((known) => known === method));
+    return named.concat(parts).slice(0, 1);
   }
 
   /** Loads ahead, once. Should that fail, the call that follows tries again and tells. */

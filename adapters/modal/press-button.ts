@@ -1,10 +1,11 @@
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import type { InterfaceForm } from '../../src/options/payment-options.ts';
 import type { ModalPart } from './modal-part.ts';
 import type { ContainerModal } from './shared-page.ts';
 
 /** Does what the attributes of a button say. What they say wrong is told on the button. */
 export function pressButton(button: HTMLElement, modal: ContainerModal, part: ModalPart): void {
-  const form = button.getAttribute('data-form');
+  const form = (button.getAttribute('data-form') as InterfaceForm | null) ?? undefined;
   const method = button.getAttribute('data-method') ?? '';
   const selector = button.getAttribute('data-target');
   const target = selector === null ? button : find(selector, button);
@@ -14,11 +15,9 @@ export function pressButton(button: HTMLElement, modal: ContainerModal, part: Mo
   } else if (!target) {
     modal.fail(part, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
   } else {
-    const raising = modal.modalOf(target);
-    if (form) raising.configure({ form });
     // Safari does not focus what is clicked. The focus is to come back to the button.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
-    raising.run(part, (element) => element.call(method, optionsFromAttributes(button.attributes)));
+    modal.modalOf(target).run(part, ({ call }) => call(method, optionsFromAttributes(button.attributes), form));
   }
 }
 

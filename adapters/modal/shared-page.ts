@@ -1,3 +1,4 @@
+import type { InterfaceForm } from '../../src/options/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ModalPart, ModalSettings } from './modal-part.ts';
 
@@ -52,7 +53,8 @@ export interface ModalInstance {
 export interface ModalElement {
   /** The element, in its place. */
   readonly place: () => HTMLElement;
-  readonly call: (method: string, options: unknown) => void;
+  /** @param form The form of the interface for this one operation, where it differs. */
+  readonly call: (method: string, options: unknown, form?: InterfaceForm) => void;
   /** Does what the attributes of a button say. */
   readonly press: (button: Element) => void;
   /** Passes settings on to the element, where there is one. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { attributeOf } from '../../src/options/data-attributes.ts';
 import type { OptionRule } from '../../src/options/option-table.ts';
-import { paymentOptionNotes } from '../../src/options/payment-option-notes.ts';
 import { dataTable } from '../parts/data-table.ts';
 import { sections } from '../stories/sections.ts';
 import type { ModalKind } from '../stories/story.ts';
@@ -26,13 +25,13 @@ export function optionsPage(): TemplateResult {
   </div>`;
 }
 
-function optionTable(title: string, { options, methods }: ModalKind): TemplateResult {
+function optionTable(title: string, { options, optionNotes, methods }: ModalKind): TemplateResult {
   return dataTable({
     title: `Options: ${title}`,
     head: ['Option', 'What it is', 'Values', 'Required by'],
     rows: Object.entries(options).map(([name, rule]) => [
       html`<code>${name}</code><br /><code class="attribute">${attributeOf(name)}</code>`,
-      html`${paymentOptionNotes[name as keyof typeof paymentOptionNotes]} ${remarks(rule)}`,
+      html`${optionNotes[name]} ${remarks(rule)}`,
       html`${values(rule)} ${fallback(rule)}`,
       requiredBy(rule, Object.keys(methods)),
     ]),

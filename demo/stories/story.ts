@@ -14,6 +14,8 @@ export interface ModalKind {
   readonly script: string;
   readonly methods: Readonly<Record<string, { readonly label: string; readonly completeCode: string }>>;
   readonly options: OptionTable;
+  /** What each option is for, by name. */
+  readonly optionNotes: Readonly<Record<string, string>>;
   readonly codes: readonly string[];
   readonly define: () => Promise<unknown>;
 }

@@ -58,13 +58,14 @@ export class DemoControls extends PageElement {
   }
 
   /** The session id has its control above; options that the operation does not heed have none. */
-  #renderOptions({ options: table }: ModalKind, { method, options }: StoryValues): TemplateResult[] {
+  #renderOptions({ options: table, optionNotes }: ModalKind, { method, options }: StoryValues): TemplateResult[] {
     return Object.entries(table)
       .filter(([name, { appliesTo }]) => name !== 'sessionId' && (!appliesTo || appliesTo.includes(method)))
       .map(([name, rule]) =>
         optionField({
           name,
           rule,
+          note: optionNotes[name],
           method,
           text: options[name] ?? '',
           onInput: (text) => this.#change({ options: { ...options, [name]: text } }),

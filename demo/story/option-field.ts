@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OptionRule } from '../../src/options/option-table.ts';
-import { paymentOptionNotes } from '../../src/options/payment-option-notes.ts';
 
 export interface OptionField {
   readonly name: string;
   readonly rule: OptionRule;
+  /** What the option is for. */
+  readonly note: string | undefined;
   readonly method: string;
   /** Empty where the option is not given. */
   readonly text: string;
@@ -18,7 +19,7 @@ export function optionField(field: OptionField): TemplateResult {
   const isRequired = rule.requiredBy?.includes(method) ?? false;
   return html`<div class="control">
     ${rule.kind === 'boolean' ? checkbox(field) : labelled(field, isRequired)}
-    <p class="hint" id="hint-${name}">${paymentOptionNotes[name as keyof typeof paymentOptionNotes]}</p>
+    <p class="hint" id="hint-${name}">${field.note}</p>
   </div>`;
 }
 

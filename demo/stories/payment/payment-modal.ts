@@ -1,3 +1,4 @@
+import { paymentOptionNotes } from '../../../src/options/payment-option-notes.ts';
 import { paymentOptions } from '../../../src/options/payment-options.ts';
 import { portalEventCodes } from '../../../src/payment/events.ts';
 import type { ModalKind } from '../story.ts';
@@ -12,6 +13,7 @@ export const paymentModal: ModalKind = {
     savePaymentMethod: { label: 'savePaymentMethod', completeCode: 'portal.saveComplete' },
   },
   options: paymentOptions,
+  optionNotes: paymentOptionNotes,
   codes: portalEventCodes,
   define: () => import('../../../components/define/portal-payment.ts'),
 };

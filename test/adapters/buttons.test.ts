@@ -1,0 +1,343 @@
+import { expect, fixtureSync, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { install } from '../../adapters/jquery/index.ts';
+import { hear, hearThrough, nextTask } from './heard.ts';
+import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
+import { defineStub, stubIn, stubs, type StubPayment } from './stub-payment.ts';
+
+const clickListeners: unknown[] = [];
+const { addEventListener } = document;
+document.addEventListener = (type: string, ...rest: [EventListener]) => {
+  if (type === 'click') clickListeners.push(rest);
+  addEventListener.call(document, type, ...rest);
+};
+
+defineStub();
+for (let times = 0; times < 3; times++) jQuerys.forEach((jQuery) => install(jQuery));
+
+type Attributes = Record<string, string>;
+
+function makeButton(attributes: Attributes = {}, tag = 'button'): HTMLElement {
+  const button = document.createElement(tag);
+  const all = { 'data-toggle': 'portal', 'data-method': 'makePayment', ...attributes };
+  for (const [name, value] of Object.entries(all)) button.setAttribute(name, value);
+  fixtureSync<HTMLElement>(html`<div></div>`).append(button);
+  return button;
+}
+
+/** The one stub that stands in the body because of a button. */
+function stubInBody(): StubPayment {
+  const found = stubs().filter(({ parentNode }) => parentNode === document.body);
+  expect(found).to.have.length(1);
+  return found[0]!;
+}
+
+const lastCall = () => stubInBody().calls.at(-1);
+
+describe('buttons', () => {
+  afterEach(() => stubs().forEach((stub) => stub.remove()));
+
+  it('share one listener, with whatever is installed how often', () => {
+    for (let count = 0; count < 1000; count++) makeButton();
+    jQuerys.forEach((jQuery) => install(jQuery));
+    expect(clickListeners).to.have.length(1);
+    expect(stubs()).to.have.length(0);
+  });
+
+  it('call the method with the attributes as they are written', () => {
+    const button = makeButton({
+      'data-method': 'savePaymentMethod',
+      'data-option-session-id': '0070',
+      'data-option-confirmation-display': 'true',
+      'data-option-client-reference-data1': 'null',
+      'data-option-unknown': '{"a":1}',
+    });
+    button.click();
+    expect(lastCall()?.method).to.equal('savePaymentMethod');
+    expect({ ...(lastCall()?.options as object) }).to.deep.equal({
+      sessionId: '0070',
+      confirmationDisplay: 'true',
+      clientReferenceData1: 'null',
+      unknown: '{"a":1}',
+    });
+  });
+
+  it('pollute no prototype, whatever the attributes are called', () => {
+    makeButton({ 'data-option-__proto__': 'polluted', 'data-option-constructor': 'polluted' }).click();
+    expect(Object.getPrototypeOf(lastCall()?.options)).to.be.null;
+    expect('polluted' in {}).to.be.false;
+  });
+
+  it('read the attributes anew on each click', () => {
+    const button = makeButton({ 'data-option-session-id': 'one' });
+    button.click();
+    button.setAttribute('data-option-session-id', 'two');
+    button.click();
+    expect(stubInBody().calls.map(({ options }) => (options as Attributes).sessionId)).to.deep.equal(['one', 'two']);
+  });
+
+  it('work where the click is on something in them', () => {
+    const button = makeButton();
+    const icon = document.createElement('span');
+    button.append(icon);
+    icon.click();
+    expect(stubInBody().calls).to.have.length(1);
+  });
+
+  it('work in an open shadow root', () => {
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    const button = makeButton();
+    host.attachShadow({ mode: 'open' }).append(button);
+    button.click();
+    expect(stubInBody().calls).to.have.length(1);
+  });
+
+  it('work with the keyboard', async () => {
+    const button = makeButton();
+    button.focus();
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ press: 'Space' });
+    expect(stubInBody().calls).to.have.length(2);
+  });
+
+  it('work as links, which then lead nowhere', () => {
+    const link = makeButton({ href: '#elsewhere' }, 'a');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(click);
+    expect(click.defaultPrevented).to.be.true;
+    expect(stubInBody().calls).to.have.length(1);
+  });
+
+  it('do not send the form that they stand in', () => {
+    const form = fixtureSync<HTMLFormElement>(html`<form></form>`);
+    const submitted = hear(form, 'submit');
+    const button = makeButton();
+    form.append(button);
+    button.click();
+    expect(submitted).to.have.length(0);
+  });
+
+  it('do nothing while disabled', () => {
+    makeButton({ disabled: '' }).click();
+    makeButton({ 'aria-disabled': 'true' }).click();
+    makeButton({ disabled: '' }, 'a').click();
+    const fieldset = fixtureSync<HTMLFieldSetElement>(html`<fieldset disabled></fieldset>`);
+    const button = makeButton();
+    fieldset.append(button);
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    expect(stubs()).to.have.length(0);
+  });
+
+  it('of other plugins are left alone', () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    makeButton({ 'data-toggle': 'modal' }).dispatchEvent(click);
+    makeButton({ 'data-toggle': 'constructor' }).click();
+    expect(click.defaultPrevented).to.be.false;
+    expect(stubs()).to.have.length(0);
+  });
+
+  it('speak the form of the interface that they name', () => {
+    makeButton({ 'data-form': 'earlier' }).click();
+    expect(stubInBody().forms).to.deep.equal(['earlier']);
+  });
+
+  it('speak the language of their place', () => {
+    const button = makeButton();
+    button.parentElement!.lang = 'es-US';
+    button.click();
+    expect(stubInBody().lang).to.equal('es-US');
+  });
+
+  it('are focused where nothing is, for the focus to come back to', () => {
+    const button = makeButton();
+    button.click();
+    expect(document.activeElement).to.equal(button);
+  });
+
+  it('leave the focus where it is', () => {
+    const button = makeButton();
+    const input = fixtureSync<HTMLInputElement>(html`<input />`);
+    input.focus();
+    button.click();
+    expect(document.activeElement).to.equal(input);
+  });
+
+  describe('raise events', () => {
+    const payload = { transactionId: 'T-1' };
+
+    it('on themselves', () => {
+      const button = makeButton();
+      const heard = hear(button, 'portal.paymentComplete');
+      button.click();
+      stubInBody().raise('portal.paymentComplete', payload);
+      expect(heard.map(({ target, detail }) => [target, detail as unknown])).to.deep.equal([[button, payload]]);
+    });
+
+    for (const capture of [false, true]) {
+      it(`once at every ancestor, in the ${capture ? 'capture' : 'bubble'} phase`, () => {
+        const button = makeButton();
+        button.click();
+        const targets = [button.parentElement!, document.body, document, window];
+        const heard = targets.map((target) => hear(target, 'portal.paymentComplete', { capture }));
+        stubInBody().raise('portal.paymentComplete', payload);
+        expect(heard.map(({ length }) => length)).to.deep.equal([1, 1, 1, 1]);
+      });
+    }
+
+    it('out of a shadow root', () => {
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      const button = makeButton();
+      host.attachShadow({ mode: 'open' }).append(button);
+      const heard = hear(host, 'portal.load');
+      button.click();
+      stubInBody().raise('portal.load');
+      expect(heard).to.have.length(1);
+    });
+
+    it('through every jQuery once, on themselves and on the document', () => {
+      const button = makeButton();
+      const own = jQuerys.map(($) => hearThrough($, button, 'portal.paymentComplete'));
+      const above = jQuerys.map(($) => hearThrough($, document, 'portal.paymentComplete'));
+      button.click();
+      stubInBody().raise('portal.paymentComplete', payload);
+      jQuerys.forEach(($) => $(document).off('portal.paymentComplete'));
+      expect([...own, ...above]).to.deep.equal([...own, ...above].map(() => [[payload]]));
+    });
+
+    it('through jQuery without the reason of portal.unload', () => {
+      const button = makeButton();
+      const heard = hearThrough(jquery40, button, 'portal.unload');
+      button.click();
+      stubInBody().raise('portal.unload', { reason: 'canceled' });
+      expect(heard).to.deep.equal([[]]);
+    });
+
+    it('each on itself where there are two', () => {
+      const [first, second] = [makeButton(), makeButton()];
+      const heard = [first, second].map((button) => hear(button, 'portal.load'));
+      first.click();
+      second.click();
+      const [stub] = stubs();
+      stub?.raise('portal.load');
+      expect(heard.map(({ length }) => length)).to.deep.equal([1, 0]);
+    });
+  });
+
+  describe('leave nothing in the page', () => {
+    it('after the modal', async () => {
+      makeButton().click();
+      stubInBody().raise('portal.unload', { reason: 'complete' });
+      await nextTask();
+      expect(stubs()).to.have.length(0);
+    });
+
+    it('but what the next operation needs, where a handler has started it', async () => {
+      const button = makeButton();
+      button.addEventListener('portal.unload', () => button.click(), { once: true });
+      button.click();
+      stubInBody().raise('portal.unload', { reason: 'complete' });
+      await nextTask();
+      expect(stubInBody().calls).to.have.length(2);
+    });
+
+    it('and put it there again for the next click', async () => {
+      const button = makeButton();
+      button.click();
+      const stub = stubInBody();
+      stub.raise('portal.unload', { reason: 'complete' });
+      await nextTask();
+      button.click();
+      expect(stubInBody()).to.equal(stub);
+    });
+  });
+
+  describe('with a target', () => {
+    const makeTarget = (id: string) => {
+      const target = fixtureSync<HTMLElement>(html`<div></div>`);
+      target.id = id;
+      return target;
+    };
+
+    it('raise events there', () => {
+      const target = makeTarget('one');
+      const heard = hear(target, 'portal.load');
+      const through = hearThrough(jquery17, target, 'portal.load');
+      const button = makeButton({ 'data-target': '#one' });
+      const own = hear(button, 'portal.load');
+      button.click();
+      stubIn(target).raise('portal.load');
+      expect([heard.length, through.length, own.length]).to.deep.equal([1, 1, 0]);
+    });
+
+    it('use the element that the target is', () => {
+      const target = fixtureSync<StubPayment & HTMLElement>(html`<portal-payment id="two"></portal-payment>`);
+      const through = hearThrough(jquery40, target, 'portal.load');
+      makeButton({ 'data-target': '#two' }).click();
+      target.raise('portal.load');
+      expect([target.calls.length, through.length]).to.deep.equal([1, 1]);
+    });
+
+    it('share the instance of a container', () => {
+      const target = makeTarget('three');
+      jquery40(target).portal({ baseUrl: 'https://pay.example.com' });
+      makeButton({ 'data-target': '#three' }).click();
+      expect(stubIn(target).baseUrl).to.equal('https://pay.example.com');
+    });
+
+    it('speak the form that they name, and leave that of the target to others', () => {
+      const target = makeTarget('five');
+      makeButton({ 'data-target': '#five', 'data-form': 'earlier' }).click();
+      makeButton({ 'data-target': '#five' }).click();
+      expect(stubIn(target).forms).to.deep.equal(['earlier', 'later']);
+    });
+
+    it('find it beside them in a shadow root', () => {
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      const [target, button] = [makeTarget('four'), makeButton({ 'data-target': '#four' })];
+      host.attachShadow({ mode: 'open' }).append(target, button);
+      button.click();
+      expect(stubIn(target).calls).to.have.length(1);
+    });
+
+    for (const selector of ['#nowhere', '', '#', 'two words (']) {
+      it(`raise an error on themselves where nothing matches "${selector}"`, () => {
+        const button = makeButton({ 'data-target': selector });
+        const heard = hear(button, 'portal.error');
+        const through = hearThrough(jquery40, button, 'portal.error');
+        button.click();
+        const Description = `data-target is "${selector}", and no element of the page matches that.`;
+        const detail = { Description, Details: { 'data-target': [Description] } };
+        expect(heard.map((event) => event.detail as unknown)).to.deep.equal([detail]);
+        expect(through).to.deep.equal([[detail]]);
+        expect(stubs()).to.have.length(0);
+      });
+    }
+  });
+
+  for (const method of ['', 'payNow', 'destroy', 'constructor', 'MakePayment']) {
+    it(`raise an error for the method "${method}"`, () => {
+      const button = makeButton({ 'data-method': method });
+      const heard = hear(button, 'portal.error');
+      button.click();
+      const Description = `data-method is "${method}". It must be one of: makePayment, savePaymentMethod.`;
+      expect(heard.map((event) => event.detail as unknown)).to.deep.equal([
+        { Description, Details: { 'data-method': [Description] } },
+      ]);
+      expect(stubs()).to.have.length(0);
+    });
+  }
+
+  it('raise their errors in the form that they name', () => {
+    const button = makeButton({ 'data-method': '', 'data-form': 'earlier' });
+    const heard = hear(button, 'portal.error');
+    button.click();
+    expect(heard[0]?.detail).to.have.all.keys('description');
+  });
+
+  it('are containers for jQuery too', () => {
+    const button = makeButton();
+    jquery40(button).portal('makePayment', {});
+    expect(button.children).to.have.length(0);
+    expect(stubInBody().calls).to.have.length(1);
+  });
+});

@@ -1,0 +1,35 @@
+/** Collects the native events of a code that reach a target, in either phase. */
+export function hear(target: EventTarget, code: string, options?: AddEventListenerOptions): CustomEvent[] {
+  const events: CustomEvent[] = [];
+  target.addEventListener(code, (event) => events.push(event as CustomEvent), options);
+  return events;
+}
+
+/** Collects what jQuery's handlers get behind the event. */
+export function hearThrough($: JQueryStatic, target: Element | Document, code: string): unknown[][] {
+  const heard: unknown[][] = [];
+  $(target as Element).on(code, (_event, ...data: unknown[]) => void heard.push(data));
+  return heard;
+}
+
+/** The next uncaught error of the page, which is not to fail the test. */
+export function nextUncaughtError(): Promise<unknown> {
+  const { onerror } = window;
+  window.onerror = null;
+  return new Promise((resolve) => {
+    window.addEventListener(
+      'error',
+      (event) => {
+        event.preventDefault();
+        window.onerror = onerror;
+        resolve(event.error);
+      },
+      { once: true },
+    );
+  });
+}
+
+/** When all that was put off until the next task is done. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, test } from 'node:test';
+import { inspect } from 'node:util';
+import { createPortalSession, SessionError, type PortalSessionRequest } from '../../../adapters/node/index.ts';
+import { startServer } from '../../../mock-server/http-server.ts';
+
+const portalAuthenticationKey = '10000000-0000-4000-8000-000000000001';
+const unknownKey = '10000000-0000-4000-8000-00000000dead';
+
+const closings: (() => void | Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+async function sandbox(): Promise<string> {
+  const server = await startServer({ port: 0 });
+  closings.push(() => server.close());
+  return server.url;
+}
+
+/** A service that answers as the test says. */
+async function service(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  closings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answering = (status: number, body: string) =>
+  service((_request, response) => void response.writeHead(status, { 'Content-Type': 'application/json' }).end(body));
+
+async function failure(request: PortalSessionRequest): Promise<SessionError> {
+  const error: unknown = await createPortalSession(request).catch((cause: unknown) => cause);
+  assert.ok(error instanceof SessionError, `It is ${String(error)}`);
+  return error;
+}
+
+describe('a session from the sandbox', () => {
+  test('is its key', async () => {
+    const sessionId = await createPortalSession({ baseUrl: await sandbox(), portalAuthenticationKey });
+    assert.match(sessionId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  });
+
+  test('is another one each time', async () => {
+    const baseUrl = await sandbox();
+    const [first, second] = [
+      await createPortalSession({ baseUrl, portalAuthenticationKey }),
+      await createPortalSession({ baseUrl, portalAuthenticationKey }),
+    ];
+    assert.notEqual(first, second);
+  });
+
+  test('is had from an address with a slash at the end too', async () => {
+    await createPortalSession({ baseUrl: `${await sandbox()}/`, portalAuthenticationKey });
+  });
+
+  test('is one that the service knows', async () => {
+    const baseUrl = await sandbox();
+    const sessionKey = await createPortalSession({ baseUrl, portalAuthenticationKey });
+    const response = await fetch(`${baseUrl}/GenericModal/Operations/Cancel`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ sessionKey, operationKey: crypto.randomUUID() }),
+    });
+    assert.equal(response.status, 200);
+  });
+
+  test('is refused for a key that nobody has, in the words of the service', async () => {
+    const { code, status, message } = await failure({
+      baseUrl: await sandbox(),
+      portalAuthenticationKey: unknownKey,
+    });
+    assert.equal(status && status >= 400 && status < 500, true);
+    assert.match(code, /^[A-Z]\w+$/);
+    assert.match(message, /^The service refused a session\. ./);
+  });
+});
+
+describe('the request', () => {
+  test('holds the documented fields', async () => {
+    const received = new Promise<unknown>((resolve) => {
+      void service((request, response) => {
+        const chunks: Buffer[] = [];
+        request.on('data', (chunk: Buffer) => chunks.push(chunk));
+        request.on('end', () => {
+          resolve({
+            url: request.url,
+            method: request.method,
+            body: JSON.parse(Buffer.concat(chunks).toString()) as unknown,
+          });
+          response.end('{"IsSuccessful":true,"SessionKey":"S-1"}');
+        });
+      }).then((baseUrl) =>
+        createPortalSession({ baseUrl: `${baseUrl}/v2`, portalAuthenticationKey, processorAuthenticationKey: 'P-1' }),
+      );
+    });
+    assert.deepEqual(await received, {
+      url: '/v2/GenericModal/SessionKey/Create',
+      method: 'POST',
+      body: { PortalAuthenticationKey: portalAuthenticationKey, ProcessorAuthenticationKey: 'P-1' },
+    });
+  });
+
+  test('goes through the fetch that was passed in', async () => {
+    const urls: unknown[] = [];
+    const sessionId = await createPortalSession({
+      baseUrl: 'https://pay.example.com',
+      portalAuthenticationKey,
+      fetch: (url) => {
+        urls.push(url);
+        return Promise.resolve(Response.json({ IsSuccessful: true, SessionKey: 'S-2' }));
+      },
+    });
+    assert.deepEqual([sessionId, urls], ['S-2', ['https://pay.example.com/GenericModal/SessionKey/Create']]);
+  });
+
+  test('follows no redirect with the key', async () => {
+    let followed = false;
+    const elsewhere = await service((_request, response) => {
+      followed = true;
+      response.end('{"IsSuccessful":true,"SessionKey":"S-3"}');
+    });
+    const baseUrl = await service((_request, response) => void response.writeHead(307, { Location: elsewhere }).end());
+    assert.equal((await failure({ baseUrl, portalAuthenticationKey })).code, 'network');
+    assert.equal(followed, false);
+  });
+});
+
+describe('a failure', () => {
+  const cases = [
+    ['an error page', 502, '<html>Bad gateway</html>', 'status'],
+    ['a page instead of an answer', 200, '<html></html>', 'unreadable'],
+    ['an answer in another shape', 200, '{"sessionKey":"S"}', 'unreadable'],
+    ['a key that is no text', 200, '{"IsSuccessful":true,"SessionKey":7}', 'unreadable'],
+    ['success without a key', 200, '{"IsSuccessful":true,"SessionKey":null}', 'Refused'],
+    ['an empty key', 200, '{"IsSuccessful":true,"SessionKey":""}', 'Refused'],
+    ['a refusal without a code', 200, '{"IsSuccessful":false,"SessionKey":null}', 'Refused'],
+    [
+      'a refusal with a code',
+      403,
+      '{"IsSuccessful":false,"SessionKey":null,"ResponseCode":"KeyRevoked"}',
+      'KeyRevoked',
+    ],
+  ] as const;
+
+  for (const [what, status, body, code] of cases) {
+    test(`after ${what} has the code ${code} and the status`, async () => {
+      const error = await failure({ baseUrl: await answering(status, body), portalAuthenticationKey });
+      assert.deepEqual([error.code, error.status], [code, status]);
+    });
+  }
+
+  test('where nobody listens has the code network and a cause', async () => {
+    const error = await failure({ baseUrl: 'http://127.0.0.1:1', portalAuthenticationKey });
+    assert.deepEqual([error.code, error.status, error.cause instanceof Error], ['network', undefined, true]);
+  });
+
+  test('where the answer takes too long has the code timeout', async () => {
+    const baseUrl = await service(() => undefined);
+    assert.equal((await failure({ baseUrl, portalAuthenticationKey, timeout: 20 })).code, 'timeout');
+  });
+
+  test('where the body takes too long has the code timeout', async () => {
+    const baseUrl = await service((_request, response) => void response.writeHead(200).write('{'));
+    assert.equal((await failure({ baseUrl, portalAuthenticationKey, timeout: 200 })).code, 'timeout');
+  });
+
+  test('holds no key, though the service quotes it', async () => {
+    const body = JSON.stringify({ IsSuccessful: false, ResponseMessage: `Unknown: ${unknownKey}, ${unknownKey}.` });
+    const error = await failure({ baseUrl: await answering(400, body), portalAuthenticationKey: unknownKey });
+    assert.equal(error.message, 'The service refused a session. Unknown: ..., ....');
+    assert.ok(!inspect(error, { depth: null }).includes(unknownKey));
+  });
+
+  test('holds no key, though fetch puts the request into its error', async () => {
+    const error = await failure({
+      baseUrl: 'https://pay.example.com',
+      portalAuthenticationKey,
+      fetch: (_url, init) => Promise.reject(Object.assign(new Error('no'), { nested: { request: init } })),
+    });
+    assert.ok(!inspect(error, { depth: null }).includes(portalAuthenticationKey));
+  });
+});
+
+describe('a TypeError', () => {
+  const baseUrl = 'https://pay.example.com';
+  const cases: [string, Partial<PortalSessionRequest>, RegExp][] = [
+    ['no key', { baseUrl }, /portalAuthenticationKey is missing/],
+    ['an empty key', { baseUrl, portalAuthenticationKey: ' ' }, /portalAuthenticationKey is missing/],
+    [
+      'an empty processor key',
+      { baseUrl, portalAuthenticationKey, processorAuthenticationKey: '' },
+      /processorAuthenticationKey/,
+    ],
+    ['no address', { portalAuthenticationKey }, /baseUrl must be the service's address/],
+    ['a relative address', { baseUrl: '/pay', portalAuthenticationKey }, /baseUrl must be the service's address/],
+    ['an address that is none', { baseUrl: 'javascript:alert(1)', portalAuthenticationKey }, /baseUrl/],
+  ];
+
+  for (const [what, request, message] of cases) {
+    test(`comes for ${what}, before anything is sent`, async () => {
+      const fetch = () => assert.fail('It was sent.');
+      await assert.rejects(createPortalSession({ ...request, fetch } as PortalSessionRequest), {
+        name: 'TypeError',
+        message,
+      });
+    });
+  }
+
+  test('comes in a page', async (context) => {
+    Object.assign(globalThis, { document: {} });
+    context.after(() => Reflect.deleteProperty(globalThis, 'document'));
+    await assert.rejects(createPortalSession({ baseUrl, portalAuthenticationKey }), {
+      name: 'TypeError',
+      message: /call it on your server/,
+    });
+  });
+});

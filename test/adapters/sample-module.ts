@@ -1,0 +1,3 @@
+// What the tests of the module loader load.
+Object.assign(window, { sampleModuleRan: true });
+export {};

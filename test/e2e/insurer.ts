@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPortalSession } from '../../adapters/node/index.ts';
+
+/** Keys of the sandbox's merchants. */
+export const merchants = {
+  /** Card 2.50, bank account 1.00. */
+  flatFee: '10000000-0000-4000-8000-000000000001',
+  noFee: '10000000-0000-4000-8000-000000000002',
+} as const;
+
+export const jQueryFiles = {
+  '1.7.2': 'jquery-1.7/tmp/jquery.js',
+  '3.7.1': 'jquery-3.7/dist/jquery.js',
+  '4.0.0': 'jquery/dist/jquery.js',
+} as const;
+
+export type JQueryVersion = keyof typeof jQueryFiles;
+
+export interface InsurerPage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Scripts beside the page, by name. */
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+export interface InsurerAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * An insurer's web server: it has the pages and the secret key, and gets the sessions from the service. Its answers go
+ * out over its own server, or under the address of the service.
+ */
+export class Insurer {
+  readonly #service: string;
+  #page: InsurerPage = { html: '' };
+  /** The merchant that the insurer is. */
+  key: string = merchants.flatFee;
+
+  constructor(service: string) {
+    this.#service = service;
+  }
+
+  /** What stands at `/bill/` from now on. */
+  publish(page: InsurerPage): void {
+    this.#page = page;
+  }
+
+  session(): Promise<string> {
+    return createPortalSession({ baseUrl: this.#service, portalAuthenticationKey: this.key });
+  }
+
+  async answer(path: string): Promise<InsurerAnswer> {
+    const { html, headers = {}, scripts = {} } = this.#page;
+    const name = path.replace(/^\/bill\//, '').replace(/\?.*/, '');
+    if (name === '') return ok('text/html; charset=utf-8', html, headers);
+    if (name === 'session') return ok('text/plain', await this.session());
+    const script = scripts[name] ?? (await jQueryNamed(name));
+    if (script !== undefined) return ok('text/javascript; charset=utf-8', script);
+    return { status: 404, headers: {}, body: '' };
+  }
+
+  /** Serves the pages on an origin of their own. */
+  async start(): Promise<{ readonly url: string; readonly close: () => void }> {
+    const listener = (request: IncomingMessage, response: ServerResponse) =>
+      void this.answer(request.url ?? '').then(({ status, headers, body }) =>
+        response.writeHead(status, headers).end(body),
+      );
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return { url: `http://127.0.0.1:${port}`, close };
+  }
+}
+
+function ok(type: string, body: string, headers: Readonly<Record<string, string>> = {}): InsurerAnswer {
+  return { status: 200, headers: { 'Content-Type': type, ...headers }, body };
+}
+
+/** `jquery-3.7.1.js` */
+async function jQueryNamed(name: string): Promise<string | undefined> {
+  const version = /^jquery-(.*)\.js$/.exec(name)?.[1];
+  const file = version && version in jQueryFiles ? jQueryFiles[version as JQueryVersion] : undefined;
+  return file && readFile(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Uses the modal as a person does: finds things by what they are called, and types. */
+export class Modal {
+  readonly page: Page;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog').first();
+  }
+
+  field(name: string): Locator {
+    return this.dialog.getByRole('textbox', { name, exact: true });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  heading(name: string): Locator {
+    return this.dialog.getByRole('heading', { name, exact: true });
+  }
+
+  /** Types into a field, whatever was in it before. */
+  async type(name: string, text: string): Promise<void> {
+    const field = this.field(name);
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await field.pressSequentially(text);
+  }
+
+  async typeCard(number = '4111 1111 1111 1111'): Promise<void> {
+    await this.type('Card number', number);
+    await this.type('Expiration date', '1230');
+    await this.type('Security code', '123');
+    await this.type('Name on card', 'Jordan Rivera');
+    await this.type('Billing ZIP code', '10001');
+  }
+
+  async typeBankAccount(accountNumber = '000123456789'): Promise<void> {
+    await this.dialog.getByRole('radio', { name: 'Checking' }).check();
+    await this.type('Routing number', '021000021');
+    await this.type('Account number', accountNumber);
+    await this.type('Confirm account number', accountNumber);
+    await this.type('Name on account', 'Jordan Rivera');
+  }
+
+  async review(): Promise<void> {
+    await this.button('Review payment').click();
+    await expect(this.heading('Review your payment')).toBeVisible();
+  }
+
+  async pay(total: string): Promise<void> {
+    await this.button(`Pay ${total}`).click();
+  }
+
+  async close(): Promise<void> {
+    await this.button('Close').first().click();
+    await expect(this.dialog).toBeHidden();
+  }
+}

@@ -1,0 +1,187 @@
+import { expect, ready, test, type Origin } from './fixtures.ts';
+import { jQueryFiles, merchants, type JQueryVersion } from './insurer.ts';
+import { billOptions, oldPage } from './pages.ts';
+
+const origins: readonly Origin[] = ['own', 'service'];
+
+for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
+  for (const origin of origins) {
+    test.describe(`an old page with jQuery ${jQuery} on ${origin === 'own' ? 'its own origin' : 'the origin of the service'}`, () => {
+      test('takes a card payment, to the cent', async ({ page, service, visit, modal, heard, ledger }) => {
+        await visit(oldPage({ jQuery, service }), origin);
+        await ready(page);
+        await page.getByRole('button', { name: 'Pay my bill' }).click();
+        await modal.typeCard();
+        await modal.review();
+        await modal.pay('$110.48');
+        await expect(modal.heading('Payment complete')).toBeVisible();
+        await modal.close();
+
+        const events = await heard();
+        expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
+        expect(events.map(({ length }) => length)).toEqual([1, 2, 1]);
+        expect(events[1]?.[1]).toMatchObject({
+          paymentAmount: 107.98,
+          convenienceFee: 2.5,
+          totalPaymentAmount: 110.48,
+          lastFourDigits: '1111',
+          customerName: 'Jordan Rivera',
+          paymentCategory: 'CreditCard',
+        });
+        const [entry, ...more] = await ledger();
+        expect(more).toEqual([]);
+        expect(entry).toMatchObject({
+          kind: 'payment',
+          responseCode: 'Success',
+          quote: { amount: 107_98, fee: 2_50, total: 110_48 },
+          transactionId: events[1]?.[1]?.transactionId,
+        });
+      });
+    });
+  }
+
+  test.describe(`an old page with jQuery ${jQuery}`, () => {
+    test('is itself again after the modal, and pays once more', async ({
+      page,
+      service,
+      visit,
+      modal,
+      heard,
+      ledger,
+    }) => {
+      await visit(oldPage({ jQuery, service, options: { ...billOptions, confirmationDisplay: 'false' } }));
+      await ready(page);
+      for (const payments of [1, 2]) {
+        await page.getByRole('button', { name: 'Pay my bill' }).click();
+        await expect(page.locator('#status')).toHaveText('Paying');
+        await modal.typeCard();
+        await modal.review();
+        await modal.pay('$110.48');
+        await expect(modal.dialog).toBeHidden();
+        await expect(page.locator('#status')).toHaveText('Due');
+        await expect(page.getByRole('button', { name: 'Pay my bill' })).toBeFocused();
+        expect(await heard()).toHaveLength(3 * payments);
+      }
+      expect(await ledger()).toHaveLength(2);
+    });
+
+    test('hears of a decline, and of the payment after its correction', async ({
+      page,
+      service,
+      visit,
+      modal,
+      heard,
+      ledger,
+    }) => {
+      await visit(oldPage({ jQuery, service }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await modal.typeCard('4000 0000 0000 0002');
+      await modal.review();
+      await modal.pay('$110.48');
+      await expect(modal.dialog.getByText('Your bank declined this payment.')).toBeVisible();
+      await modal.type('Card number', '4242 4242 4242 4242');
+      await modal.type('Security code', '123');
+      await modal.review();
+      await modal.pay('$110.48');
+      await expect(modal.heading('Payment complete')).toBeVisible();
+      await modal.close();
+
+      const events = await heard();
+      expect(events.map(([code]) => code)).toEqual([
+        'portal.load',
+        'portal.error',
+        'portal.paymentComplete',
+        'portal.unload',
+      ]);
+      expect(events[1]?.[1]).toMatchObject({ Details: { responseCode: ['Declined'] } });
+      expect((await ledger()).map(({ responseCode }) => responseCode)).toEqual(['Declined', 'Success']);
+    });
+
+    test('hears that the payer left, who was asked first', async ({ page, service, visit, modal, heard, ledger }) => {
+      await visit(oldPage({ jQuery, service }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await modal.type('Card number', '4111');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await expect(modal.dialog).toBeHidden();
+
+      expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
+      expect(await ledger()).toEqual([]);
+      await expect(page.locator('#status')).toHaveText('Due');
+    });
+
+    test('takes a payment from a bank account', async ({ page, service, visit, modal, heard, ledger }) => {
+      await visit(oldPage({ jQuery, service, options: { ...billOptions, paymentCategory: 'ECheck' } }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await modal.typeBankAccount();
+      await modal.review();
+      await modal.pay('$108.98');
+      await expect(modal.heading('Payment complete')).toBeVisible();
+
+      expect((await heard()).at(-1)).toMatchObject([
+        'portal.paymentComplete',
+        { accountType: 'Checking', lastFourDigits: '6789', totalPaymentAmount: 108.98, paymentCategory: 'ECheck' },
+      ]);
+      expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { amount: 107_98, fee: 1_00, total: 108_98 } }]);
+    });
+
+    test('saves a card', async ({ page, service, visit, modal, heard, ledger }) => {
+      const options = { paymentCategory: 'CreditCard', policyHolderName: 'Jordan Rivera' };
+      await visit(oldPage({ jQuery, service, method: 'savePaymentMethod', options }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await modal.typeCard();
+      await modal.button('Save payment method').click();
+      await expect(modal.heading('Payment method saved')).toBeVisible();
+      await modal.close();
+
+      const events = await heard();
+      expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete', 'portal.unload']);
+      const [entry] = await ledger();
+      expect(entry).toMatchObject({ kind: 'save', tokenId: events[1]?.[1]?.tokenId });
+    });
+
+    test('hears which options are wrong, and nothing opens', async ({ page, service, visit, modal, heard }) => {
+      const options = { paymentCategory: 'CreditCard', minAmountDue: '-5', accountBalance: '10.00' };
+      await visit(oldPage({ jQuery, service, options }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Pay my bill' }).click();
+
+      await expect.poll(heard).toHaveLength(1);
+      const [[code, error] = []] = await heard();
+      expect(code).toBe('portal.error');
+      expect(Object.keys(error?.Details as object).sort()).toEqual([
+        'clientReferenceData1',
+        'feeContext',
+        'minAmountDue',
+      ]);
+      await expect(modal.dialog).toBeHidden();
+    });
+
+    test('speaks the earlier form where its script says so', async ({
+      page,
+      service,
+      visit,
+      modal,
+      heard,
+      insurer,
+    }) => {
+      insurer.key = merchants.noFee;
+      const { clientReferenceData1: referenceNumber, ...rest } = billOptions;
+      await visit(oldPage({ jQuery, service, query: '?form=earlier', options: { ...rest, referenceNumber } }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await modal.typeCard();
+      await modal.review();
+      await modal.pay('$107.98');
+      await expect(modal.heading('Payment complete')).toBeVisible();
+
+      const [, complete] = await heard();
+      expect(complete?.[1]).toMatchObject({ paymentInfo: { totalPaymentAmount: 107.98 } });
+      expect(complete?.[1]?.paymentInfo).not.toHaveProperty('paymentCategory');
+    });
+  });
+}
