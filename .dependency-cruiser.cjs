@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'node-builtins-outside-the-page',
       severity: 'error',
-      from: { path: '^(src|components|adapters/(jquery|script|react))/' },
+      from: { path: '^(src|components|adapters/(jquery|modal|script))/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -24,7 +24,7 @@ const commonjs = {
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: ['test/components/**/*.test.ts', 'test/adapters/**/*.test.ts'],
+  files: ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'],
   browsers: [chromeLauncher({ launchOptions: { executablePath, args } })],
   concurrency: 2,
   nodeResolve: { exportConditions: ['development', 'browser'] },

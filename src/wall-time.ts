@@ -7,6 +7,10 @@ export type WallTime = string;
 /** What the service's dates have to match. */
 export const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})$/;
 
+export function isWallTime(text: string): text is WallTime {
+  return wallTimePattern.test(text);
+}
+
 function partsOf(wallTime: WallTime): [number, number, number, number, number, number] {
   const match = wallTimePattern.exec(wallTime);
   if (!match) throw new TypeError(`"${wallTime}" is no date and time of the form YYYY-MM-DDThh:mm:ss.`);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { debitAuthorisation } from '../../src/payment/authorisation.ts';
 import type { DebitAuthorisation, Quote } from '../../src/service/payment-service.ts';
-import { sha256, todayInWords } from '../shared/browser.ts';
+import { sha256 } from '../shared/browser.ts';
 import { methodName } from './method-name.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { Texts } from './payment-view.ts';
@@ -19,7 +19,8 @@ export function debitAuthorisationText(
 }
 
 /** The words by which a payer allows the merchant to keep a bank account; with dots for what is not typed yet. */
-export function saveAuthorisation({ t, locale }: Texts, { session, holder, maskedMethod }: PaymentEntry): string {
+export function saveAuthorisation({ t, locale }: Texts, entry: PaymentEntry): string {
+  const { session, holder, maskedMethod } = entry;
   const { name: merchant, phone } = session.merchant;
   const method = maskedMethod.lastFourDigits ? methodName(t, maskedMethod) : '…';
   return t('authorisation.save', {
@@ -27,7 +28,7 @@ export function saveAuthorisation({ t, locale }: Texts, { session, holder, maske
     merchant,
     method,
     phone,
-    date: todayInWords(locale),
+    date: entry.dateInWords(locale),
   });
 }
 

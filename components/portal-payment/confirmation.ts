@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
-import { readableDate } from '../../src/wall-time.ts';
+import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { authorisation } from './authorisation.ts';
 import { methodName, namedMethod } from './method-name.ts';
@@ -22,9 +22,10 @@ export function confirmation(
 ): TemplateResult {
   const { t } = view;
   const { name: merchant } = view.entry.session.merchant;
+  const { transactedAt } = receipt;
   const date = {
     term: t('summary.paidOn'),
-    description: `${readableDate(receipt.transactedAt, view.locale)}\u00a0${receipt.timeZone}`,
+    description: `${isWallTime(transactedAt) ? readableDate(transactedAt, view.locale) : transactedAt}\u00a0${receipt.timeZone}`,
   };
   const method = methodName(t, namedMethod(receipt.method));
   const isPayment = 'transactionId' in receipt && review !== undefined;

@@ -21,7 +21,7 @@ import {
 import type { DeclineCode } from '../../src/payment/response-codes.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails, PaymentSession } from '../../src/service/payment-service.ts';
-import { presentMonth } from '../shared/browser.ts';
+import { dayInWords, presentMonth } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
 import { namedMethod, type NamedMethod } from './method-name.ts';
 
@@ -38,7 +38,9 @@ export class PaymentEntry {
 
   #derived = '';
   readonly #initialChoices: PaymentChoices;
-  readonly #now = presentMonth();
+  /** Taken once: an authorisation must not change its date between reading and agreeing. */
+  readonly #today = new Date();
+  readonly #now = presentMonth(this.#today);
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, request: PaymentRequest, session: PaymentSession) {
@@ -74,6 +76,11 @@ export class PaymentEntry {
     const { amount, method, save } = this.#initialChoices;
     const { choices } = this;
     return this.form.isTouched || choices.amount !== amount || choices.method !== method || choices.save !== save;
+  }
+
+  /** The day of the operation in words: `November 21, 2026`. */
+  dateInWords(locale: string): string {
+    return dayInWords(locale, this.#today);
   }
 
   /** In cents, as far as it is known. */

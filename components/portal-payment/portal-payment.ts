@@ -12,7 +12,7 @@ import {
   type PaymentOptionObject,
 } from '../../src/options/payment-options.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
-import { PaymentCategory, PaymentMethodName } from '../../src/payment/enumerations.ts';
+import { FeeContext, PaymentCategory, PaymentMethodName } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
 import {
   acknowledger,
@@ -26,6 +26,7 @@ import {
 } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
 import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
 import type { PaymentService } from '../../src/service/payment-service.ts';
 import { newOperationKey, serviceTimeout } from '../shared/browser.ts';
 import { dialogStyles } from '../shared/dialog.styles.ts';
@@ -35,6 +36,7 @@ import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
 import { OperationModal } from '../shared/operation-modal.ts';
 import { tokens } from '../shared/tokens.styles.ts';
 import { prove, saveAuthorisation } from './authorisation.ts';
+import { methodName } from './method-name.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen, type ShownPayment } from './payment-screen.ts';
 import type { Texts } from './payment-view.ts';
@@ -121,10 +123,13 @@ export class PortalPayment extends LitElement {
 
   #current: Current | undefined;
   #isOpening = false;
+  /** What the element stood in last. */
+  #place: ParentNode | null = null;
 
   readonly #modal = new OperationModal<PaymentOperationTypes, PaymentIntent>(this, {
     isTouched: () => this.#current?.entry?.isTouched ?? false,
     dropSecrets: () => this.#current?.entry?.dropSecrets(),
+    onPageHide: () => this.#editWithoutSecrets(),
   });
 
   /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
@@ -135,6 +140,11 @@ export class PortalPayment extends LitElement {
   /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
     this.#start(PaymentMethodName.savePaymentMethod, options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#place = this.parentNode;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -151,7 +161,7 @@ export class PortalPayment extends LitElement {
       merchant: current.entry?.session.merchant.name,
       ...paymentScreen(current, state, {
         onSubmit: () => void this.#onEntered(current),
-        onPay: (entry, review) => void this.#onPay(entry, review),
+        onPay: (entry, review) => this.#onPay(entry, current.texts, review),
         onBack: () => operation.edit(),
         onRetry: () => void operation.retry(),
         onAskNow: () => operation.askNow(),
@@ -174,9 +184,10 @@ export class PortalPayment extends LitElement {
   }
 
   #start(operation: PaymentMethodName, given: PaymentOptionObject | undefined): void {
-    const hindrance = this.#hindrance();
+    const hindrance = this.#hindrance(operation);
     if (hindrance) {
-      this.#raise('portal.error', portalError(hindrance, {}, this.#form));
+      if (!this.#current) this.operation = '';
+      this.#raise('portal.error', portalError(hindrance, { operation: [hindrance] }, this.#form));
       return;
     }
     const sources = [given, this.options, optionsFromAttributes(this.attributes)];
@@ -192,10 +203,11 @@ export class PortalPayment extends LitElement {
   }
 
   /** What stands in the way whatever the options are. */
-  #hindrance(): string | undefined {
+  #hindrance(operation: string): string | undefined {
+    if (!Object.hasOwn(PaymentMethodName, operation)) return 'The operation is makePayment or savePaymentMethod.';
     if (this.#current || this.#isOpening)
       return 'The modal is open already. Wait for portal.unload before the next operation.';
-    if (!this.isConnected) return 'The portal-payment element is not in the page. Add it before the operation.';
+    if (!this.isConnected) return notInPage;
     if (!isSecureContext) return 'The page was not loaded securely. Payments need https.';
     return undefined;
   }
@@ -206,6 +218,10 @@ export class PortalPayment extends LitElement {
     this.#isOpening = true;
     const texts = await this.#loadTexts();
     this.#isOpening = false;
+    if (!this.isConnected) {
+      this.#raise('portal.error', portalError(notInPage, { operation: [notInPage] }, form));
+      return;
+    }
     const service =
       this.service ??
       createHttpPaymentService({ baseUrl: this.baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout });
@@ -231,9 +247,15 @@ export class PortalPayment extends LitElement {
   }
 
   #follow(current: Current, state: OperationState<PaymentOperationTypes>): void {
+    if (state.step === 'reviewing') this.#editWithoutSecrets();
     if (state.step !== 'entering') return;
     current.entry ??= new PaymentEntry(this, current.request, state.session);
     if (state.setback?.kind === 'declined') current.entry.decline(state.setback.code);
+  }
+
+  /** Once the secrets are dropped there is nothing left to pay with: back to the form. */
+  #editWithoutSecrets(): void {
+    if (!this.#current?.entry?.form.isComplete) this.#modal.operation?.edit();
   }
 
   /** The form was sent: on to the review, or where nothing is charged, to the service. */
@@ -256,19 +278,38 @@ export class PortalPayment extends LitElement {
     const { feeContext } = request.options;
     await operation.review(async () => {
       const { amount = 0, category } = entry;
-      return reviewOf(entry, texts, await service.quote(credentials, { amount, category, feeContext }));
+      const quote = await service.quote(credentials, { amount, category, feeContext });
+      const answersTheQuestion =
+        quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
+      // Secrets may have been dropped meanwhile, by a page that was left and came back.
+      if (!answersTheQuestion || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
+      return reviewOf(entry, texts, quote);
     });
   }
 
-  async #onPay(entry: PaymentEntry, { quote, save, authorisation }: PaymentReview): Promise<void> {
+  #onPay(entry: PaymentEntry, texts: Texts, review: PaymentReview): void {
+    const { state, operation } = this.#modal;
+    if (state?.step !== 'reviewing' || state.review !== review) return;
+    if (entry.category !== review.category || methodName(texts.t, entry.maskedMethod) !== review.method) {
+      operation?.edit();
+      return;
+    }
+    const { quote, save, authorisation } = review;
     const agreed = authorisation ? { authorisation: authorisation.proof } : {};
-    await this.#modal.operation?.submit({ method: entry.method, quote, save, ...agreed });
+    void operation?.submit({ method: entry.method, quote, save, ...agreed });
   }
 
   #raise<Code extends PortalEventCode>(code: Code, detail: PortalEventDetails[Code]): void {
-    this.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
+    const isDetached = !this.isConnected;
+    const event = new CustomEvent(code, { detail, bubbles: true, composed: true, cancelable: isDetached });
+    const isHeard = !this.dispatchEvent(event);
+    // Taken out of the page in the middle of a payment: whoever listens around its place hears the end all the same.
+    if (isDetached && !isHeard)
+      this.#place?.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
   }
 }
+
+const notInPage = 'The portal-payment element is not in the page. Add it before the operation.';
 
 let hasWarned = false;
 

@@ -3,7 +3,6 @@ import type { Setback } from '../../src/operation/operation-state.ts';
 import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { Quote } from '../../src/service/payment-service.ts';
-import { todayInWords } from '../shared/browser.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
@@ -22,7 +21,7 @@ export interface ReviewHandlers {
 export async function reviewOf(entry: PaymentEntry, texts: Texts, quote: Quote): Promise<PaymentReview> {
   const { category, holder, saves: save } = entry;
   const method = methodName(texts.t, entry.maskedMethod);
-  const date = todayInWords(texts.locale);
+  const date = entry.dateInWords(texts.locale);
   const review = { quote, method, category, holder, date, save };
   if (category === PaymentCategory.CreditCard) return { ...review, authorisation: undefined };
   const text = debitAuthorisationText(texts, entry, quote, { method, date });
@@ -66,7 +65,7 @@ export function priceLines(
   const withFee = request.operation === 'makePayment' && request.options.feeContext === FeeContext.PaymentWithFee;
   return summaryLines([
     { term: t('summary.amount'), description: money(amount) },
-    ...(withFee ? [{ term: t('summary.fee'), description: money(fee) }] : []),
+    ...(withFee || fee > 0 ? [{ term: t('summary.fee'), description: money(fee) }] : []),
     { term: t('summary.total'), description: money(total), isTotal: true },
   ]);
 }

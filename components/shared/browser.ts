@@ -16,11 +16,11 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function presentMonth(now = new Date()): Month {
+export function presentMonth(now: Date): Month {
   return { month: now.getMonth() + 1, year: now.getFullYear() };
 }
 
-/** Today in words: `November 21, 2026`. */
-export function todayInWords(locale: string, now = new Date()): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now);
+/** A day in words: `November 21, 2026`. */
+export function dayInWords(locale: string, day: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(day);
 }

@@ -50,6 +50,11 @@ export class FormState<Name extends string> {
     return this.#settings.names.some((name) => this.fields[name] !== this.#initial[name]);
   }
 
+  /** Whether all that is to be filled in is right. */
+  get isComplete(): boolean {
+    return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
+  }
+
   /** Empties fields, in the page too. */
   wipe(names: readonly Name[]): void {
     for (const name of names) {
@@ -57,6 +62,8 @@ export class FormState<Name extends string> {
       this.errors.delete(name);
     }
     this.generation += 1;
+    // The last text that a regular expression matched stays readable for every script of the page until the next match.
+    /(?:)/.exec('');
     this.#host.requestUpdate();
   }
 
@@ -98,7 +105,10 @@ export class FormState<Name extends string> {
 
   /** Drops the errors of fields that are no longer there, or right by now. */
   revise(): void {
-    if (this.#dropCorrected()) this.#host.requestUpdate();
+    const visible = this.#settings.visible();
+    this.listed = new Map(Array.from(this.listed).filter(([name]) => visible.includes(name)));
+    this.#dropCorrected();
+    this.#host.requestUpdate();
   }
 
   #check(name: Name): Verdict<unknown, string> {

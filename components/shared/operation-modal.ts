@@ -21,6 +21,8 @@ export interface OperationModalSettings {
   readonly isTouched: () => boolean;
   /** What was typed and must not stay in memory is to be dropped now. */
   readonly dropSecrets: () => void;
+  /** The page goes away, perhaps to come back. The secrets are dropped already. */
+  readonly onPageHide: () => void;
 }
 
 /** One operation that is to be shown. */
@@ -66,10 +68,16 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     this.#settings = settings;
     this.#dialog = new ModalDialog(host, {
       onDismiss: () => this.dismiss(),
-      onRemoved: () => this.#operation?.remove(),
+      onRemoved: () => {
+        settings.dropSecrets();
+        this.#operation?.remove();
+      },
     });
     this.#question = new LeaveQuestion(host, () => this.#operation?.close());
-    this.#guard = new PageGuard(settings.dropSecrets);
+    this.#guard = new PageGuard(() => {
+      settings.dropSecrets();
+      if (this.state?.step === 'reviewing') settings.onPageHide();
+    });
     this.#printView = new PrintView(host);
     host.addController(this);
   }

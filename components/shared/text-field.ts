@@ -58,6 +58,8 @@ export function textField(field: TextField): TemplateResult {
 
 function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
   const input = event.target as HTMLInputElement;
+  // A password manager may be late: what was reviewed must not change any more.
+  if (!input.isConnected) return;
   if (format) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });

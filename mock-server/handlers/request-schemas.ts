@@ -9,7 +9,7 @@ import type { PaymentSubmission, References, SaveSubmission } from '../../src/se
  * is right is for the simulator to say, with the code of a decline.
  */
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Nothing is paid with nothing. */
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -9,12 +9,15 @@ export interface AmountLimits {
 
 /** Reads an amount as people write it: `1234.5`, `$1,234.50`, `20.`, `.50`. */
 export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 'form' | 'tooLittle' | 'tooMuch'> {
-  const typed = text.replace(/[\s\u00a0$]/g, '');
+  const typed = text
+    .trim()
+    .replace(/^\$\s*|\s*\$$/g, '')
+    .replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, ',');
   if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
-  const ungrouped = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
+  const ungrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
   const cents = parseCents(ungrouped.replace(/^\./, '0.').replace(/\.$/, ''));
   // `1,2` is on its way to `1,234`.
-  if (cents === undefined) return /^\d{1,3}(,\d{3})*,\d{0,2}$/.test(typed) ? partial('form') : invalid('form');
+  if (cents === undefined) return /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/.test(typed) ? partial('form') : invalid('form');
   if (cents > limits.most) return invalid('tooMuch');
   // More digits may follow: 5 may become 50.
   return cents < limits.least ? partial('tooLittle') : valid(cents);

@@ -18,15 +18,16 @@ export function languageOf(tag: string): Language {
 /**
  * A translator over a complete catalogue.
  *
- * @param replacements Texts of the insurer's own that take the place of ours, for instance the legal ones.
+ * @param replacements Texts of the insurer's own that take the place of ours, for instance the legal ones. What is no
+ * text is passed over: it must not end a payment halfway.
  */
 export function createTranslate<Key extends string>(
   catalogue: Catalogue<Key>,
-  replacements: Partial<Catalogue<Key>> = {},
+  replacements?: Partial<Catalogue<Key>> | null,
 ): Translate<Key> {
-  return (key, values = {}) =>
-    (replacements[key] ?? catalogue[key]).replace(
-      /\{(\w+)\}/g,
-      (placeholder, name: string) => values[name] ?? placeholder,
-    );
+  return (key, values = {}) => {
+    const replacement: unknown = replacements?.[key];
+    const text = typeof replacement === 'string' ? replacement : catalogue[key];
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  };
 }

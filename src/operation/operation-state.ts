@@ -121,7 +121,10 @@ export function nextState<T extends OperationTypes>(
       if (input.type === 'quoteLost') return { step: 'entering', session: state.session, setback: { kind: 'noQuote' } };
       break;
     case 'reviewing':
-      if (input.type === 'editAsked') return { step: 'entering', session: state.session };
+      if (input.type === 'editAsked') {
+        const { session, setback } = state;
+        return setback ? { step: 'entering', session, setback } : { step: 'entering', session };
+      }
       if (input.type === 'submitted') return { step: 'submitting', session: state.session, review: state.review };
       break;
     case 'submitting':

@@ -91,13 +91,11 @@ export class Operation<T extends OperationTypes, Submission> {
     this.#next({ type: 'editAsked' });
   }
 
-  /** Submits, unless a submission is on its way already. The submission is not kept. */
-  async submit(submission: Submission): Promise<void> {
-    if (!this.#next({ type: 'submitted' })) return;
+  /** Submits, unless a submission is on its way already. The submission is not kept, not even by a waiting function. */
+  submit(submission: Submission): Promise<void> {
+    if (!this.#next({ type: 'submitted' })) return Promise.resolve();
     this.#attempt += 1;
-    const answer = await this.#answerTo(this.#settings.calls.submit(this.#attempt, submission), { type: 'lost' });
-    if (answer) this.#answered(answer);
-    else await this.#findOut();
+    return this.#conclude(this.#settings.calls.submit(this.#attempt, submission));
   }
 
   /** Asks for a lost answer now instead of at the end of the pause. */
@@ -116,6 +114,16 @@ export class Operation<T extends OperationTypes, Submission> {
   remove(): void {
     this.#removed = true;
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.#end();
+  }
+
+  async #conclude(call: Promise<Answer<T['Receipt']>>): Promise<void> {
+    const answer = await this.#answerTo(call, { type: 'lost' });
+    if (answer) {
+      this.#answered(answer);
+    } else {
+      this.#next({ type: 'lost' });
+      await this.#findOut();
+    }
   }
 
   async #findOut(): Promise<void> {
@@ -178,6 +186,8 @@ export class Operation<T extends OperationTypes, Submission> {
     const outcome = step === 'complete' ? 'complete' : step === 'refused' || step === 'unknown' ? 'error' : 'canceled';
     const reason: UnloadReason = this.#removed ? 'removed' : outcome;
     this.#next({ type: 'closed', reason });
+    // A refused submission may still arrive a second time.
+    if (step === 'refused' && this.#attempt > 0) this.#cancelSession();
     if (outcome === 'canceled') {
       this.#cancelSession();
       this.#settings.onReport({ type: 'canceled' });

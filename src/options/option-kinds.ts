@@ -1,4 +1,5 @@
 import { parseCents, type Cents } from '../money.ts';
+import { plainText } from '../plain-text.ts';
 import type { OptionProblem } from './option-problems.ts';
 
 /** What a given value was read as, or what is wrong with it. */
@@ -32,7 +33,7 @@ export const text: OptionKind<string, string | number> = {
     // A larger number has lost digits already.
     if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { value: String(value) };
     if (typeof value !== 'string') return problem('notText');
-    return value.length > mostCharacters ? problem('tooLong', String(mostCharacters)) : { value };
+    return value.length > mostCharacters ? problem('tooLong', String(mostCharacters)) : { value: plainText(value) };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { InterfaceForm } from '../options/payment-options.ts';
 import { toDollars } from '../money.ts';
 import type { MaskedMethod, PaymentReceipt, SaveReceipt } from '../service/payment-service.ts';
-import { payloadDate } from '../wall-time.ts';
+import { isWallTime, payloadDate } from '../wall-time.ts';
 import { PaymentCategory, type AccountType, type MethodCategory } from './enumerations.ts';
 
 /** The payload of `portal.saveComplete`. Source: payment modal, Save-complete payload. */
@@ -60,7 +60,8 @@ export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: I
     ...(tokenId === null ? {} : { tokenId }),
     lastFourDigits: method.lastFourDigits,
     timeZone: receipt.timeZone,
-    transactionDate: payloadDate(receipt.transactedAt),
+    // A service of the page's own may write it otherwise. The payment is made, and the page must hear of it.
+    transactionDate: isWallTime(receipt.transactedAt) ? payloadDate(receipt.transactedAt) : receipt.transactedAt,
     ...(form === 'later' ? { paymentCategory: method.category } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDecline, ResponseCode } from '../payment/response-codes.ts';
+import { isDecline, ResponseCode, type DeclineCode } from '../payment/response-codes.ts';
 import type { Answer, AttemptStatus } from './operation-service.ts';
 
 /* The shapes that every modal's service answers share. */
@@ -10,12 +10,14 @@ export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Anything that says Success. */
 export const done = v.object({ responseCode: v.literal('Success') });
 
+const declines = Object.values(ResponseCode).filter(isDecline);
+
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
   return v.union([
     v.object({ responseCode: v.literal('Success'), receipt }),
-    // A code that is not known here is a decline all the same.
-    v.object({ responseCode: v.pipe(v.string(), v.notValue('Success')) }),
+    // A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
+    v.object({ responseCode: v.picklist(declines) }),
   ]);
 }
 
@@ -31,12 +33,11 @@ export function statusSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
   });
 }
 
-type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | { responseCode: string };
+type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | { responseCode: DeclineCode };
 type WireStatus<Receipt> = { state: 'absent' | 'processing' } | { state: 'answered'; answer: WireAnswer<Receipt> };
 
 export function toAnswer<Receipt>(wire: WireAnswer<Receipt>): Answer<Receipt> {
-  if ('receipt' in wire) return { code: 'Success', receipt: wire.receipt };
-  return { code: isDecline(wire.responseCode) ? wire.responseCode : ResponseCode.Declined };
+  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
 }
 
 export function toStatus<Receipt>(wire: WireStatus<Receipt>): AttemptStatus<Receipt> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusals, type RefusalCode } from './refusals.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface HttpClientOptions {
@@ -24,16 +25,15 @@ export type HttpClient = <Schema extends v.GenericSchema>(
 ) => Promise<v.InferOutput<Schema>>;
 
 const refusal = v.object({
-  responseCode: v.string(),
-  responseMessage: v.nullish(v.string()),
-  field: v.nullish(v.string()),
+  responseCode: v.picklist(Object.keys(refusals) as RefusalCode[]),
+  field: v.nullish(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
 });
 
 /** The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so. */
 export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions): HttpClient {
   return async (path, { body, answer, keepalive = false }) => {
     const response = await send(path, body, keepalive);
-    if (response.status >= 500 || passing.includes(response.status))
+    if (response.status >= 500)
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
     if (!response.ok) throw refused(response.status, json);
@@ -70,22 +70,16 @@ export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions)
   }
 }
 
-/** Too slow, too early, too many: not the service's word on what was asked. */
-const passing = [408, 425, 429];
-
 function lost(cause: unknown): ServiceError {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   return new ServiceError('lost', timedOut ? 'timeout' : 'network', { cause });
 }
 
-/** A 4xx is a refusal only where the service itself says so: a proxy's page in between says nothing of the payment. */
+/** A 4xx is a refusal only where the service itself says so: what stands in between says nothing of the payment. */
 function refused(status: number, json: unknown): ServiceError {
   const parsed = v.safeParse(refusal, json);
   if (!parsed.success)
     return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-  const { responseCode, responseMessage, field } = parsed.output;
-  return new ServiceError('refused', responseCode, {
-    ...(responseMessage ? { message: responseMessage } : {}),
-    ...(field ? { field } : {}),
-  });
+  const { responseCode, field } = parsed.output;
+  return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
 }

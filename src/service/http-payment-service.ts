@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AccountType, PaymentCategory } from '../payment/enumerations.ts';
+import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 import { answerSchema, cents, done, statusSchema, toAnswer, toStatus } from './answers.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
@@ -13,26 +14,32 @@ const feeSchedule = v.union([
   v.object({ kind: v.literal('percentage'), basisPoints: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 ]);
 
+/** Text that a person reads. */
+const words = v.pipe(v.string(), v.transform(plainText));
+
+/** A service that sent more would put it on the screen and into the event. */
+const lastFourDigits = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+
 const maskedMethod = v.union([
   v.object({
     category: v.literal(CreditCard),
-    cardType: v.string(),
-    lastFourDigits: v.string(),
+    cardType: words,
+    lastFourDigits,
     expirationMonth: v.pipe(v.number(), v.integer()),
     expirationYear: v.pipe(v.number(), v.integer()),
   }),
   v.object({
     category: v.literal(ECheck),
     accountType: v.enum(AccountType),
-    bankName: v.nullable(v.string()),
-    lastFourDigits: v.string(),
+    bankName: v.nullable(words),
+    lastFourDigits,
   }),
 ]);
 
 const session = v.object({
   merchant: v.object({
-    name: v.string(),
-    phone: v.string(),
+    name: words,
+    phone: words,
     methods: v.array(v.picklist([CreditCard, ECheck])),
     fees: v.object({ [CreditCard]: feeSchedule, [ECheck]: feeSchedule }),
     accountGroups: v.array(v.string()),
@@ -47,7 +54,7 @@ const quote = v.pipe(
 
 const saveReceipt = v.object({
   method: maskedMethod,
-  customerName: v.string(),
+  customerName: words,
   holderZip: v.nullable(v.string()),
   tokenId: v.nullable(v.string()),
   transactedAt: v.pipe(v.string(), v.regex(wallTimePattern)),

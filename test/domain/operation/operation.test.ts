@@ -258,7 +258,7 @@ const ways: readonly [
       await submit(operated);
       operated.operation.close();
     },
-    ['> open', '> submit 1', 'refused', 'unload error'],
+    ['> open', '> submit 1', 'refused', '> cancel', 'unload error'],
   ],
   [
     'A service that is unreachable and then answers',
@@ -443,7 +443,7 @@ const ways: readonly [
       operated.operation.remove();
       await submission;
     },
-    ['> open', '> submit 1', 'refused', 'unload removed'],
+    ['> open', '> submit 1', 'refused', '> cancel', 'unload removed'],
   ],
   [
     'A page that goes away while submitting what is then lost and was approved',

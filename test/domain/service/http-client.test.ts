@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as v from 'valibot';
 import { createHttpClient } from '../../../src/service/http-client.ts';
+import { refusals } from '../../../src/service/refusals.ts';
 import { ServiceError } from '../../../src/service/service-error.ts';
 
 const baseUrl = 'https://pay.example.com/service';
@@ -120,12 +121,12 @@ const failures: readonly [
   ['A missing field', () => json(200, { responseCode: 'Success' }), 'lost', 'unreadable'],
   ['An unknown code', () => json(200, { responseCode: 'Maybe', value: 1 }), 'lost', 'unreadable'],
   ['A 400 with a code', () => json(400, { responseCode: 'InvalidRequest' }), 'refused', 'InvalidRequest'],
-  ['A 401 with a code', () => json(401, { responseCode: 'SessionUnknown' }), 'refused', 'SessionUnknown'],
+  ['A 401 with a code', () => json(401, { responseCode: 'SessionNotFound' }), 'refused', 'SessionNotFound'],
   [
     'A 409 with a code and a field',
-    () => json(409, { responseCode: 'TokenUnknown', field: 'token' }),
+    () => json(409, { responseCode: 'TokenNotFound', field: 'token' }),
     'refused',
-    'TokenUnknown',
+    'TokenNotFound',
     'token',
   ],
   [
@@ -134,6 +135,8 @@ const failures: readonly [
     'refused',
     'SessionUsed',
   ],
+  ['A 403 of a firewall', () => json(403, { responseCode: 'BLOCKED' }), 'lost', 'unreadable'],
+  ['A 409 that says Success', () => json(409, { responseCode: 'Success' }), 'lost', 'unreadable'],
   ['A 404 of a proxy', () => text(404, '<html>Not found</html>', 'text/html'), 'lost', 'unreadable'],
   ['A 404 with other JSON', () => json(404, { error: 'not found' }), 'lost', 'unreadable'],
   ['A 403 without a body', () => text(403, ''), 'lost', 'unreadable'],
@@ -155,10 +158,10 @@ for (const [what, respond, kind, code, field] of failures) {
   });
 }
 
-test('A refusal says what the service said', async () => {
-  const { result } = await post(() => json(409, { responseCode: 'SessionUsed', responseMessage: 'Used already.' }));
+test('A refusal is told in our own words, since the service may quote what was sent', async () => {
+  const { result } = await post(() => json(409, { responseCode: 'SessionUsed', responseMessage: '4242 was used.' }));
   assert.ok(result instanceof ServiceError);
-  assert.equal(result.message, 'Used already.');
+  assert.equal(result.message, refusals.SessionUsed);
 });
 
 test('What was thrown below is kept as the cause', async () => {

@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import type { PaymentHarness } from '../harness.ts';
+
+/** As strict as the library promises to stand: nothing but scripts, styles and calls of the page's own origin. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  // The tools of the tests bring no second copy of Lit, but they make their policy a second time.
+  "trusted-types lit-html 'allow-duplicates'",
+].join('; ');
+
+describe('under a strict content security policy', function () {
+  this.timeout(60_000);
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const note = (event: SecurityPolicyViolationEvent) => violations.push(event);
+
+  before(() => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'Content-Security-Policy';
+    meta.content = policy;
+    document.head.append(meta);
+    document.addEventListener('securitypolicyviolation', note);
+  });
+
+  after(() => {
+    document.removeEventListener('securitypolicyviolation', note);
+  });
+
+  beforeEach(() => {
+    violations.length = 0;
+  });
+
+  /** The module is loaded under the policy, as on a page that has it from the beginning. */
+  async function allStates() {
+    return (await import('../states.ts')).states;
+  }
+
+  function expectNoViolation(): void {
+    expect(violations.map((it) => `${it.violatedDirective}: ${it.sample} ${it.sourceFile}`)).to.deep.equal([]);
+  }
+
+  it('the policy is in force: markup from text is refused', async () => {
+    const place = document.createElement('p');
+    expect(() => Object.assign(place, { innerHTML: '<b>bold</b>' })).to.throw(TypeError);
+    place.setAttribute('style', 'color: red');
+    expect(place.style.color).to.equal('');
+    await until(() => violations.length === 2);
+    expect(violations.map(({ effectiveDirective }) => effectiveDirective)).to.have.members([
+      'require-trusted-types-for',
+      'style-src-attr',
+    ]);
+  });
+
+  it('every state can be reached without a violation', async () => {
+    for (const reach of Object.values(await allStates())) {
+      const modal: PaymentHarness = await reach({});
+      await modal.end();
+    }
+    expectNoViolation();
+  });
+
+  it('every state can be reached in Spanish, which is loaded when it is wanted', async () => {
+    for (const reach of Object.values(await allStates())) {
+      const modal: PaymentHarness = await reach({ lang: 'es' });
+      await modal.end();
+    }
+    expectNoViolation();
+  });
+
+  it('printing needs no leave', async () => {
+    const { print } = window;
+    window.print = () => undefined;
+    const states = await allStates();
+    const modal = await states['when the payment is complete']?.({});
+    await modal?.press('Print');
+    dispatchEvent(new Event('afterprint'));
+    window.print = print;
+    expectNoViolation();
+  });
+
+  it('the modal has its styles', async () => {
+    const states = await allStates();
+    const modal = await states['with the form for a card']?.({});
+    expect(modal?.tags).to.satisfy((tags: Set<string>) => !tags.has('style') && !tags.has('link'));
+    expect(modal?.markup).not.to.match(/\sstyle=/);
+    expect(modal?.isStyled).to.be.true;
+  });
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) {
+    await new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }));
+  }
+}
