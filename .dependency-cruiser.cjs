@@ -41,7 +41,11 @@ module.exports = {
       comment: 'What is published imports only what its users get installed, or what is built into it.',
       severity: 'error',
       from: { path: '^(src|components|adapters)/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer', 'type-only'], pathNot: '^node_modules/credit-card-type/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['npm-peer', 'type-only'],
+        pathNot: '^node_modules/credit-card-type/',
+      },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

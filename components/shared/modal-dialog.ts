@@ -37,6 +37,7 @@ export class ModalDialog implements ReactiveController {
     if (!this.#open) return;
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
+      this.#giveFocusBack();
       this.#settings.onRemoved();
     });
   }
@@ -54,8 +55,7 @@ export class ModalDialog implements ReactiveController {
   hide(): void {
     this.#open = false;
     this.#dialog?.close();
-    if (this.#opener?.isConnected) this.#opener.focus();
-    this.#opener = undefined;
+    this.#giveFocusBack();
     this.#host.requestUpdate();
   }
 
@@ -72,6 +72,11 @@ export class ModalDialog implements ReactiveController {
     >
       ${this.#open ? content : ''}
     </dialog>`;
+  }
+
+  #giveFocusBack(): void {
+    if (this.#opener?.isConnected) this.#opener.focus();
+    this.#opener = undefined;
   }
 
   get #dialog(): HTMLDialogElement | null {

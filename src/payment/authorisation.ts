@@ -1,7 +1,7 @@
 import type { DebitAuthorisation } from '../service/payment-service.ts';
 
 /** Changes whenever the default texts of the authorisation change their meaning. */
-export const authorisationVersion = '2026-11';
+const authorisationVersion = '2026-11';
 
 /** SHA-256 of a text, in hex. */
 export type Sha256 = (text: string) => Promise<string>;
