@@ -10,7 +10,11 @@ const smallest: Plugin = {
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } });
+      const { code } = await minify(file.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true },
+      });
       file.code = (code ?? file.code).replace(/\n\s+/g, ' ').replace(/\/\* .*? \*\/ /g, '');
     }
   },
