@@ -25,7 +25,18 @@ const commonjs = {
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   files: ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'],
-  browsers: [chromeLauncher({ launchOptions: { executablePath, args } })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath, args },
+      // Each file in a window of its own: a page behind another gets no frames, and its dialogs no events.
+      createBrowserContext: ({ browser }) => browser.createBrowserContext(),
+      createPage: async ({ context }) => {
+        const page = await context.newPage();
+        await page.emulateFocusedPage(true);
+        return page;
+      },
+    }),
+  ],
   concurrency: 2,
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
