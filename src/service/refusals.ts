@@ -9,6 +9,7 @@ export const refusals = {
   SessionUsed: 'This session was used before. Each operation needs a new one.',
   SessionExpired: 'This session has expired.',
   TokenNotFound: 'This saved method does not exist.',
+  TransactionNotFound: 'This payment does not exist.',
   MethodNotAccepted: 'The merchant does not take this kind of payment.',
   AccountGroupNotFound: 'The merchant has no account group of this code.',
   AttemptOutOfOrder: 'The service did not take the submission.',

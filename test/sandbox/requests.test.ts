@@ -30,9 +30,9 @@ suite('a request to pay', () => {
     ['with an unknown fee context', 'feeContext', { feeContext: 'Free' }],
     ['without the wish to save', 'save', { save: undefined }],
     [
-      'with a reference of 201 characters',
+      'with a reference of 1001 characters',
       'references.clientReferenceData1',
-      { references: { clientReferenceData1: 'x'.repeat(201) } },
+      { references: { clientReferenceData1: 'x'.repeat(1001) } },
     ],
     [
       'with a hash that is none',
