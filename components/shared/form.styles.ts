@@ -226,6 +226,7 @@ export const formStyles = css`
   .lines dd {
     min-inline-size: 0;
     margin: 0;
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     overflow-wrap: break-word;
     text-align: end;
