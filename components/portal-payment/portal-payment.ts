@@ -300,12 +300,12 @@ export class PortalPayment extends LitElement {
   }
 
   #raise<Code extends PortalEventCode>(code: Code, detail: PortalEventDetails[Code]): void {
-    const isDetached = !this.isConnected;
-    const event = new CustomEvent(code, { detail, bubbles: true, composed: true, cancelable: isDetached });
-    const isHeard = !this.dispatchEvent(event);
     // Taken out of the page in the middle of a payment: whoever listens around its place hears the end all the same.
-    if (isDetached && !isHeard)
-      this.#place?.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
+    const left = this.isConnected || this.parentNode === this.#place ? null : this.#place;
+    const event = new CustomEvent(code, { detail, bubbles: true, composed: true, cancelable: left !== null });
+    // An adapter that has seen to it by itself prevents what would come now.
+    if (this.dispatchEvent(event))
+      left?.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
   }
 }
 

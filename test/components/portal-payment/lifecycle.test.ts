@@ -1,3 +1,4 @@
+import { portalEventCodes } from '../../../src/payment/events.ts';
 import { expect } from '@open-wc/testing';
 import type { PortalEventCode } from '../../../src/payment/events.ts';
 import { lost } from '../fake-payment-service.ts';
@@ -26,6 +27,18 @@ describe('an element that is taken out of the page', () => {
     const modal = await openPayment();
     await remove(modal);
     expect(modal.focused).to.equal('Pay my bill');
+  });
+
+  it('tells those who listen around its place, once, how a payment on its way ended', async () => {
+    const modal = await openReview();
+    const answer = modal.service.hold('pay');
+    const heard: string[] = [];
+    for (const code of portalEventCodes) modal.element.parentElement?.addEventListener(code, () => heard.push(code));
+    await modal.press('Pay');
+    await remove(modal);
+    answer.resolve({ code: 'Declined' });
+    await modal.hears('portal.unload');
+    expect(heard).to.deep.equal(['portal.error', 'portal.paymentCanceled', 'portal.unload']);
   });
 
   it('gives the focus back at once, even while a payment is on its way', async () => {
