@@ -24,6 +24,8 @@ export function libraryModal(): BenchModal {
       const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
       required(root, '[part="close"]', HTMLElement).click();
       // It asks before something that was typed is lost.
+      await portal.updateComplete;
+      await new Promise(requestAnimationFrame);
       root.querySelector<HTMLElement>('.question[open] .button:not(.primary)')?.click();
       await closed;
       await portal.updateComplete;
