@@ -1,5 +1,7 @@
 import { toDollars } from '../../src/money.ts';
+import { missing, notAllowed } from '../../src/options/option-problems.ts';
 import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import { PaymentCategory } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
 import { paymentInfo, savePaymentInfo } from '../../src/payment/payloads.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
@@ -47,8 +49,8 @@ export const paymentEventNotes: Readonly<Record<PortalEventCode, EventNote>> = {
     example: (form) =>
       optionError(
         new Map([
-          ['feeContext', [{ code: 'missing' }]],
-          ['minAmountDue', [{ code: 'notPositive' }]],
+          ['feeContext', [missing]],
+          ['paymentCategory', [notAllowed(Object.values(PaymentCategory))]],
         ]),
         form,
       ),

@@ -1,6 +1,6 @@
 import { parseCents, type Cents } from '../money.ts';
 import { plainText } from '../plain-text.ts';
-import type { OptionProblem } from './option-problems.ts';
+import { notAllowed, type OptionProblem } from './option-problems.ts';
 
 /** What a given value was read as, or what is wrong with it. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: OptionProblem };
@@ -22,9 +22,11 @@ export interface OptionKind<Value = unknown, Given = unknown> {
 /** Far above any name, address or reference; below what a server takes for an attack. */
 const mostCharacters = 1000;
 
-function problem(code: OptionProblem['code'], detail?: string): { readonly problem: OptionProblem } {
-  return { problem: detail === undefined ? { code } : { code, detail } };
+function problem(code: string, message: string): { readonly problem: OptionProblem } {
+  return { problem: { code, message } };
 }
+
+const tooLong = problem('tooLong', `This option is too long: at most ${mostCharacters} characters are allowed.`);
 
 /** Text. Numbers are taken as text: pages send policy numbers both ways. */
 export const text: OptionKind<string, string | number> = {
@@ -32,8 +34,8 @@ export const text: OptionKind<string, string | number> = {
   read: (value) => {
     // A larger number has lost digits already.
     if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { value: String(value) };
-    if (typeof value !== 'string') return problem('notText');
-    return value.length > mostCharacters ? problem('tooLong', String(mostCharacters)) : { value: plainText(value) };
+    if (typeof value !== 'string') return problem('notText', 'This option must be text.');
+    return value.length > mostCharacters ? tooLong : { value: plainText(value) };
   },
 };
 
@@ -43,9 +45,16 @@ export const boolean: OptionKind<boolean, boolean | string> = {
   read: (value) => {
     if (typeof value === 'boolean') return { value };
     const word = typeof value === 'string' ? value.toLowerCase() : '';
-    return word === 'true' || word === 'false' ? { value: word === 'true' } : problem('notBoolean');
+    return word === 'true' || word === 'false'
+      ? { value: word === 'true' }
+      : problem('notBoolean', 'This option must be true or false.');
   },
 };
+
+const notAmount = problem(
+  'notAmount',
+  'This option must be an amount of dollars with at most two decimals, such as 107.98.',
+);
 
 function readCents(value: unknown): Cents | undefined {
   return typeof value === 'string' || typeof value === 'number' ? parseCents(String(value)) : undefined;
@@ -56,8 +65,8 @@ export const positiveAmount: OptionKind<Cents, number | string> = {
   kind: 'amount',
   read: (value) => {
     const cents = readCents(value);
-    if (cents === undefined) return problem('notAmount');
-    return cents === 0 ? problem('notPositive') : { value: cents };
+    if (cents === undefined) return notAmount;
+    return cents === 0 ? problem('notPositive', 'This option must be greater than zero.') : { value: cents };
   },
 };
 
@@ -67,7 +76,7 @@ export const balance: OptionKind<Cents, number | string> = {
   read: (value) => {
     const isCredit = (typeof value === 'string' || typeof value === 'number') && String(value).startsWith('-');
     const cents = readCents(isCredit ? String(value).slice(1) : value);
-    if (cents === undefined) return problem('notAmount');
+    if (cents === undefined) return notAmount;
     return { value: isCredit ? 0 - cents : cents };
   },
 };
@@ -79,7 +88,57 @@ export function choice<Word extends string>(values: readonly Word[]): OptionKind
     values,
     read: (value) => {
       const word = values.find((candidate) => candidate === value);
-      return word === undefined ? problem('notAllowed', values.join(', ')) : { value: word };
+      return word === undefined ? { problem: notAllowed(values) } : { value: word };
     },
+  };
+}
+
+/** A whole number greater than zero, as ids are; text with digits only is taken too. */
+export const id: OptionKind<number, number | string> = {
+  kind: 'id',
+  read: (value) => {
+    const digits = typeof value === 'number' ? String(value) : value;
+    return typeof digits === 'string' && /^[0-9]{1,15}$/.test(digits) && Number(digits) > 0
+      ? { value: Number(digits) }
+      : problem('notId', 'This option must be a whole number greater than zero.');
+  },
+};
+
+/** A telephone number of ten digits, without anything between them. */
+export const phone: OptionKind<string, number | string> = {
+  kind: 'phone',
+  read: (value) => {
+    const digits = typeof value === 'number' ? String(value) : value;
+    return typeof digits === 'string' && /^[0-9]{10}$/.test(digits)
+      ? { value: digits }
+      : problem('notPhone', 'This option must be a telephone number of 10 digits, such as 2125550123.');
+  },
+};
+
+/** One of a fixed set of words, each with a number that may stand for it: `1 => 'Disabled'`. */
+export function numbered<Word extends string>(
+  numbers: Readonly<Record<Word, number>>,
+): OptionKind<Word, Word | number> {
+  const words = Object.keys(numbers) as Word[];
+  return {
+    kind: 'choice',
+    values: words,
+    read: (value) => {
+      const word = words.find((candidate) => candidate === value || String(numbers[candidate]) === String(value));
+      return word === undefined
+        ? { problem: notAllowed(words.map((known) => `${known} (${numbers[known]})`)) }
+        : { value: word };
+    },
+  };
+}
+
+/** An object with options of its own, which are read by their own table. */
+export function details<Given extends object>(): OptionKind<object, Given> {
+  return {
+    kind: 'object',
+    read: (value) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? { value }
+        : problem('notObject', 'This option must be an object.'),
   };
 }

@@ -8,7 +8,7 @@ import {
 import { balance, boolean, choice, positiveAmount, text } from './option-kinds.ts';
 import { readOptions } from './read-options.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from './option-table.ts';
-import type { OptionProblem, OptionProblems } from './option-problems.ts';
+import { missing, type OptionProblem, type OptionProblems } from './option-problems.ts';
 
 const both = ['makePayment', 'savePaymentMethod'] as const;
 const payment = ['makePayment'] as const;
@@ -105,7 +105,7 @@ export function readPaymentOptions<Method extends PaymentMethodName>(
   if (isMissing) {
     found.delete('clientReferenceData1');
     if (!usesReferenceNumber && !found.has('referenceNumber')) {
-      found.set(form === 'earlier' ? 'referenceNumber' : 'clientReferenceData1', [{ code: 'missing' }]);
+      found.set(form === 'earlier' ? 'referenceNumber' : 'clientReferenceData1', [missing]);
     }
   }
   return {

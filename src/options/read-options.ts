@@ -1,5 +1,5 @@
 import type { Reading } from './option-kinds.ts';
-import type { OptionProblem, OptionProblems } from './option-problems.ts';
+import { missing, notAllowed, type OptionProblem, type OptionProblems } from './option-problems.ts';
 import type { OptionRule, OptionTable, ReadOptions } from './option-table.ts';
 
 /**
@@ -27,8 +27,12 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   return { values: values as ReadOptions<Table, Method>, problems };
 }
 
+/** Pages write the names of the claims modals with a small first letter too. */
 function firstValue(sources: readonly unknown[], name: string): unknown {
-  return sources.map((source) => valueOf(source, name)).find((value) => !isAbsent(value));
+  const spellings = [name, name.charAt(0).toLowerCase() + name.slice(1)];
+  return sources
+    .flatMap((source) => spellings.map((spelling) => valueOf(source, spelling)))
+    .find((value) => !isAbsent(value));
 }
 
 function isAbsent(value: unknown): boolean {
@@ -47,12 +51,15 @@ function valueOf(given: unknown, name: string): unknown {
 function readOption(rule: OptionRule, method: string, given: unknown, form: 'later' | 'earlier'): Reading<unknown> {
   const laterOnly = form === 'earlier' ? rule.laterFormOnly : undefined;
   if (laterOnly === true) return { value: rule.fallback };
-  if (isAbsent(given)) return rule.requiredBy?.includes(method) ? missing : { value: rule.fallback };
+  if (isAbsent(given)) return rule.requiredBy?.includes(method) ? { problem: missing } : { value: rule.fallback };
   const reading = rule.read(typeof given === 'string' ? given.trim() : given);
   return laterOnly ? withoutLaterValues(reading, rule.values ?? [], laterOnly) : reading;
 }
 
-const missing = { problem: { code: 'missing' } } as const;
+const laterFormOnly: OptionProblem = {
+  code: 'laterFormOnly',
+  message: 'This option or value exists in the later form of the interface only.',
+};
 
 /** The earlier form neither takes the values of the later one nor offers them. */
 function withoutLaterValues(
@@ -61,8 +68,7 @@ function withoutLaterValues(
   laterValues: readonly string[],
 ): Reading<unknown> {
   if ('value' in reading) {
-    return laterValues.includes(String(reading.value)) ? { problem: { code: 'laterFormOnly' } } : reading;
+    return laterValues.includes(String(reading.value)) ? { problem: laterFormOnly } : reading;
   }
-  const detail = values.filter((value) => !laterValues.includes(value)).join(', ');
-  return { problem: { ...reading.problem, detail } };
+  return { problem: notAllowed(values.filter((value) => !laterValues.includes(value))) };
 }

@@ -1,4 +1,4 @@
-import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
+import { unknownAccountGroup, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
 import type { PaymentOptions } from '../options/payment-options.ts';
 import type { Merchant, PaymentSession } from '../service/payment-service.ts';
 import { PaymentCategory, type MethodCategory } from './enumerations.ts';
@@ -17,18 +17,34 @@ export function problemsWithSession(
   const { paymentCategory, accountGroupCode } = options;
   const offered = offeredMethods(paymentCategory, merchant);
   if (offered.length === 0) {
-    problems.set('paymentCategory', [{ code: 'methodNotOffered', detail: merchant.methods.join(', ') }]);
+    problems.set('paymentCategory', [methodNotOffered(merchant.methods)]);
   }
   if (paymentCategory === PaymentCategory.UserSelect && hasPercentageFee(merchant)) {
-    problems.set('paymentCategory', [{ code: 'userSelectWithPercentageFee' }]);
+    problems.set('paymentCategory', [userSelectWithPercentageFee]);
   }
   if (accountGroupCode !== undefined && !merchant.accountGroups.includes(accountGroupCode)) {
-    problems.set('accountGroupCode', [{ code: 'unknownAccountGroup' }]);
+    problems.set('accountGroupCode', [unknownAccountGroup]);
   }
-  if (savedMethod && !offered.includes(savedMethod.category))
-    problems.set('token', [{ code: 'savedMethodNotOffered' }]);
+  if (savedMethod && !offered.includes(savedMethod.category)) problems.set('token', [savedMethodNotOffered]);
   return problems;
 }
+
+function methodNotOffered(methods: readonly MethodCategory[]): OptionProblem {
+  return {
+    code: 'methodNotOffered',
+    message: `The merchant does not take this kind of payment. It takes: ${methods.join(', ')}.`,
+  };
+}
+
+const userSelectWithPercentageFee: OptionProblem = {
+  code: 'userSelectWithPercentageFee',
+  message: 'UserSelect is not supported with percentage-based processing fees. Use CreditCard or ECheck.',
+};
+
+const savedMethodNotOffered: OptionProblem = {
+  code: 'savedMethodNotOffered',
+  message: 'The saved method is not of the payment category.',
+};
 
 function hasPercentageFee(merchant: Merchant): boolean {
   return merchant.methods.some((method) => merchant.fees[method].kind === 'percentage');

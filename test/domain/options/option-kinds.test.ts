@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { balance, boolean, choice, positiveAmount, text } from '../../../src/options/option-kinds.ts';
-import type { OptionProblem } from '../../../src/options/option-problems.ts';
 
 const kinds = { text, boolean, amount: positiveAmount, balance, choice: choice(['Red', 'Green']) };
 type Name = keyof typeof kinds;
@@ -49,59 +48,65 @@ for (const [name, given, value] of coerced) {
   });
 }
 
-const refused: readonly [name: Name, given: unknown, problem: OptionProblem][] = [
-  ['text', true, { code: 'notText' }],
-  ['text', {}, { code: 'notText' }],
-  ['text', Object.create(null), { code: 'notText' }],
-  ['text', ['P-1'], { code: 'notText' }],
-  ['text', NaN, { code: 'notText' }],
-  ['text', Infinity, { code: 'notText' }],
-  ['text', Symbol('P-1'), { code: 'notText' }],
-  ['text', () => 'P-1', { code: 'notText' }],
-  ['text', 'x'.repeat(1_001), { code: 'tooLong', detail: '1000' }],
-  ['boolean', 1, { code: 'notBoolean' }],
-  ['boolean', 'yes', { code: 'notBoolean' }],
-  ['boolean', '1', { code: 'notBoolean' }],
-  ['boolean', [], { code: 'notBoolean' }],
-  ['boolean', Symbol('true'), { code: 'notBoolean' }],
-  ['amount', '1,000', { code: 'notAmount' }],
-  ['amount', '$5', { code: 'notAmount' }],
-  ['amount', '+5', { code: 'notAmount' }],
-  ['amount', '5.005', { code: 'notAmount' }],
-  ['amount', 5.005, { code: 'notAmount' }],
-  ['amount', '1e3', { code: 'notAmount' }],
-  ['amount', 1e21, { code: 'notAmount' }],
-  ['amount', 1e-7, { code: 'notAmount' }],
-  ['amount', NaN, { code: 'notAmount' }],
-  ['amount', Infinity, { code: 'notAmount' }],
-  ['amount', '1 000', { code: 'notAmount' }],
-  ['amount', '0x10', { code: 'notAmount' }],
-  ['amount', true, { code: 'notAmount' }],
-  ['amount', 5n, { code: 'notAmount' }],
-  ['amount', [5], { code: 'notAmount' }],
-  ['amount', { valueOf: () => 5 }, { code: 'notAmount' }],
-  ['amount', Symbol('5'), { code: 'notAmount' }],
-  ['amount', '0', { code: 'notPositive' }],
-  ['amount', 0, { code: 'notPositive' }],
-  ['amount', '0.00', { code: 'notPositive' }],
-  ['balance', '--5', { code: 'notAmount' }],
-  ['balance', '- 5', { code: 'notAmount' }],
-  ['balance', '-', { code: 'notAmount' }],
-  ['balance', '+5', { code: 'notAmount' }],
-  ['balance', '(5.00)', { code: 'notAmount' }],
-  ['balance', -Infinity, { code: 'notAmount' }],
-  ['balance', [-5], { code: 'notAmount' }],
-  ['choice', 'red', { code: 'notAllowed', detail: 'Red, Green' }],
-  ['choice', 'Blue', { code: 'notAllowed', detail: 'Red, Green' }],
-  ['choice', 0, { code: 'notAllowed', detail: 'Red, Green' }],
-  ['choice', ['Red'], { code: 'notAllowed', detail: 'Red, Green' }],
-  ['choice', 'toString', { code: 'notAllowed', detail: 'Red, Green' }],
-  ['choice', Symbol('Red'), { code: 'notAllowed', detail: 'Red, Green' }],
+const refused: readonly [name: Name, given: unknown, code: string, words?: RegExp][] = [
+  ['text', true, 'notText'],
+  ['text', {}, 'notText'],
+  ['text', Object.create(null), 'notText'],
+  ['text', ['P-1'], 'notText'],
+  ['text', NaN, 'notText'],
+  ['text', Infinity, 'notText'],
+  ['text', Symbol('P-1'), 'notText'],
+  ['text', () => 'P-1', 'notText'],
+  ['text', 'x'.repeat(1_001), 'tooLong', /1000/],
+  ['boolean', 1, 'notBoolean'],
+  ['boolean', 'yes', 'notBoolean'],
+  ['boolean', '1', 'notBoolean'],
+  ['boolean', [], 'notBoolean'],
+  ['boolean', Symbol('true'), 'notBoolean'],
+  ['amount', '1,000', 'notAmount'],
+  ['amount', '$5', 'notAmount'],
+  ['amount', '+5', 'notAmount'],
+  ['amount', '5.005', 'notAmount'],
+  ['amount', 5.005, 'notAmount'],
+  ['amount', '1e3', 'notAmount'],
+  ['amount', 1e21, 'notAmount'],
+  ['amount', 1e-7, 'notAmount'],
+  ['amount', NaN, 'notAmount'],
+  ['amount', Infinity, 'notAmount'],
+  ['amount', '1 000', 'notAmount'],
+  ['amount', '0x10', 'notAmount'],
+  ['amount', true, 'notAmount'],
+  ['amount', 5n, 'notAmount'],
+  ['amount', [5], 'notAmount'],
+  ['amount', { valueOf: () => 5 }, 'notAmount'],
+  ['amount', Symbol('5'), 'notAmount'],
+  ['amount', '0', 'notPositive'],
+  ['amount', 0, 'notPositive'],
+  ['amount', '0.00', 'notPositive'],
+  ['balance', '--5', 'notAmount'],
+  ['balance', '- 5', 'notAmount'],
+  ['balance', '-', 'notAmount'],
+  ['balance', '+5', 'notAmount'],
+  ['balance', '(5.00)', 'notAmount'],
+  ['balance', -Infinity, 'notAmount'],
+  ['balance', [-5], 'notAmount'],
+  ['choice', 'red', 'notAllowed', /Red, Green/],
+  ['choice', 'Blue', 'notAllowed', /Red, Green/],
+  ['choice', 0, 'notAllowed', /Red, Green/],
+  ['choice', ['Red'], 'notAllowed', /Red, Green/],
+  ['choice', 'toString', 'notAllowed', /Red, Green/],
+  ['choice', Symbol('Red'), 'notAllowed', /Red, Green/],
 ];
 
-for (const [name, given, problem] of refused) {
+for (const [name, given, code, words = /./] of refused) {
   const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `A value of type ${typeof given}`;
-  test(`${shown} is no ${name}: ${problem.code}`, () => assert.deepEqual(kinds[name].read(given), { problem }));
+  test(`${shown} is no ${name}: ${code}`, () => {
+    const reading = kinds[name].read(given);
+    assert.ok('problem' in reading);
+    assert.equal(reading.problem.code, code);
+    assert.match(reading.problem.message, /^[A-Z].*\.$/);
+    assert.match(reading.problem.message, words);
+  });
 }
 
 for (const given of ['-5', -5, '-0.01']) {

@@ -1,42 +1,39 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { describeProblem, describeProblems, type OptionProblem } from '../../../src/options/option-problems.ts';
+import {
+  describeProblems,
+  missing,
+  notAllowed,
+  unknownAccountGroup,
+  type OptionProblem,
+} from '../../../src/options/option-problems.ts';
 
 const texts: readonly [problem: OptionProblem, text: RegExp][] = [
-  [{ code: 'missing' }, /required/],
-  [{ code: 'notText' }, /must be text/],
-  [{ code: 'tooLong', detail: '1000' }, /at most 1000 characters/],
-  [{ code: 'notBoolean' }, /true or false/],
-  [{ code: 'notAmount' }, /at most two decimals/],
-  [{ code: 'notPositive' }, /greater than zero/],
-  [{ code: 'notAllowed', detail: 'Save, DoNotSave' }, /one of: Save, DoNotSave/],
-  [{ code: 'laterFormOnly' }, /later form/],
-  [{ code: 'userSelectWithPercentageFee' }, /percentage-based processing fees/],
-  [{ code: 'methodNotOffered', detail: 'CreditCard' }, /CreditCard/],
-  [{ code: 'unknownAccountGroup' }, /account group/],
-  [{ code: 'savedMethodNotOffered' }, /saved method/],
+  [missing, /required/],
+  [notAllowed(['Save', 'DoNotSave']), /one of: Save, DoNotSave/],
+  [unknownAccountGroup, /account group/],
 ];
 
-for (const [problem, text] of texts) {
-  test(`The problem ${problem.code} is told in a whole sentence that matches ${text.source}`, () => {
-    const sentence = describeProblem(problem);
-    assert.match(sentence, text);
-    assert.match(sentence, /^[A-Z].*\.$/);
+for (const [{ code, message }, text] of texts) {
+  test(`The problem ${code} is told in a whole sentence that matches ${text.source}`, () => {
+    assert.match(message, text);
+    assert.match(message, /^[A-Z].*\.$/);
   });
 }
 
 test('All problems are described together, each under the name of its option', () => {
+  const notPositive = { code: 'notPositive', message: 'This option must be greater than zero.' };
   const problems = new Map<string, OptionProblem[]>([
-    ['sessionId', [{ code: 'missing' }]],
-    ['minAmountDue', [{ code: 'notAmount' }, { code: 'notPositive' }]],
+    ['sessionId', [missing]],
+    ['accountGroupCode', [unknownAccountGroup, notPositive]],
   ]);
   assert.deepEqual(describeProblems(problems), {
-    sessionId: [describeProblem({ code: 'missing' })],
-    minAmountDue: [describeProblem({ code: 'notAmount' }), describeProblem({ code: 'notPositive' })],
+    sessionId: [missing.message],
+    accountGroupCode: [unknownAccountGroup.message, notPositive.message],
   });
 });
 
 test('A problem under the name __proto__ is told like any other', () => {
-  const details = describeProblems(new Map([['__proto__', [{ code: 'missing' as const }]]]));
+  const details = describeProblems(new Map([['__proto__', [missing]]]));
   assert.deepEqual(Object.keys(details), ['__proto__']);
 });

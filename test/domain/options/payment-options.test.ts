@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { describeProblems } from '../../../src/options/option-problems.ts';
+import { describeProblems, type OptionProblems } from '../../../src/options/option-problems.ts';
 import { paymentOptions, readPaymentOptions } from '../../../src/options/payment-options.ts';
+
+function codesOf(problems: OptionProblems): Record<string, string[]> {
+  return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
+}
 
 const payment = {
   sessionId: 'S1',
@@ -54,12 +58,12 @@ for (const [option, requiredBy, fallback] of rows) {
 
     test(`makePayment with ${given} ${option} ${requiredBy === 'none' ? 'goes on' : 'names it as missing'}`, () => {
       const { problems } = makePayment(without(payment));
-      assert.deepEqual(Object.fromEntries(problems), requiredBy === 'none' ? {} : { [option]: [{ code: 'missing' }] });
+      assert.deepEqual(codesOf(problems), requiredBy === 'none' ? {} : { [option]: ['missing'] });
     });
 
     test(`savePaymentMethod with ${given} ${option} ${requiredBy === 'both' ? 'names it as missing' : 'goes on'}`, () => {
       const { problems } = savePaymentMethod(without(save));
-      assert.deepEqual(Object.fromEntries(problems), requiredBy === 'both' ? { [option]: [{ code: 'missing' }] } : {});
+      assert.deepEqual(codesOf(problems), requiredBy === 'both' ? { [option]: ['missing'] } : {});
     });
 
     if (requiredBy === 'none') {
@@ -181,19 +185,19 @@ const earlierRefuses: readonly [option: string, value: string][] = [
 for (const [option, value] of earlierRefuses) {
   test(`The earlier form refuses ${value} as ${option}`, () => {
     const { problems } = makePayment({ ...earlier, [option]: value }, 'earlier');
-    assert.deepEqual(Object.fromEntries(problems), { [option]: [{ code: 'laterFormOnly' }] });
+    assert.deepEqual(codesOf(problems), { [option]: ['laterFormOnly'] });
   });
 
   test(`The earlier form does not list ${value} among what ${option} may be`, () => {
     const [problem] = makePayment({ ...earlier, [option]: 'Nonsense' }, 'earlier').problems.get(option) ?? [];
     assert.equal(problem?.code, 'notAllowed');
-    assert.ok(!problem.detail?.split(', ').includes(value), problem.detail);
+    assert.ok(!problem.message.match(/\w+/g)?.includes(value), problem.message);
   });
 }
 
 test('The earlier form refuses UserSelect for a save as well', () => {
   const { problems } = savePaymentMethod({ ...save, paymentCategory: 'UserSelect' }, 'earlier');
-  assert.deepEqual(Object.fromEntries(problems), { paymentCategory: [{ code: 'laterFormOnly' }] });
+  assert.deepEqual(codesOf(problems), { paymentCategory: ['laterFormOnly'] });
 });
 
 test('The earlier form knows UserSelect as a save option', () => {
@@ -262,7 +266,7 @@ test('A save takes referenceNumber in place of clientReferenceData1 too', () => 
 
 test('A referenceNumber that is wrong is the problem, not an absent clientReferenceData1', () => {
   const { problems } = makePayment({ ...payment, clientReferenceData1: undefined, referenceNumber: {} });
-  assert.deepEqual(Object.fromEntries(problems), { referenceNumber: [{ code: 'notText' }] });
+  assert.deepEqual(codesOf(problems), { referenceNumber: ['notText'] });
 });
 
 /* Sources. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { missing, notAllowed } from '../../../src/options/option-problems.ts';
 import { optionError, portalError, portalEventCodes } from '../../../src/payment/events.ts';
 
 test('The events are those of the specification', () => {
@@ -25,8 +26,8 @@ test('An error of the earlier form is the mapping alone, under description', () 
 });
 
 const problems = new Map([
-  ['sessionId', [{ code: 'missing' as const }]],
-  ['saveOption', [{ code: 'notAllowed' as const, detail: 'UserSelect, Save, DoNotSave' }]],
+  ['sessionId', [missing]],
+  ['saveOption', [notAllowed(['UserSelect', 'Save', 'DoNotSave'])]],
 ]);
 
 test('Wrong options are told together, each under its name, and named in the Description', () => {

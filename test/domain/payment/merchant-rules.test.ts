@@ -128,5 +128,5 @@ test('A method that is not taken is answered with those that are', () => {
     merchant: cardsOnly,
     savedMethod: null,
   });
-  assert.equal(problems.get('paymentCategory')?.[0]?.detail, 'CreditCard');
+  assert.match(problems.get('paymentCategory')?.[0]?.message ?? '', /It takes: CreditCard\./);
 });

@@ -1,0 +1,63 @@
+/*
+ * The enumerations of approval requests. Uploads send the name or the number; inside, and towards pages, it is the name.
+ * Source: claims modals, Load request data, enumerations.
+ */
+
+/** What a party has to do. */
+export const partyRoleNumbers = {
+  /** Approves or rejects, and is not paid. */
+  ApprovalOnly: 1,
+  /** Is paid and has to choose a method, but does not approve. */
+  PaymentOnly: 2,
+  /** Approves or rejects, and chooses a method. */
+  ApprovalAndPayment: 3,
+  /** Is paid without doing anything: how is in the upload. */
+  PaymentOnlyActionBypass: 4,
+} as const;
+export type PartyRole = keyof typeof partyRoleNumbers;
+
+/** How a party gets its link. */
+export const messageDeliveryNumbers = { Email: 1 } as const;
+export type MessageDelivery = keyof typeof messageDeliveryNumbers;
+
+/** How a party is paid. A check is mailed by the carrier. */
+export const partyMethodNumbers = { BankAccount: 1, Check: 2, VirtualCard: 3, PushToCard: 4 } as const;
+export type PartyMethod = keyof typeof partyMethodNumbers;
+
+/** A policyholder or claimant that is a business, or a business that is paid for a service. */
+export const companyTypeNumbers = { Business: 1, Vendor: 2 } as const;
+export type CompanyType = keyof typeof companyTypeNumbers;
+
+/** What became of a stored account or contact. */
+export type EntityState = 'Unchanged' | 'Created' | 'Updated';
+
+/** Whether one party is paid after its own actions, or all after the actions of all. */
+export const ProcessType = {
+  MultiPartyPayment: 'MultiPartyPayment',
+  SinglePartyPayment: 'SinglePartyPayment',
+} as const;
+export type ProcessType = (typeof ProcessType)[keyof typeof ProcessType];
+
+/** Where a request stands. Initiated is the only open one; the others are ends. Source: claims modals, States. */
+export const ApprovalRequestStatus = {
+  Initiated: 'Initiated',
+  Expired: 'Expired',
+  Rejected: 'Rejected',
+  Cancelled: 'Cancelled',
+  Completed: 'Completed',
+  Incomplete: 'Incomplete',
+} as const;
+export type ApprovalRequestStatus = (typeof ApprovalRequestStatus)[keyof typeof ApprovalRequestStatus];
+
+/** Where one party stands. */
+export const PartyStatus = {
+  /** Another party's turn comes first (two-step welcome e-mails). */
+  Waiting: 'Waiting',
+  /** Has been asked and has not done all that its role takes. */
+  Asked: 'Asked',
+  /** Has done all that its role takes; where it is paid, the payment is yet to come. */
+  Done: 'Done',
+  Rejected: 'Rejected',
+  Paid: 'Paid',
+} as const;
+export type PartyStatus = (typeof PartyStatus)[keyof typeof PartyStatus];
