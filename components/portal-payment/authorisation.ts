@@ -4,11 +4,11 @@ import type { DebitAuthorisation, Quote } from '../../src/service/payment-servic
 import { sha256 } from '../shared/browser.ts';
 import { methodName } from './method-name.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import type { Texts } from './payment-view.ts';
+import type { PaymentTexts } from './payment-view.ts';
 
 /** The words by which a payer allows one debit: who, how much, when, from which account, how to revoke. */
 export function debitAuthorisationText(
-  { t, money }: Texts,
+  { t, money }: PaymentTexts,
   { session, holder, request }: PaymentEntry,
   { total }: Quote,
   { method, date }: { readonly method: string; readonly date: string },
@@ -19,7 +19,7 @@ export function debitAuthorisationText(
 }
 
 /** The words by which a payer allows the merchant to keep a bank account; with dots for what is not typed yet. */
-export function saveAuthorisation({ t, locale }: Texts, entry: PaymentEntry): string {
+export function saveAuthorisation({ t, locale }: PaymentTexts, entry: PaymentEntry): string {
   const { session, holder, maskedMethod } = entry;
   const { name: merchant, phone } = session.merchant;
   const method = maskedMethod.lastFourDigits ? methodName(t, maskedMethod) : '…';
@@ -33,7 +33,7 @@ export function saveAuthorisation({ t, locale }: Texts, entry: PaymentEntry): st
 }
 
 /** The proof of a text that was agreed to, in the language in which it was shown. */
-export function prove(text: string, { language }: Texts): Promise<DebitAuthorisation> {
+export function prove(text: string, { language }: PaymentTexts): Promise<DebitAuthorisation> {
   return debitAuthorisation(text, language, sha256);
 }
 

@@ -4,7 +4,7 @@ import { cardNumberGaps } from '../../src/fields/card-number.ts';
 import { formatExpirationTyping, groupDigits, type Formatter } from '../../src/fields/typing.ts';
 import { withoutSeparators } from '../../src/fields/verdict.ts';
 import { textField } from '../shared/text-field.ts';
-import { fieldTexts } from './field-texts.ts';
+import { fieldTexts } from '../shared/form-view.ts';
 import type { PaymentView } from './payment-view.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */

@@ -3,17 +3,22 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import { FeeContext, PaymentCategory, SaveOption, type MethodCategory } from '../../src/payment/enumerations.ts';
+import {
+  AccountType,
+  FeeContext,
+  PaymentCategory,
+  SaveOption,
+  type MethodCategory,
+} from '../../src/payment/enumerations.ts';
 import { convenienceFee, type FeeSchedule } from '../../src/payment/fees.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
-import { errorSummary } from '../shared/error-summary.ts';
+import { bankFields } from '../shared/bank-fields.ts';
+import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
 import { authorisation, saveAuthorisation } from './authorisation.ts';
-import { bankFields } from './bank-fields.ts';
 import { cardFields } from './card-fields.ts';
-import { declineText, errorInWords, fieldTexts } from './field-texts.ts';
 import { methodName, namedMethod } from './method-name.ts';
 import type { PaymentView } from './payment-view.ts';
 
@@ -34,7 +39,7 @@ export function entryForm(
     handlers.onSubmit();
   };
   return html`<form novalidate @submit=${onSubmit}>
-    ${problems(view, setback)} ${amountSection(view)} ${methodSection(view)}
+    ${formProblems(view, setback)} ${amountSection(view)} ${methodSection(view)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${totals(view)}
     ${authorisationToSave(view)}
     <div class="actions">
@@ -49,28 +54,18 @@ export function entryForm(
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {
   const { method } = view.entry.choices;
   if (method === 'saved') return nothing;
-  return method === PaymentCategory.ECheck ? bankFields(view) : cardFields(view);
+  if (method === PaymentCategory.CreditCard) return cardFields(view);
+  return bankFields(
+    view,
+    AccountType.Saving,
+    textField({ ...fieldTexts(view, 'nameOnAccount'), autocomplete: 'name', autocapitalize: 'words' }),
+  );
 }
 
 function authorisationToSave(view: PaymentView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   if (entry.request.operation === 'makePayment' || entry.category !== PaymentCategory.ECheck) return nothing;
   return authorisation(t('authorisation.saveHeading'), saveAuthorisation(view, entry));
-}
-
-function problems(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
-  const { t, entry } = view;
-  const { form } = entry;
-  const heading = t('problem.heading');
-  if (form.listed.size > 0) {
-    const links = Array.from(form.listed, ([field, code]) => ({ field, text: errorInWords(view, field, code) }));
-    return errorSummary(heading, undefined, links);
-  }
-  if (!setback) return nothing;
-  if (setback.kind !== 'declined') return errorSummary(heading, t(`setback.${setback.kind}`), []);
-  const text = declineText(view, setback.code);
-  const field = entry.rejectedField(setback.code);
-  return field ? errorSummary(heading, undefined, [{ field, text }]) : errorSummary(heading, text, []);
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {

@@ -1,80 +1,62 @@
-import { nothing } from 'lit';
 import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
-import { busy, refused, unknownOutcome, unknownText, unreachable } from '../shared/notices.ts';
+import { errorText } from '../shared/form-view.ts';
+import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import type { ModalContent } from '../shared/operation-modal.ts';
 import { confirmation } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
-import { errorText } from './field-texts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import type { Texts } from './payment-view.ts';
+import { paymentView, type PaymentTexts } from './payment-view.ts';
 import { reviewStep } from './review.ts';
-
-type State = OperationState<PaymentOperationTypes>;
 
 /** What there is to show of an operation. */
 export interface ShownPayment {
   readonly request: PaymentRequest;
-  readonly texts: Texts;
+  readonly texts: PaymentTexts;
   /** Made when the session is there. */
-  readonly entry?: PaymentEntry;
+  readonly entry: PaymentEntry | undefined;
 }
 
-export interface PaymentScreenHandlers {
+export interface PaymentScreenHandlers extends ScreenHandlers {
   readonly onSubmit: () => void;
-  readonly onPay: (entry: PaymentEntry, review: PaymentReview) => void;
+  readonly onPay: (review: PaymentReview) => void;
   readonly onBack: () => void;
-  readonly onRetry: () => void;
-  readonly onAskNow: () => void;
-  readonly onClose: () => void;
   readonly onPrint: () => void;
 }
 
 /** What stands on the screen in each step of an operation. */
 export function paymentScreen(
-  shown: ShownPayment,
-  state: State,
+  { request, texts, entry }: ShownPayment,
+  state: OperationState<PaymentOperationTypes>,
   handlers: PaymentScreenHandlers,
-): { readonly heading: string; readonly status: string; readonly body: unknown } {
+): Pick<ModalContent, 'merchant' | 'heading' | 'status' | 'body'> {
+  const { t } = texts;
+  const view = entry && paymentView(texts, entry);
+  const announced = entry?.form.announced;
+  const status = operationStatus(state, t, {
+    quoting: t('review.quoting'),
+    submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
+    announced: view && announced && errorText(view, announced),
+  });
+  const parts = {
+    t,
+    entering: ({ setback }: { setback?: Parameters<typeof entryForm>[1] }) =>
+      view && entryForm(view, setback, handlers),
+    reviewing: ({ review, setback }: { review: PaymentReview; setback?: Parameters<typeof entryForm>[1] }) =>
+      view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+    complete: ({ receipt, review }: Extract<OperationState<PaymentOperationTypes>, { step: 'complete' }>) =>
+      view && confirmation(view, receipt, review, handlers),
+  };
   return {
-    heading: shown.texts.t(headingKey(shown.request, state)),
-    status: statusText(shown, state),
-    body: body(shown, state, handlers),
+    merchant: entry?.session.merchant.name,
+    heading: t(headingKey(request, state)),
+    status,
+    body: operationBody<PaymentOperationTypes>(state, parts, status, handlers),
   };
 }
 
-function body(shown: ShownPayment, state: State, handlers: PaymentScreenHandlers): unknown {
-  const { texts, entry } = shown;
-  const { t } = texts;
-  switch (state.step) {
-    case 'unreachable':
-      return unreachable(t, handlers.onRetry, handlers.onClose);
-    case 'refused':
-      return refused(t, state.refusal, handlers.onClose);
-    case 'loading':
-    case 'quoting':
-    case 'submitting':
-      return busy(statusText(shown, state));
-    case 'unknown':
-      return unknownOutcome(t, { asked: state.asked, ...state.session.merchant, ...handlers });
-    case 'entering':
-      return entry && entryForm({ ...texts, entry }, state.setback, handlers);
-    case 'reviewing':
-      return (
-        entry &&
-        reviewStep({ ...texts, entry }, state.review, state.setback, {
-          ...handlers,
-          onPay: () => handlers.onPay(entry, state.review),
-        })
-      );
-    case 'complete':
-      return entry && confirmation({ ...texts, entry }, state.receipt, state.review, handlers);
-    case 'closed':
-      return nothing;
-  }
-}
-
-function headingKey({ operation }: PaymentRequest, state: State): PaymentMessageKey {
+function headingKey({ operation }: PaymentRequest, state: OperationState<PaymentOperationTypes>): PaymentMessageKey {
   switch (state.step) {
     case 'unreachable':
     case 'refused':
@@ -89,24 +71,5 @@ function headingKey({ operation }: PaymentRequest, state: State): PaymentMessage
       return 'transactionId' in state.receipt ? 'paid.heading' : 'saved.heading';
     default:
       return `${operation}.heading`;
-  }
-}
-
-/** What is happening, for those who do not see the screen change. */
-function statusText({ texts, entry, request }: ShownPayment, state: State): string {
-  const { t } = texts;
-  switch (state.step) {
-    case 'loading':
-      return t('loading');
-    case 'quoting':
-      return t('review.quoting');
-    case 'submitting':
-      return t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting');
-    case 'unknown':
-      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
-    case 'entering':
-      return entry?.form.announced ? (errorText({ ...texts, entry }, entry.form.announced) ?? '') : '';
-    default:
-      return '';
   }
 }

@@ -1,17 +1,33 @@
 import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
-import type { Language, Translate } from '../../src/messages/translate.ts';
-import type { Cents } from '../../src/money.ts';
+import type { PaymentFieldName } from '../../src/payment/payment-form.ts';
+import { isDecline } from '../../src/payment/response-codes.ts';
+import type { ProblemsView } from '../shared/form-view.ts';
+import type { Texts } from '../shared/texts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 
-/** The language of one operation. */
-export interface Texts {
-  readonly t: Translate<PaymentMessageKey>;
-  readonly language: Language;
-  readonly locale: string;
-  readonly money: (cents: Cents) => string;
-}
+export type PaymentTexts = Texts<PaymentMessageKey>;
 
 /** What the parts of the payment modal are rendered from. */
-export interface PaymentView extends Texts {
+export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName> {
+  readonly t: PaymentTexts['t'];
+  readonly form: PaymentEntry['form'];
   readonly entry: PaymentEntry;
+}
+
+export function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
+  const { t, money } = texts;
+  const { name: merchant, phone } = entry.session.merchant;
+  const declineText: PaymentView['declineText'] = (code) => t(`decline.${code}`, { merchant, phone });
+  return {
+    ...texts,
+    entry,
+    form: entry.form,
+    declineText,
+    errorInWords: (name, code) => {
+      if (isDecline(code)) return declineText(code);
+      const { least = 0, most = 0 } = entry.amounts?.entered ?? {};
+      return t(`${name}.${code}` as PaymentMessageKey, { least: money(least), most: money(most) });
+    },
+    rejectedField: (code) => entry.rejectedField(code),
+  };
 }

@@ -8,7 +8,7 @@ import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName } from './method-name.ts';
-import type { PaymentView, Texts } from './payment-view.ts';
+import type { PaymentTexts, PaymentView } from './payment-view.ts';
 
 export interface ReviewHandlers {
   readonly onPay: () => void;
@@ -18,7 +18,7 @@ export interface ReviewHandlers {
 }
 
 /** What the payer is going to look over, in words and without anything secret. */
-export async function reviewOf(entry: PaymentEntry, texts: Texts, quote: Quote): Promise<PaymentReview> {
+export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
   const { category, holder, saves: save } = entry;
   const method = methodName(texts.t, entry.maskedMethod);
   const date = entry.dateInWords(texts.locale);

@@ -1,9 +1,15 @@
+import type { HttpClientOptions } from '../../src/service/http-client.ts';
 import type { Month } from '../../src/fields/expiration.ts';
 
 /* What the domain has passed in, taken from the browser. */
 
 /** How long the service may take to answer, in milliseconds. */
-export const serviceTimeout = 30_000;
+const serviceTimeout = 30_000;
+
+/** How the service at an address is reached from the page. */
+export function httpOptions(baseUrl: string): HttpClientOptions {
+  return { baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout };
+}
 
 /** A key that no other operation has. */
 export function newOperationKey(): string {

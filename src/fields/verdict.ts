@@ -27,6 +27,12 @@ export function invalid<Code extends string>(code: Code): Verdict<never, Code> {
   return { state: 'invalid', code };
 }
 
+/** What was read. Only for a text that has been found valid. */
+export function validValue<Value>(verdict: Verdict<Value, string>): Value {
+  if (verdict.state !== 'valid') throw new TypeError('The form was submitted before all of its fields were valid.');
+  return verdict.value;
+}
+
 /** Digits with the blanks and hyphens that people write between them taken out. */
 export function withoutSeparators(text: string): string {
   return text.replace(/[\s\u00a0\u2010-\u2015-]/g, '');

@@ -1,8 +1,10 @@
+import { bankAccountEn } from './bank-account.en.ts';
 import { sharedEn } from './shared.en.ts';
 
 /** What the payment modal says, in US English. */
 export const paymentEn = {
   ...sharedEn,
+  ...bankAccountEn,
   'makePayment.heading': 'Make a payment',
   'savePaymentMethod.heading': 'Save a payment method',
   'review.heading': 'Review your payment',
@@ -71,24 +73,6 @@ export const paymentEn = {
   'zip.partial': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
   'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
 
-  'accountType.label': 'Account type',
-  'accountType.empty': 'Choose the account type',
-  'routingNumber.label': 'Routing number',
-  'routingNumber.hint': '9 digits, at the bottom left of a check',
-  'routingNumber.empty': 'Enter the routing number',
-  'routingNumber.partial': 'A routing number has 9 digits',
-  'routingNumber.characters': 'A routing number has digits only',
-  'routingNumber.length': 'A routing number has 9 digits',
-  'routingNumber.checksum': 'Check the routing number: at least one digit is wrong',
-  'accountNumber.label': 'Account number',
-  'accountNumber.empty': 'Enter the account number',
-  'accountNumber.partial': 'An account number has 4 to 17 digits',
-  'accountNumber.characters': 'An account number has digits only',
-  'accountNumber.length': 'An account number has 4 to 17 digits',
-  'repeatedNumber.label': 'Confirm account number',
-  'repeatedNumber.empty': 'Enter the account number once more',
-  'repeatedNumber.partial': 'The two account numbers are not the same',
-  'repeatedNumber.different': 'The two account numbers are not the same',
   'nameOnAccount.label': 'Name on account',
   'nameOnAccount.empty': 'Enter the name on the account',
   'nameOnAccount.length': 'The name is too long: 100 characters at most',

@@ -1,10 +1,12 @@
 import type { PaymentMessageKey } from './payment.en.ts';
+import { bankAccountEs } from './bank-account.es.ts';
 import { sharedEs } from './shared.es.ts';
 import type { Catalogue } from './translate.ts';
 
 /** What the payment modal says, in US Spanish. */
 export const paymentEs: Catalogue<PaymentMessageKey> = {
   ...sharedEs,
+  ...bankAccountEs,
   'makePayment.heading': 'Hacer un pago',
   'savePaymentMethod.heading': 'Guardar un método de pago',
   'review.heading': 'Revise su pago',
@@ -73,24 +75,6 @@ export const paymentEs: Catalogue<PaymentMessageKey> = {
   'zip.partial': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
   'zip.form': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
 
-  'accountType.label': 'Tipo de cuenta',
-  'accountType.empty': 'Elija el tipo de cuenta',
-  'routingNumber.label': 'Número de ruta',
-  'routingNumber.hint': '9 dígitos, abajo a la izquierda en un cheque',
-  'routingNumber.empty': 'Escriba el número de ruta',
-  'routingNumber.partial': 'El número de ruta tiene 9 dígitos',
-  'routingNumber.characters': 'El número de ruta debe tener solo dígitos',
-  'routingNumber.length': 'El número de ruta tiene 9 dígitos',
-  'routingNumber.checksum': 'Revise el número de ruta: al menos un dígito no es correcto',
-  'accountNumber.label': 'Número de cuenta',
-  'accountNumber.empty': 'Escriba el número de cuenta',
-  'accountNumber.partial': 'El número de cuenta tiene de 4 a 17 dígitos',
-  'accountNumber.characters': 'El número de cuenta debe tener solo dígitos',
-  'accountNumber.length': 'El número de cuenta tiene de 4 a 17 dígitos',
-  'repeatedNumber.label': 'Confirme el número de cuenta',
-  'repeatedNumber.empty': 'Escriba otra vez el número de cuenta',
-  'repeatedNumber.partial': 'Los dos números de cuenta no son iguales',
-  'repeatedNumber.different': 'Los dos números de cuenta no son iguales',
   'nameOnAccount.label': 'Nombre en la cuenta',
   'nameOnAccount.empty': 'Escriba el nombre que aparece en la cuenta',
   'nameOnAccount.length': 'El nombre es demasiado largo: 100 caracteres como máximo',

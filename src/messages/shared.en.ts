@@ -31,8 +31,6 @@ export const sharedEn = {
     'We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
   'setback.notReceived': 'It did not reach us. Nothing has been charged or saved. You can send it again.',
 
-  'accountType.Checking': 'Checking',
-  'accountType.Saving': 'Savings',
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',
   'ending.unknownBank': 'Bank account ending in {digits}',

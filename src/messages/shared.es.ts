@@ -34,8 +34,6 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
     'No pudimos calcular el total. Revise su conexión a internet e inténtelo de nuevo. No se ha cobrado nada.',
   'setback.notReceived': 'Su solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede intentarlo de nuevo.',
 
-  'accountType.Checking': 'Cuenta de cheques',
-  'accountType.Saving': 'Cuenta de ahorros',
   'ending.card': '{name} que termina en {digits}',
   'ending.account': 'Cuenta de {name} que termina en {digits}',
   'ending.unknownBank': 'Cuenta bancaria que termina en {digits}',

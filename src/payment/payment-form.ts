@@ -6,7 +6,7 @@ import { checkExpiration, type Month } from '../fields/expiration.ts';
 import { checkPersonName } from '../fields/person-name.ts';
 import { checkRoutingNumber } from '../fields/routing-number.ts';
 import { checkSecurityCode } from '../fields/security-code.ts';
-import { empty, valid, withoutSeparators, type Verdict } from '../fields/verdict.ts';
+import { empty, valid, validValue, withoutSeparators, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
 import type { Cents } from '../money.ts';
 import type { MethodDetails } from '../service/payment-service.ts';
@@ -118,29 +118,24 @@ export function methodDetails(
   if (choices.method === PaymentCategory.ECheck) {
     return {
       type: 'bankAccount',
-      routingNumber: valueOf(checkRoutingNumber(fields.routingNumber)),
-      accountNumber: valueOf(checkBankAccountNumber(fields.accountNumber)),
+      routingNumber: validValue(checkRoutingNumber(fields.routingNumber)),
+      accountNumber: validValue(checkBankAccountNumber(fields.accountNumber)),
       accountType: fields.accountType === AccountType.Saving ? AccountType.Saving : AccountType.Checking,
-      name: valueOf(checkPersonName(fields.nameOnAccount)),
+      name: validValue(checkPersonName(fields.nameOnAccount)),
     };
   }
-  const expiration = valueOf(checkExpiration(fields.expiration, now));
+  const expiration = validValue(checkExpiration(fields.expiration, now));
   const street = fields.street.trim();
   return {
     type: 'card',
-    number: valueOf(checkCardNumber(fields.cardNumber)).digits,
+    number: validValue(checkCardNumber(fields.cardNumber)).digits,
     expirationMonth: expiration.month,
     expirationYear: expiration.year,
     securityCode: fields.securityCode.trim(),
-    name: valueOf(checkPersonName(fields.nameOnCard)),
-    zip: valueOf(checkZip(fields.zip)),
+    name: validValue(checkPersonName(fields.nameOnCard)),
+    zip: validValue(checkZip(fields.zip)),
     ...(street === '' ? {} : { street }),
   };
-}
-
-function valueOf<Value>(verdict: Verdict<Value, string>): Value {
-  if (verdict.state !== 'valid') throw new TypeError('The form was submitted before all of its fields were valid.');
-  return verdict.value;
 }
 
 /** The field that a decline is about, so that the payer is led to it; undefined where it is about none. */

@@ -1,0 +1,146 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Operation, OperationCalls, OperationReport } from '../../src/operation/operation.ts';
+import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
+import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
+import {
+  acknowledger,
+  paymentCalls,
+  paymentRefusal,
+  portalEvent,
+  type PaymentIntent,
+  type PaymentOperationTypes,
+  type PaymentRequest,
+  type PaymentReview,
+  type PortalEvent,
+} from '../../src/payment/payment-operation.ts';
+import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { PaymentService, PaymentSession } from '../../src/service/payment-service.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
+import { newOperationKey } from '../shared/browser.ts';
+import type { ModalFlow } from '../shared/element-modal.ts';
+import type { ModalContent } from '../shared/operation-modal.ts';
+import { prove, saveAuthorisation } from './authorisation.ts';
+import { methodName } from './method-name.ts';
+import { PaymentEntry } from './payment-entry.ts';
+import { paymentScreen } from './payment-screen.ts';
+import type { PaymentTexts } from './payment-view.ts';
+import { reviewOf } from './review.ts';
+
+type PaymentOperation = Operation<PaymentOperationTypes, PaymentIntent>;
+
+export interface PaymentFlowSettings {
+  readonly request: PaymentRequest;
+  readonly service: PaymentService;
+  readonly texts: PaymentTexts;
+  readonly form: InterfaceForm;
+  readonly dismiss: () => void;
+  readonly focusNext: () => void;
+}
+
+/** One payment or save, from the call that opened it to its last event. */
+export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentIntent> {
+  readonly calls: OperationCalls<PaymentOperationTypes, PaymentIntent>;
+  readonly closesAtOnce: boolean;
+  #entry: PaymentEntry | undefined;
+  readonly #credentials: OperationCredentials;
+  readonly #acknowledge: (transactionId: string) => void;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #settings: PaymentFlowSettings;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, settings: PaymentFlowSettings) {
+    const { request, service } = settings;
+    this.#host = host;
+    this.#settings = settings;
+    this.#credentials = { sessionKey: request.options.sessionId, operationKey: newOperationKey() };
+    this.#acknowledge = acknowledger(service, this.#credentials);
+    this.calls = paymentCalls(service, this.#credentials, request);
+    this.closesAtOnce = !request.options.confirmationDisplay;
+  }
+
+  get isTouched(): boolean {
+    return this.#entry?.isTouched ?? false;
+  }
+
+  get isComplete(): boolean {
+    return this.#entry?.form.isComplete ?? false;
+  }
+
+  refusalOf(session: PaymentSession): Refusal | null {
+    return paymentRefusal(this.#settings.request.options, session);
+  }
+
+  follow(state: OperationState<PaymentOperationTypes>): void {
+    if (state.step !== 'entering') return;
+    this.#entry ??= new PaymentEntry(this.#host, this.#settings.request, state.session);
+    if (state.setback?.kind === 'declined') this.#entry.decline(state.setback.code);
+  }
+
+  dropSecrets(): void {
+    this.#entry?.dropSecrets();
+  }
+
+  eventOf(report: OperationReport<PaymentOperationTypes>): PortalEvent {
+    return portalEvent(report, this.#settings.request, this.#settings.form, this.#acknowledge);
+  }
+
+  content(
+    state: OperationState<PaymentOperationTypes>,
+    operation: PaymentOperation,
+  ): Pick<ModalContent, 'merchant' | 'heading' | 'status' | 'body'> {
+    const { request, texts, dismiss } = this.#settings;
+    return paymentScreen({ request, texts, entry: this.#entry }, state, {
+      onSubmit: () => void this.#onEntered(operation),
+      onPay: (review) => this.#onPay(operation, review),
+      onBack: () => operation.edit(),
+      onRetry: () => void operation.retry(),
+      onAskNow: () => operation.askNow(),
+      onClose: dismiss,
+      onPrint: () => print(),
+    });
+  }
+
+  /** The form was sent: on to the review, or where nothing is charged, to the service. */
+  async #onEntered(operation: PaymentOperation): Promise<void> {
+    const { request, service, texts } = this.#settings;
+    const entry = this.#entry;
+    if (!entry) return;
+    if (!entry.form.submit()) {
+      this.#settings.focusNext();
+      return;
+    }
+    if (request.operation === 'savePaymentMethod') {
+      const { method } = entry;
+      const agreed =
+        entry.category === PaymentCategory.ECheck
+          ? { authorisation: await prove(saveAuthorisation(texts, entry), texts) }
+          : {};
+      await operation.submit({ method, save: true, ...agreed });
+      return;
+    }
+    const { feeContext } = request.options;
+    await operation.review(async () => {
+      const { amount = 0, category } = entry;
+      const quote = await service.quote(this.#credentials, { amount, category, feeContext });
+      const answersTheQuestion =
+        quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
+      // Secrets may have been dropped meanwhile, by a page that was left and came back.
+      if (!answersTheQuestion || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
+      return reviewOf(entry, texts, quote);
+    });
+  }
+
+  #onPay(operation: PaymentOperation, review: PaymentReview): void {
+    const entry = this.#entry;
+    const { state } = operation;
+    if (!entry || state.step !== 'reviewing' || state.review !== review) return;
+    const { t } = this.#settings.texts;
+    if (entry.category !== review.category || methodName(t, entry.maskedMethod) !== review.method) {
+      operation.edit();
+      return;
+    }
+    const { quote, save, authorisation } = review;
+    const agreed = authorisation ? { authorisation: authorisation.proof } : {};
+    void operation.submit({ method: entry.method, quote, save, ...agreed });
+  }
+}

@@ -1,0 +1,51 @@
+import { html, type TemplateResult } from 'lit';
+import { bankName } from '../../src/fields/bank-names.ts';
+import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
+import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+import { errorText, fieldTexts, type FormView } from './form-view.ts';
+import { radioGroup } from './radio-group.ts';
+import { textField } from './text-field.ts';
+
+type BankFieldName = 'accountType' | 'routingNumber' | 'accountNumber' | 'repeatedNumber';
+
+export interface BankFieldsView extends FormView<BankFieldName> {
+  readonly t: Translate<BankAccountMessageKey>;
+}
+
+/**
+ * The fields of a bank account. Browsers know no autofill for them.
+ *
+ * @param savings What this modal calls a savings account: `Saving` or `Savings`.
+ * @param more Further fields, after the account number.
+ */
+export function bankFields(view: BankFieldsView, savings: string, more?: TemplateResult): TemplateResult {
+  const { t, form } = view;
+  return html`${radioGroup({
+      name: 'accountType',
+      legend: t('accountType.label'),
+      options: [
+        { value: 'Checking', label: t('accountType.Checking') },
+        { value: savings, label: t('accountType.Saving') },
+      ],
+      chosen: form.fields.accountType,
+      onChoose: (type) => form.input('accountType', type),
+      error: errorText(view, 'accountType'),
+      inline: true,
+    })}
+    <div class="fields">
+      ${textField({
+        ...fieldTexts(view, 'routingNumber'),
+        hint: t('routingNumber.hint'),
+        inputMode: 'numeric',
+        aside: bankOf(form.fields.routingNumber),
+      })}
+      ${textField({ ...fieldTexts(view, 'accountNumber'), inputMode: 'numeric' })}
+      ${textField({ ...fieldTexts(view, 'repeatedNumber'), inputMode: 'numeric' })} ${more}
+    </div>`;
+}
+
+function bankOf(text: string): string | undefined {
+  const verdict = checkRoutingNumber(text);
+  return verdict.state === 'valid' ? (bankName(verdict.value) ?? undefined) : undefined;
+}

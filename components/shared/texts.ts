@@ -1,0 +1,10 @@
+import type { Language, Translate } from '../../src/messages/translate.ts';
+import type { Cents } from '../../src/money.ts';
+
+/** The language of one operation. It is settled when the operation opens: what was agreed to must not change it. */
+export interface Texts<Key extends string> {
+  readonly t: Translate<Key>;
+  readonly language: Language;
+  readonly locale: string;
+  readonly money: (cents: Cents) => string;
+}

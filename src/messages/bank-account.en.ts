@@ -1,0 +1,25 @@
+/** What stands at the fields of a bank account, in US English. */
+export const bankAccountEn = {
+  'accountType.label': 'Account type',
+  'accountType.Checking': 'Checking',
+  'accountType.Saving': 'Savings',
+  'accountType.empty': 'Choose the account type',
+  'routingNumber.label': 'Routing number',
+  'routingNumber.hint': '9 digits, at the bottom left of a check',
+  'routingNumber.empty': 'Enter the routing number',
+  'routingNumber.partial': 'A routing number has 9 digits',
+  'routingNumber.characters': 'A routing number has digits only',
+  'routingNumber.length': 'A routing number has 9 digits',
+  'routingNumber.checksum': 'Check the routing number: at least one digit is wrong',
+  'accountNumber.label': 'Account number',
+  'accountNumber.empty': 'Enter the account number',
+  'accountNumber.partial': 'An account number has 4 to 17 digits',
+  'accountNumber.characters': 'An account number has digits only',
+  'accountNumber.length': 'An account number has 4 to 17 digits',
+  'repeatedNumber.label': 'Confirm account number',
+  'repeatedNumber.empty': 'Enter the account number once more',
+  'repeatedNumber.partial': 'The two account numbers are not the same',
+  'repeatedNumber.different': 'The two account numbers are not the same',
+} as const;
+
+export type BankAccountMessageKey = keyof typeof bankAccountEn;

@@ -1,0 +1,26 @@
+import type { BankAccountMessageKey } from './bank-account.en.ts';
+import type { Catalogue } from './translate.ts';
+
+/** What stands at the fields of a bank account, in US Spanish. */
+export const bankAccountEs: Catalogue<BankAccountMessageKey> = {
+  'accountType.label': 'Tipo de cuenta',
+  'accountType.Checking': 'Cuenta de cheques',
+  'accountType.Saving': 'Cuenta de ahorros',
+  'accountType.empty': 'Elija el tipo de cuenta',
+  'routingNumber.label': 'Número de ruta',
+  'routingNumber.hint': '9 dígitos, abajo a la izquierda en un cheque',
+  'routingNumber.empty': 'Escriba el número de ruta',
+  'routingNumber.partial': 'El número de ruta tiene 9 dígitos',
+  'routingNumber.characters': 'El número de ruta debe tener solo dígitos',
+  'routingNumber.length': 'El número de ruta tiene 9 dígitos',
+  'routingNumber.checksum': 'Revise el número de ruta: al menos un dígito no es correcto',
+  'accountNumber.label': 'Número de cuenta',
+  'accountNumber.empty': 'Escriba el número de cuenta',
+  'accountNumber.partial': 'El número de cuenta tiene de 4 a 17 dígitos',
+  'accountNumber.characters': 'El número de cuenta debe tener solo dígitos',
+  'accountNumber.length': 'El número de cuenta tiene de 4 a 17 dígitos',
+  'repeatedNumber.label': 'Confirme el número de cuenta',
+  'repeatedNumber.empty': 'Escriba otra vez el número de cuenta',
+  'repeatedNumber.partial': 'Los dos números de cuenta no son iguales',
+  'repeatedNumber.different': 'Los dos números de cuenta no son iguales',
+};
