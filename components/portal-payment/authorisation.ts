@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { debitAuthorisation } from '../../src/payment/authorisation.ts';
 import type { DebitAuthorisation, Quote } from '../../src/service/payment-service.ts';
 import { sha256 } from '../shared/browser.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../shared/method-name.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { PaymentTexts } from './payment-view.ts';
 

@@ -4,7 +4,8 @@ import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-serv
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { authorisation } from './authorisation.ts';
-import { methodName, namedMethod } from './method-name.ts';
+import { methodName } from '../shared/method-name.ts';
+import { namedMethod } from './named-method.ts';
 import type { PaymentView } from './payment-view.ts';
 import { paymentLines, priceLines } from './review.ts';
 

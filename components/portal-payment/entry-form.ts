@@ -19,7 +19,8 @@ import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
 import { authorisation, saveAuthorisation } from './authorisation.ts';
 import { cardFields } from './card-fields.ts';
-import { methodName, namedMethod } from './method-name.ts';
+import { methodName } from '../shared/method-name.ts';
+import { namedMethod } from './named-method.ts';
 import type { PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {

@@ -23,7 +23,8 @@ import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails, PaymentSession } from '../../src/service/payment-service.ts';
 import { dayInWords, presentMonth } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
-import { namedMethod, type NamedMethod } from './method-name.ts';
+import type { NamedMethod } from '../shared/method-name.ts';
+import { namedMethod } from './named-method.ts';
 
 /** What the payer has chosen and typed for one operation, and what it comes to. */
 export class PaymentEntry {

@@ -21,7 +21,7 @@ import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import { prove, saveAuthorisation } from './authorisation.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../shared/method-name.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
 import type { PaymentTexts } from './payment-view.ts';
@@ -84,10 +84,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     return portalEvent(report, this.#settings.request, this.#settings.form, this.#acknowledge);
   }
 
-  content(
-    state: OperationState<PaymentOperationTypes>,
-    operation: PaymentOperation,
-  ): Pick<ModalContent, 'merchant' | 'heading' | 'status' | 'body'> {
+  content(state: OperationState<PaymentOperationTypes>, operation: PaymentOperation): ModalContent {
     const { request, texts, dismiss } = this.#settings;
     return paymentScreen({ request, texts, entry: this.#entry }, state, {
       onSubmit: () => void this.#onEntered(operation),

@@ -30,7 +30,7 @@ export function paymentScreen(
   { request, texts, entry }: ShownPayment,
   state: OperationState<PaymentOperationTypes>,
   handlers: PaymentScreenHandlers,
-): Pick<ModalContent, 'merchant' | 'heading' | 'status' | 'body'> {
+): ModalContent {
   const { t } = texts;
   const view = entry && paymentView(texts, entry);
   const announced = entry?.form.announced;
@@ -39,20 +39,16 @@ export function paymentScreen(
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announced && errorText(view, announced),
   });
-  const parts = {
-    t,
-    entering: ({ setback }: { setback?: Parameters<typeof entryForm>[1] }) =>
-      view && entryForm(view, setback, handlers),
-    reviewing: ({ review, setback }: { review: PaymentReview; setback?: Parameters<typeof entryForm>[1] }) =>
-      view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-    complete: ({ receipt, review }: Extract<OperationState<PaymentOperationTypes>, { step: 'complete' }>) =>
-      view && confirmation(view, receipt, review, handlers),
-  };
   return {
     merchant: entry?.session.merchant.name,
     heading: t(headingKey(request, state)),
     status,
-    body: operationBody<PaymentOperationTypes>(state, parts, status, handlers),
+    body: operationBody<PaymentOperationTypes>(state, t, status, handlers, {
+      entering: ({ setback }) => view && entryForm(view, setback, handlers),
+      reviewing: ({ review, setback }) =>
+        view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+      complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
+    }),
   };
 }
 

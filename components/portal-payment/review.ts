@@ -7,7 +7,7 @@ import { errorSummary } from '../shared/error-summary.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../shared/method-name.ts';
 import type { PaymentTexts, PaymentView } from './payment-view.ts';
 
 export interface ReviewHandlers {

@@ -35,10 +35,7 @@ export interface ModalFlow<T extends OperationTypes, Submission> {
   dropSecrets(): void;
   /** What the page hears of a report; undefined where it hears nothing. */
   eventOf(report: OperationReport<T>): ModalEvent | undefined;
-  content(
-    state: OperationState<T>,
-    operation: Operation<T, Submission>,
-  ): Pick<ModalContent, 'merchant' | 'heading' | 'status' | 'body'>;
+  content(state: OperationState<T>, operation: Operation<T, Submission>): ModalContent;
 }
 
 export interface ElementModalSettings<Key extends string> {
@@ -133,8 +130,7 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
   render(): TemplateResult {
     const { state, operation } = this.#modal;
     if (!this.#flow || !this.#texts || !state || !operation) return this.#modal.renderClosed();
-    const { t, language } = this.#texts;
-    return this.#modal.render({ t, language, ...this.#flow.content(state, operation) });
+    return this.#modal.render(this.#texts, this.#flow.content(state, operation));
   }
 
   raise(code: string, detail: unknown): void {

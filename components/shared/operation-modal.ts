@@ -35,9 +35,14 @@ export interface ModalOperation<T extends OperationTypes, Submission> {
   readonly onReport: (report: OperationReport<T>) => void;
 }
 
-export interface ModalContent {
+/** The language that is spoken. */
+export interface ModalTexts {
   readonly t: Translate<SharedMessageKey>;
   readonly language: Language;
+}
+
+/** What stands in the modal in one step of its operation. */
+export interface ModalContent {
   /** Who the person deals with, above the heading. */
   readonly merchant: string | undefined;
   readonly heading: string;
@@ -140,7 +145,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     target.focus();
   }
 
-  render({ t, language, merchant, heading, status, body }: ModalContent): TemplateResult {
+  render({ t, language }: ModalTexts, { merchant, heading, status, body }: ModalContent): TemplateResult {
     const isClosable = this.state !== undefined && mayClose(this.state) && !closesInBody.includes(this.state.step);
     const content = html`<div class="header" part="header">
         ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}

@@ -14,7 +14,6 @@ type In<T extends Types, Step> = Extract<OperationState<T>, { step: Step }>;
 
 /** What differs from one modal's screens to another's. */
 export interface ScreenParts<T extends Types> {
-  readonly t: Translate<SharedMessageKey>;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing: (state: In<T, 'reviewing'>) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
@@ -29,9 +28,10 @@ export interface ScreenHandlers {
 /** What stands on the screen in each step of an operation; `status` is what is said while it is at work. */
 export function operationBody<T extends Types>(
   state: OperationState<T>,
-  { t, entering, reviewing, complete }: ScreenParts<T>,
+  t: Translate<SharedMessageKey>,
   status: string,
   handlers: ScreenHandlers,
+  { entering, reviewing, complete }: ScreenParts<T>,
 ): unknown {
   switch (state.step) {
     case 'unreachable':

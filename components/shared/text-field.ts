@@ -13,7 +13,7 @@ export interface TextField {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly autocomplete?: string;
-  readonly inputMode?: 'numeric' | 'decimal';
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   readonly autocapitalize?: 'words';
   readonly optional?: boolean;
   readonly half?: boolean;

@@ -1,7 +1,6 @@
-import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { PaymentCategory, type MethodCategory } from '../../src/payment/enumerations.ts';
-import type { MaskedMethod } from '../../src/service/payment-service.ts';
 
 /** A method as far as it may be shown. */
 export interface NamedMethod {
@@ -11,18 +10,9 @@ export interface NamedMethod {
   readonly lastFourDigits: string;
 }
 
-export function namedMethod(method: MaskedMethod): NamedMethod {
-  const { category, lastFourDigits } = method;
-  return {
-    category,
-    name: method.category === PaymentCategory.CreditCard ? method.cardType : method.bankName,
-    lastFourDigits,
-  };
-}
-
 /** A method in words: `Visa ending in 1111`. */
 export function methodName(
-  t: Translate<PaymentMessageKey>,
+  t: Translate<SharedMessageKey>,
   { category, name, lastFourDigits: digits }: NamedMethod,
 ): string {
   if (name === null) return t('ending.unknownBank', { digits });

@@ -1,0 +1,129 @@
+import type { ReactiveControllerHost } from 'lit';
+import {
+  accountFieldNames,
+  accountSecretFields,
+  checkAccountField,
+  correctedPayee,
+  declinedAccountField,
+  detailFields,
+  fieldsOfPayee,
+  offeredMethods,
+  payeeMethod,
+  savedIndex,
+  visibleAccountFields,
+  type AccountChoices,
+  type AccountFieldName,
+} from '../../src/claims/account-form.ts';
+import type { AccountIntent } from '../../src/claims/account-operation.ts';
+import type { Payee } from '../../src/claims/payee.ts';
+import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
+import { bankName } from '../../src/fields/bank-names.ts';
+import { withoutSeparators } from '../../src/fields/verdict.ts';
+import type { AccountOptions } from '../../src/options/account-options.ts';
+import { PaymentCategory } from '../../src/payment/enumerations.ts';
+import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { AccountSession } from '../../src/service/claims-account-service.ts';
+import { FormState } from '../shared/form-state.ts';
+import type { NamedMethod } from '../shared/method-name.ts';
+
+/** What has been chosen and typed for one operation. */
+export class AccountEntry {
+  readonly options: AccountOptions;
+  readonly session: AccountSession;
+  readonly methods: readonly AccountChoices['method'][];
+  readonly form: FormState<AccountFieldName>;
+  choices: AccountChoices;
+
+  #bank: string | null = null;
+  /** The e-mail goes to the payee's own address until another one is typed. */
+  #ownEmail = true;
+  readonly #initialMethod: AccountChoices['method'];
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: AccountOptions, session: AccountSession) {
+    this.#host = host;
+    this.options = options;
+    this.session = session;
+    this.methods = offeredMethods(options.Context, session, options.EPayAllowed);
+    this.#initialMethod = this.methods[0] ?? 'bankAccount';
+    this.choices = { method: this.#initialMethod, correcting: false };
+    this.form = new FormState(host, {
+      texts: fieldsOfPayee(session.payee),
+      names: accountFieldNames,
+      visible: () => visibleAccountFields(this.choices, session.payee),
+      check: checkAccountField,
+      onInput: (name) => this.#followInput(name),
+    });
+    // Details that cannot be right are shown where they can be corrected.
+    if (!this.#detailsAreValid) this.choices = { ...this.choices, correcting: true };
+  }
+
+  /** Whether closing now would lose something that was entered. */
+  get isTouched(): boolean {
+    return this.form.isTouched || this.choices.method !== this.#initialMethod;
+  }
+
+  /** The payee as the details stand in the form; the details of before while they cannot be right. */
+  get payee(): Payee {
+    return this.#detailsAreValid ? correctedPayee(this.session.payee, this.form.fields) : this.session.payee;
+  }
+
+  /** All that is submitted, to be sent at once and kept nowhere. */
+  get intent(): AccountIntent {
+    return { payee: this.payee, method: payeeMethod(this.choices, this.form.fields, this.session) };
+  }
+
+  /** The bank account that is chosen, as it may be shown; undefined where another kind of method is. */
+  get bankAccount(): NamedMethod | undefined {
+    const { fields } = this.form;
+    const { method } = this.choices;
+    const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
+    const category = PaymentCategory.ECheck;
+    if (saved) return { category, name: saved.bankName, lastFourDigits: saved.lastFourDigits };
+    if (method !== 'bankAccount') return undefined;
+    const account = checkBankAccountNumber(fields.accountNumber);
+    const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
+    return { category, name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
+  }
+
+  readonly choose = (method: AccountChoices['method']): void => {
+    this.choices = { ...this.choices, method };
+    this.form.revise();
+  };
+
+  readonly correct = (): void => {
+    this.choices = { ...this.choices, correcting: true };
+    this.#host.requestUpdate();
+  };
+
+  /** After a decline all input stays, and the field that it is about is shown. */
+  decline(code: DeclineCode): void {
+    const field = this.rejectedField(code);
+    if (field) this.form.reject(field, code);
+  }
+
+  /** The field that a decline is about, where it is on the screen. */
+  rejectedField(code: DeclineCode): AccountFieldName | undefined {
+    const field = declinedAccountField(code);
+    return field && visibleAccountFields(this.choices, this.session.payee).includes(field) ? field : undefined;
+  }
+
+  dropSecrets(): void {
+    this.form.wipe(accountSecretFields);
+  }
+
+  get #detailsAreValid(): boolean {
+    const { fields } = this.form;
+    return detailFields(this.session.payee).every((name) => checkAccountField(name, fields).state === 'valid');
+  }
+
+  #followInput(name: AccountFieldName): void {
+    const { fields } = this.form;
+    if (name === 'ePayEmail') this.#ownEmail = false;
+    if (name === 'email' && this.#ownEmail) fields.ePayEmail = fields.email;
+    // The bank's name stands beside the routing number.
+    const bank = bankName(withoutSeparators(fields.routingNumber));
+    if (bank !== this.#bank || name === 'email') this.#host.requestUpdate();
+    this.#bank = bank;
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReactiveControllerHost } from 'lit';
+import {
+  accountCalls,
+  accountEvent,
+  type AccountEvent,
+  type AccountIntent,
+  type AccountOperationTypes,
+  type AccountReview,
+} from '../../src/claims/account-operation.ts';
+import type { Operation, OperationCalls, OperationReport } from '../../src/operation/operation.ts';
+import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
+import type { AccountOptions } from '../../src/options/account-options.ts';
+import type { ClaimsAccountService } from '../../src/service/claims-account-service.ts';
+import { newOperationKey } from '../shared/browser.ts';
+import type { ModalFlow } from '../shared/element-modal.ts';
+import type { ModalContent } from '../shared/operation-modal.ts';
+import { AccountEntry } from './account-entry.ts';
+import { accountScreen } from './account-screen.ts';
+import { chosenMethod, type AccountTexts } from './account-view.ts';
+import { reviewOf } from './review.ts';
+
+type AccountOperation = Operation<AccountOperationTypes, AccountIntent>;
+
+export interface AccountFlowSettings {
+  readonly options: AccountOptions;
+  readonly service: ClaimsAccountService;
+  readonly texts: AccountTexts;
+  readonly dismiss: () => void;
+  readonly focusNext: () => void;
+}
+
+/** One operation of the account modal, from the call that opened it to its last event. */
+export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountIntent> {
+  readonly calls: OperationCalls<AccountOperationTypes, AccountIntent>;
+  readonly closesAtOnce = false;
+  #entry: AccountEntry | undefined;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #settings: AccountFlowSettings;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, settings: AccountFlowSettings) {
+    const { service, options } = settings;
+    this.#host = host;
+    this.#settings = settings;
+    this.calls = accountCalls(service, { sessionKey: options.SessionId, operationKey: newOperationKey() }, options);
+  }
+
+  get isTouched(): boolean {
+    return this.#entry?.isTouched ?? false;
+  }
+
+  get isComplete(): boolean {
+    return this.#entry?.form.isComplete ?? false;
+  }
+
+  /** Whatever the session does not allow, the service refuses by itself. */
+  refusalOf(): Refusal | null {
+    return null;
+  }
+
+  follow(state: OperationState<AccountOperationTypes>): void {
+    if (state.step !== 'entering') return;
+    this.#entry ??= new AccountEntry(this.#host, this.#settings.options, state.session);
+    if (state.setback?.kind === 'declined') this.#entry.decline(state.setback.code);
+  }
+
+  dropSecrets(): void {
+    this.#entry?.dropSecrets();
+  }
+
+  eventOf(report: OperationReport<AccountOperationTypes>): AccountEvent {
+    return accountEvent(report);
+  }
+
+  content(state: OperationState<AccountOperationTypes>, operation: AccountOperation): ModalContent {
+    const { options, texts, dismiss, focusNext } = this.#settings;
+    const entry = this.#entry;
+    return accountScreen({ options, texts, entry }, state, {
+      onSubmit: () => void this.#onEntered(operation),
+      onCorrect: () => {
+        entry?.correct();
+        focusNext();
+      },
+      onPay: (review) => this.#onPay(operation, review),
+      onBack: () => operation.edit(),
+      onRetry: () => void operation.retry(),
+      onAskNow: () => operation.askNow(),
+      onClose: dismiss,
+      onPrint: () => print(),
+    });
+  }
+
+  /** The form was sent: on to the review, or where nothing is paid, to the service. */
+  async #onEntered(operation: AccountOperation): Promise<void> {
+    const { texts, focusNext } = this.#settings;
+    const entry = this.#entry;
+    if (!entry) return;
+    if (!entry.form.submit()) {
+      focusNext();
+      return;
+    }
+    const review = reviewOf(texts, entry);
+    if (review) await operation.review(() => Promise.resolve(review));
+    else await operation.submit(entry.intent);
+  }
+
+  #onPay(operation: AccountOperation, review: AccountReview): void {
+    const entry = this.#entry;
+    const { state } = operation;
+    if (!entry || state.step !== 'reviewing' || state.review !== review) return;
+    if (chosenMethod(this.#settings.texts, entry) === review.method) void operation.submit(entry.intent);
+    else operation.edit();
+  }
+}

@@ -1,0 +1,75 @@
+import type { AccountOperationTypes, AccountReview } from '../../src/claims/account-operation.ts';
+import { AccountContext } from '../../src/claims/enumerations.ts';
+import type { OperationState } from '../../src/operation/operation-state.ts';
+import type { AccountOptions } from '../../src/options/account-options.ts';
+import { errorText } from '../shared/form-view.ts';
+import type { ModalContent } from '../shared/operation-modal.ts';
+import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import type { AccountEntry } from './account-entry.ts';
+import { accountView, type AccountTexts } from './account-view.ts';
+import { confirmation, confirmationHeading } from './confirmation.ts';
+import { entryForm } from './entry-form.ts';
+import { reviewStep } from './review.ts';
+
+type State = OperationState<AccountOperationTypes>;
+
+/** What there is to show of an operation. */
+export interface ShownAccount {
+  readonly options: AccountOptions;
+  readonly texts: AccountTexts;
+  /** Made when the session is there. */
+  readonly entry: AccountEntry | undefined;
+}
+
+export interface AccountScreenHandlers extends ScreenHandlers {
+  readonly onSubmit: () => void;
+  readonly onCorrect: () => void;
+  readonly onPay: (review: AccountReview) => void;
+  readonly onBack: () => void;
+  readonly onPrint: () => void;
+}
+
+/** What stands on the screen in each step of an operation. */
+export function accountScreen(
+  { options, texts, entry }: ShownAccount,
+  state: State,
+  handlers: AccountScreenHandlers,
+): ModalContent {
+  const { t } = texts;
+  const view = entry && accountView(texts, entry);
+  const announced = entry?.form.announced;
+  const isPaying = options.Context === AccountContext.payment && entry?.choices.method !== 'ePay';
+  const status = operationStatus(state, t, {
+    submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
+    announced: view && announced && errorText(view, announced),
+  });
+  return {
+    merchant: entry?.session.merchant.name,
+    heading: heading(options, texts, state),
+    status,
+    body: operationBody<AccountOperationTypes>(state, t, status, handlers, {
+      entering: ({ setback }) => view && entryForm(view, setback, handlers),
+      reviewing: ({ review, setback }) =>
+        view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+      complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
+    }),
+  };
+}
+
+function heading({ Context: context }: AccountOptions, texts: AccountTexts, state: State): string {
+  const { t } = texts;
+  switch (state.step) {
+    case 'unreachable':
+    case 'refused':
+    case 'unknown':
+      return t(`${state.step}.heading`);
+    case 'reviewing':
+      return t(state.review.isRequest ? 'review.request' : 'review.heading');
+    case 'submitting':
+      return t(state.review ? 'review.heading' : `${context}.heading`);
+    case 'complete':
+      return confirmationHeading(texts, state.receipt);
+    default:
+      return t(`${context}.heading`);
+  }
+}

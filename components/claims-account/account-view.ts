@@ -1,0 +1,46 @@
+import type { AccountFieldName } from '../../src/claims/account-form.ts';
+import { accountEn, type AccountMessageKey } from '../../src/messages/account.en.ts';
+import { isDecline } from '../../src/payment/response-codes.ts';
+import type { ProblemsView } from '../shared/form-view.ts';
+import { methodName, type NamedMethod } from '../shared/method-name.ts';
+import type { Texts } from '../shared/texts.ts';
+import type { AccountEntry } from './account-entry.ts';
+
+export type AccountTexts = Texts<AccountMessageKey>;
+
+/** What the parts of the account modal are rendered from. */
+export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName> {
+  readonly t: AccountTexts['t'];
+  readonly form: AccountEntry['form'];
+  readonly entry: AccountEntry;
+}
+
+export function accountView(texts: AccountTexts, entry: AccountEntry): AccountView {
+  const { t } = texts;
+  const { name: merchant, phone } = entry.session.merchant;
+  const declineText: AccountView['declineText'] = (code) => {
+    const key = `decline.${code}`;
+    return t(key in accountEn ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
+  };
+  return {
+    ...texts,
+    entry,
+    form: entry.form,
+    declineText,
+    errorInWords: (name, code) => (isDecline(code) ? declineText(code) : t(`${name}.${code}` as AccountMessageKey)),
+    rejectedField: (code) => entry.rejectedField(code),
+  };
+}
+
+/** What is paid to, in words: `Wells Fargo account ending in 6789`. */
+export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
+  const { bankAccount } = entry;
+  if (bankAccount) return bankAccountName(t, bankAccount);
+  return entry.choices.method === 'ePay'
+    ? t('review.ePay', { email: entry.form.fields.ePayEmail.trim() })
+    : t('review.prepaid');
+}
+
+export function bankAccountName(t: AccountTexts['t'], account: Omit<NamedMethod, 'category'>): string {
+  return methodName(t, { category: 'ECheck', ...account });
+}

@@ -1,0 +1,20 @@
+import { css } from 'lit';
+
+/** What only the account modal has. */
+export const accountStyles = css`
+  .payee {
+    display: grid;
+    gap: 0.5em;
+    justify-items: start;
+  }
+
+  .payee h3 {
+    margin: 0;
+    font-size: 1em;
+  }
+
+  .payee .lines {
+    inline-size: 100%;
+    box-sizing: border-box;
+  }
+`;

@@ -1,0 +1,113 @@
+import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { accountError, accountOptionError } from '../../src/claims/account-events.ts';
+import type { AccountIntent, AccountOperationTypes } from '../../src/claims/account-operation.ts';
+import type { AccountMessageKey } from '../../src/messages/account.en.ts';
+import { loadAccountMessages } from '../../src/messages/account-messages.ts';
+import type { Catalogue } from '../../src/messages/translate.ts';
+import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/options/account-options.ts';
+import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import type { ClaimsAccountService } from '../../src/service/claims-account-service.ts';
+import { createHttpClaimsAccountService } from '../../src/service/http-claims-account-service.ts';
+
+import { httpOptions } from '../shared/browser.ts';
+import { ElementModal, modalStyles } from '../shared/element-modal.ts';
+import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
+import { AccountFlow } from './account-flow.ts';
+import { accountStyles } from './account.styles.ts';
+
+export type { ClaimsEventMap } from '../claims-events.ts';
+
+/**
+ * A modal in which a claim payee, a company or an individual, is paid, saves a method, or is sent a request by e-mail.
+ *
+ * ```html
+ * <claims-account base-url="https://pay.example.com"></claims-account>
+ * <script type="module">
+ *   const claims = document.querySelector('claims-account');
+ *   claims.addEventListener('claims.paymentComplete', (event) => console.log(event.detail.paymentInfo.TransactionId));
+ *   claims.openAccount({ SessionId, Context: 'payment', AccountId: '1001', ClaimNumber: 'CLM-1', Amount: '107.98' });
+ * </script>
+ * ```
+ *
+ * Options come from the call, else from the `options` property, else from `data-option-*` attributes. Results are
+ * delivered only through events. Source: claims modals, Account modal.
+ *
+ * @element claims-account
+ * @fires {CustomEvent<null>} claims.load - The modal is on the screen.
+ * @fires {CustomEvent<{ reason: UnloadReason }>} claims.unload - The modal has left the screen; always the last event.
+ * @fires {CustomEvent<AccountError>} claims.error - Something was wrong; without a load before it, nothing was opened.
+ * @fires {CustomEvent<{ paymentInfo: AccountPaymentInfo }>} claims.paymentComplete - The payee was paid.
+ * @fires {CustomEvent<{ paymentInfo: AccountSaveInfo }>} claims.saveComplete - A method was saved, or a request was sent by e-mail, in either context.
+ * @fires {CustomEvent<null>} claims.canceled - The operation was cancelled.
+ * @csspart dialog - The window.
+ * @csspart header - Merchant, heading and close button.
+ * @csspart close - The close button.
+ * @csspart body - What is below the header.
+ * @csspart input - Each text input.
+ * @csspart error-summary - The list of problems.
+ * @csspart submit - The button that goes on.
+ * @csspart busy - The waiting sign.
+ * @cssprop --portal-color-accent - Buttons, links, focus and choices. The other custom properties are those of `<portal-payment>` too.
+ */
+export class ClaimsAccount extends LitElement {
+  static override styles: CSSResultGroup = [modalStyles, accountStyles];
+
+  /** Address of the service, without a trailing slash; empty for the page's own origin. */
+  @property({ attribute: 'base-url' }) baseUrl = '';
+
+  /** Options for calls that bring none, amounts in dollars. */
+  @property({ attribute: false }) options: AccountOptionObject | undefined;
+
+  /** Texts that take the place of the library's own. */
+  @property({ attribute: false }) messages: Partial<Catalogue<AccountMessageKey>> = {};
+
+  /** Another way to the service than HTTP. */
+  @property({ attribute: false }) service: ClaimsAccountService | undefined;
+
+  readonly #modal = new ElementModal<AccountOperationTypes, AccountIntent, AccountMessageKey>(this, {
+    namespace: 'claims',
+    loadMessages: loadAccountMessages,
+    fail: (reason) => this.#fail(reason),
+  });
+
+  /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
+  openAccount(given?: AccountOptionObject): void {
+    const { hindrance } = this.#modal;
+    if (hindrance) {
+      this.#fail(hindrance);
+      return;
+    }
+    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
+    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(accountOptions));
+    const { values, problems } = readAccountOptions(sources);
+    if (problems.size > 0) {
+      this.#modal.raise('claims.error', accountOptionError(problems));
+      return;
+    }
+    void this.#modal.open(
+      (texts) =>
+        new AccountFlow(this, {
+          options: values,
+          service: this.service ?? createHttpClaimsAccountService(httpOptions(this.baseUrl)),
+          texts,
+          dismiss: () => this.#modal.dismiss(),
+          focusNext: () => this.#modal.focusNext(),
+        }),
+    );
+  }
+
+  protected override render(): TemplateResult {
+    return this.#modal.render();
+  }
+
+  #fail(reason: string): void {
+    this.#modal.raise('claims.error', accountError({ operation: [reason] }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'claims-account': ClaimsAccount;
+  }
+}

@@ -1,0 +1,81 @@
+import { html, type TemplateResult } from 'lit';
+import type { AccountReview } from '../../src/claims/account-operation.ts';
+import { payeeName } from '../../src/claims/payee.ts';
+import type { AccountReceipt } from '../../src/service/claims-account-service.ts';
+import { isWallTime, readableDate } from '../../src/wall-time.ts';
+import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { bankAccountName, type AccountTexts, type AccountView } from './account-view.ts';
+
+export interface ConfirmationHandlers {
+  readonly onClose: () => void;
+  readonly onPrint: () => void;
+}
+
+/** The last screen: what was done, to be read, printed and closed. */
+export function confirmation(
+  view: AccountView,
+  receipt: AccountReceipt,
+  review: AccountReview | undefined,
+  handlers: ConfirmationHandlers,
+): TemplateResult {
+  const { t } = view;
+  return html`<div class="stack">
+    <p class="done">${doneText(view, receipt, review)}</p>
+    ${summaryLines([...transactionLines(view, receipt, review), ...methodLines(view, receipt)])}
+    <div class="actions">
+      <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
+      <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
+    </div>
+  </div>`;
+}
+
+/** The heading of the last screen. */
+export function confirmationHeading({ t }: AccountTexts, { method, transaction }: AccountReceipt): string {
+  if (method.type === 'EPay') return t('sent.heading');
+  return t(transaction ? 'paid.heading' : 'saved.heading');
+}
+
+function doneText({ t, entry }: AccountView, { method, transaction }: AccountReceipt, review?: AccountReview): string {
+  if (method.type === 'EPay') return t(review ? 'sent.text' : 'sent.saveText', { email: method.email });
+  return t(transaction ? 'paid.text' : 'saved.text', { name: payeeName(review?.payee ?? entry.payee) });
+}
+
+function transactionLines(
+  { t, money, locale }: AccountView,
+  { transaction }: AccountReceipt,
+  review: AccountReview | undefined,
+): readonly SummaryLine[] {
+  const claim = review ? [{ term: t('summary.claim'), description: review.claimNumber }] : [];
+  if (!transaction) return claim;
+  const { transactionId, transactedAt, zoneCode, amount } = transaction;
+  const day = isWallTime(transactedAt) ? readableDate(transactedAt, locale) : transactedAt;
+  return [
+    { term: t('paid.number'), description: transactionId },
+    ...claim,
+    { term: t('summary.amount'), description: money(amount) },
+    { term: t('summary.date'), description: `${day}\u00a0${zoneCode}` },
+  ];
+}
+
+function methodLines({ t, money }: AccountView, { method, transaction }: AccountReceipt): readonly SummaryLine[] {
+  const term = t(transaction ? 'summary.method' : 'summary.saved');
+  switch (method.type) {
+    case 'EPay':
+      return [
+        { term: t('summary.email'), description: method.email },
+        { term: t('sent.number'), description: method.requestId },
+      ];
+    case 'PrepaidAccount':
+      return [
+        { term, description: t('review.prepaid') },
+        { term: t('summary.balance'), description: money(method.balance) },
+      ];
+    case 'ECheck': {
+      const { bankName: name, lastFourDigits } = method.bankAccount;
+      return [
+        { term, description: bankAccountName(t, { name, lastFourDigits }) },
+        { term: t('summary.nameOnAccount'), description: method.nameOnAccount },
+      ];
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { savedIndex, type AccountChoices } from '../../src/claims/account-form.ts';
+import { AccountContext, PayeeAccountType } from '../../src/claims/enumerations.ts';
+import { payeeName } from '../../src/claims/payee.ts';
+import type { Setback } from '../../src/operation/operation-state.ts';
+import { bankFields } from '../shared/bank-fields.ts';
+import { fieldTexts, formProblems } from '../shared/form-view.ts';
+import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
+import { summaryLines } from '../shared/summary-lines.ts';
+import { textField } from '../shared/text-field.ts';
+import { bankAccountName, type AccountView } from './account-view.ts';
+import { payeeSection } from './payee-section.ts';
+
+export interface EntryFormHandlers {
+  readonly onSubmit: () => void;
+  readonly onCorrect: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where the payee is looked over and the method is chosen and typed. */
+export function entryForm(
+  view: AccountView,
+  setback: Setback | undefined,
+  handlers: EntryFormHandlers,
+): TemplateResult {
+  const { t } = view;
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    handlers.onSubmit();
+  };
+  return html`<form novalidate @submit=${onSubmit}>
+    ${formProblems(view, setback)} ${claimLines(view)} ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)}
+    ${keyed(view.form.generation, methodFields(view))}
+    <div class="actions">
+      <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
+      <button type="submit" class="button primary" part="submit">${submitText(view)}</button>
+    </div>
+  </form>`;
+}
+
+function submitText({ t, entry: { options, choices } }: AccountView): string {
+  const isRequest = choices.method === 'ePay';
+  if (options.Context === AccountContext.save) return t(isRequest ? 'request.button' : 'save.button');
+  return t(isRequest ? 'review.requestButton' : 'review.button');
+}
+
+function claimLines({ t, money, entry: { options } }: AccountView): TemplateResult | typeof nothing {
+  if (options.Context !== AccountContext.payment) return nothing;
+  return summaryLines([
+    { term: t('summary.claim'), description: options.ClaimNumber },
+    { term: t('summary.total'), description: money(options.Amount), isTotal: true },
+  ]);
+}
+
+function methodSection({ t, money, entry }: AccountView): TemplateResult {
+  const { bankAccounts, prepaidAccount } = entry.session;
+  const labelOf = (method: AccountChoices['method']): string => {
+    const saved = bankAccounts[savedIndex(method) ?? -1];
+    if (saved) return bankAccountName(t, { name: saved.bankName, lastFourDigits: saved.lastFourDigits });
+    if (method === 'ePay') return t('method.ePay');
+    if (method === 'prepaidAccount') return t(prepaidAccount ? 'method.prepaidAccount' : 'method.newPrepaidAccount');
+    return t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.bankAccount');
+  };
+  const options = entry.methods.map((method): RadioOption<AccountChoices['method']> => ({
+    value: method,
+    label: labelOf(method),
+    aside:
+      method === 'prepaidAccount' && prepaidAccount
+        ? t('method.balance', { balance: money(prepaidAccount.balance) })
+        : undefined,
+  }));
+  return radioGroup({
+    name: 'method',
+    legend: t(entry.options.Context === AccountContext.payment ? 'method.legend' : 'method.saveLegend'),
+    options,
+    chosen: entry.choices.method,
+    onChoose: entry.choose,
+  });
+}
+
+/** What is to be typed for the chosen method, and what it means. */
+function methodFields(view: AccountView): TemplateResult | typeof nothing {
+  const { t, entry } = view;
+  const name = payeeName(entry.payee);
+  switch (entry.choices.method) {
+    case 'bankAccount':
+      return html`${bankFields(view, PayeeAccountType.Savings)}
+        <p class="note">${t('bankAccount.note', { name })}</p>`;
+    case 'prepaidAccount':
+      return entry.session.prepaidAccount ? nothing : html`<p class="note">${t('prepaidAccount.note', { name })}</p>`;
+    case 'ePay':
+      return html`<div class="fields">
+          ${textField({ ...fieldTexts(view, 'ePayEmail'), autocomplete: 'email', inputMode: 'email' })}
+        </div>
+        <p class="note">${t(entry.options.Context === AccountContext.payment ? 'ePay.note' : 'ePay.saveNote')}</p>`;
+    default:
+      return nothing;
+  }
+}

@@ -1,0 +1,72 @@
+import { html, type TemplateResult } from 'lit';
+import { detailFields, type AccountFieldName } from '../../src/claims/account-form.ts';
+import type { Payee } from '../../src/claims/payee.ts';
+import { readablePhone } from '../../src/fields/phone.ts';
+import { fieldTexts } from '../shared/form-view.ts';
+import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { textField, type TextField } from '../shared/text-field.ts';
+import type { AccountTexts, AccountView } from './account-view.ts';
+
+/** Who is paid: shown, and on request to be corrected. What the page has sent is not asked for again. */
+export function payeeSection(view: AccountView, onCorrect: () => void): TemplateResult {
+  const { t, entry } = view;
+  const { payee } = entry.session;
+  if (!entry.choices.correcting) {
+    return html`<section class="payee" aria-labelledby="payee-heading">
+      <h3 id="payee-heading">${t('payee.legend')}</h3>
+      ${summaryLines(payeeLines(view, payee))}
+      <button type="button" class="button quiet" @click=${onCorrect}>${t('payee.change')}</button>
+    </section>`;
+  }
+  return html`<fieldset>
+    <legend>${t('payee.legend')}</legend>
+    <div class="fields">
+      ${detailFields(payee).map((name) => textField({ ...fieldTexts(view, name), ...inputOf(name, payee) }))}
+    </div>
+    <p class="note">${t('payee.note')}</p>
+  </fieldset>`;
+}
+
+/** The payee line by line. The tax id is never shown. */
+export function payeeLines({ t }: AccountTexts, payee: Payee): readonly SummaryLine[] {
+  const { address, city, state, zip } = payee;
+  const person = payee.type === 'company' ? payee.contact : payee;
+  const name = `${person.firstName} ${person.lastName}`;
+  return [
+    ...(payee.type === 'company'
+      ? [
+          { term: t('payee.company'), description: payee.companyName },
+          { term: t('payee.contact'), description: name },
+        ]
+      : [{ term: t('payee.name'), description: name }]),
+    { term: t('payee.address'), description: `${address}, ${city}, ${state} ${zip}` },
+    { term: t('email.label'), description: person.email },
+    { term: t('phone.label'), description: readablePhone(person.phone) },
+  ];
+}
+
+/** How a browser can help with a detail, and how much room it takes. */
+function inputOf(name: AccountFieldName, { type }: Payee): Partial<TextField> {
+  switch (name) {
+    case 'companyName':
+      return { autocomplete: 'organization', autocapitalize: 'words' };
+    case 'firstName':
+      return { autocomplete: 'given-name', autocapitalize: 'words', half: true };
+    case 'lastName':
+      return { autocomplete: 'family-name', autocapitalize: 'words', half: true };
+    case 'email':
+      return { autocomplete: 'email', inputMode: 'email' };
+    case 'phone':
+      return { autocomplete: type === 'company' ? 'work tel-national' : 'tel-national', inputMode: 'tel' };
+    case 'address':
+      return { autocomplete: 'address-line1', autocapitalize: 'words' };
+    case 'city':
+      return { autocomplete: 'address-level2', autocapitalize: 'words' };
+    case 'state':
+      return { autocomplete: 'address-level1', autocapitalize: 'words', half: true };
+    case 'zip':
+      return { autocomplete: 'postal-code', inputMode: 'numeric', half: true };
+    default:
+      return {};
+  }
+}
