@@ -13,6 +13,10 @@ export const accountStyles = css`
     font-size: 1em;
   }
 
+  .payee .button {
+    padding-inline: 0;
+  }
+
   .payee .lines {
     inline-size: 100%;
     box-sizing: border-box;

@@ -45,14 +45,18 @@ function transactionLines(
   { transaction }: AccountReceipt,
   review: AccountReview | undefined,
 ): readonly SummaryLine[] {
-  const claim = review ? [{ term: t('summary.claim'), description: review.claimNumber }] : [];
+  const claim = review
+    ? [
+        { term: t('summary.claim'), description: review.claimNumber },
+        { term: t('summary.amount'), description: money(transaction?.amount ?? review.amount) },
+      ]
+    : [];
   if (!transaction) return claim;
-  const { transactionId, transactedAt, zoneCode, amount } = transaction;
+  const { transactionId, transactedAt, zoneCode } = transaction;
   const day = isWallTime(transactedAt) ? readableDate(transactedAt, locale) : transactedAt;
   return [
     { term: t('paid.number'), description: transactionId },
     ...claim,
-    { term: t('summary.amount'), description: money(amount) },
     { term: t('summary.date'), description: `${day}\u00a0${zoneCode}` },
   ];
 }
