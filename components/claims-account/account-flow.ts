@@ -7,7 +7,7 @@ import {
   type AccountOperationTypes,
   type AccountReview,
 } from '../../src/claims/account-operation.ts';
-import type { Operation, OperationCalls, OperationReport } from '../../src/operation/operation.ts';
+import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { AccountOptions } from '../../src/options/account-options.ts';
 import type { ClaimsAccountService } from '../../src/service/claims-account-service.ts';
@@ -19,7 +19,7 @@ import { accountScreen } from './account-screen.ts';
 import { chosenMethod, type AccountTexts } from './account-view.ts';
 import { reviewOf } from './review.ts';
 
-type AccountOperation = Operation<AccountOperationTypes, AccountIntent>;
+type AccountOperation = OperationControls<AccountOperationTypes, AccountIntent>;
 
 export interface AccountFlowSettings {
   readonly options: AccountOptions;

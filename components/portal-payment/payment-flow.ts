@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Operation, OperationCalls, OperationReport } from '../../src/operation/operation.ts';
+import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { InterfaceForm } from '../../src/options/payment-options.ts';
 import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
@@ -27,7 +27,7 @@ import { paymentScreen } from './payment-screen.ts';
 import type { PaymentTexts } from './payment-view.ts';
 import { reviewOf } from './review.ts';
 
-type PaymentOperation = Operation<PaymentOperationTypes, PaymentIntent>;
+type PaymentOperation = OperationControls<PaymentOperationTypes, PaymentIntent>;
 
 export interface PaymentFlowSettings {
   readonly request: PaymentRequest;

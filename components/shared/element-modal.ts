@@ -3,7 +3,7 @@ import type { Messages } from '../../src/messages/load-messages.ts';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import { createTranslate, locales, type Catalogue, type Language } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
-import type { Operation, OperationCalls, OperationReport } from '../../src/operation/operation.ts';
+import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState, OperationTypes, Refusal } from '../../src/operation/operation-state.ts';
 import { dialogStyles } from './dialog.styles.ts';
 import { formStyles } from './form.styles.ts';
@@ -35,7 +35,7 @@ export interface ModalFlow<T extends OperationTypes, Submission> {
   dropSecrets(): void;
   /** What the page hears of a report; undefined where it hears nothing. */
   eventOf(report: OperationReport<T>): ModalEvent | undefined;
-  content(state: OperationState<T>, operation: Operation<T, Submission>): ModalContent;
+  content(state: OperationState<T>, operation: OperationControls<T, Submission>): ModalContent;
 }
 
 export interface ElementModalSettings<Key extends string> {

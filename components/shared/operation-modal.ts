@@ -9,10 +9,10 @@ import {
   type OperationTypes,
   type Refusal,
 } from '../../src/operation/operation-state.ts';
-import { LeaveQuestion } from './leave-question.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import { PageGuard } from './page-guard.ts';
 import { PrintView } from './print-view.ts';
+import { Question } from './question.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -64,7 +64,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
   readonly #host: Host;
   readonly #settings: OperationModalSettings;
   readonly #dialog: ModalDialog;
-  readonly #question: LeaveQuestion;
+  readonly #question: Question;
   readonly #guard: PageGuard;
   readonly #printView: PrintView;
 
@@ -78,7 +78,7 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
         this.#operation?.remove();
       },
     });
-    this.#question = new LeaveQuestion(host, () => this.#operation?.close());
+    this.#question = new Question(host, () => this.#operation?.close());
     this.#guard = new PageGuard(() => {
       settings.dropSecrets();
       if (this.state?.step === 'reviewing') settings.onPageHide();
@@ -163,7 +163,12 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
       </div>
       <div class="status" role="status">${status}</div>
       <div class="body" part="body">${body}</div>
-      ${this.#question.render(t)}`;
+      ${this.#question.render({
+        heading: t('leave.heading'),
+        text: t('leave.text'),
+        stay: t('leave.stay'),
+        go: t('leave.go'),
+      })}`;
     return this.#dialog.render(content, { labelId: 'heading', language });
   }
 

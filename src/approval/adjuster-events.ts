@@ -56,9 +56,15 @@ export const adjusterEventCodes = [
   'claims.involvedPartyEmailSent',
 ] as const satisfies readonly AdjusterEventCode[];
 
+/** @param details One list for each field: its name, then what is wrong with it. */
+export function adjusterError(description: string, details: string[][]): AdjusterError {
+  return { description, details };
+}
+
 export function adjusterOptionError(problems: OptionProblems): AdjusterError {
+  const names = Array.from(problems.keys()).join(', ');
   const details = Array.from(problems, ([name, found]) => [name, ...found.map(({ message }) => message)]);
-  return { description: `Please check: ${Array.from(problems.keys()).join(', ')}.`, details };
+  return adjusterError(`The operation was not started. Please check: ${names}.`, details);
 }
 
 /** The payload for a request as the service created it. */

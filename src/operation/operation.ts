@@ -216,3 +216,9 @@ export class Operation<T extends OperationTypes, Submission> {
     return true;
   }
 }
+
+/** What a person can do to an operation by what stands on the screen. */
+export type OperationControls<T extends OperationTypes, Submission> = Pick<
+  Operation<T, Submission>,
+  'state' | 'review' | 'edit' | 'submit' | 'retry' | 'askNow'
+>;

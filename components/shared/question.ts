@@ -1,18 +1,24 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
-import type { Translate } from '../../src/messages/translate.ts';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** Asks before what was typed is thrown away. Escape means: keep going. */
-export class LeaveQuestion {
+/** What is asked, and the two answers. */
+export interface QuestionTexts {
+  readonly heading: string;
+  readonly text: string;
+  readonly stay: string;
+  readonly go: string;
+}
+
+/** Asks before something is done that cannot be undone. Escape means: do not. */
+export class Question {
   #isAsking = false;
   readonly #host: Host;
-  readonly #onLeave: () => void;
+  readonly #onGo: () => void;
 
-  constructor(host: Host, onLeave: () => void) {
+  constructor(host: Host, onGo: () => void) {
     this.#host = host;
-    this.#onLeave = onLeave;
+    this.#onGo = onGo;
   }
 
   async ask(): Promise<void> {
@@ -32,21 +38,21 @@ export class LeaveQuestion {
     this.#host.requestUpdate();
   }
 
-  render(t: Translate<SharedMessageKey>): TemplateResult | typeof nothing {
+  render({ heading, text, stay, go }: QuestionTexts): TemplateResult | typeof nothing {
     if (!this.#isAsking) return nothing;
     return html`<dialog
       class="question"
       role="alertdialog"
-      aria-labelledby="leave-heading"
-      aria-describedby="leave-text"
+      aria-labelledby="question-heading"
+      aria-describedby="question-text"
       @keydown=${this.#onKeydown}
       @close=${() => this.withdraw()}
     >
-      <h2 class="heading" id="leave-heading">${t('leave.heading')}</h2>
-      <p id="leave-text">${t('leave.text')}</p>
+      <h2 class="heading" id="question-heading">${heading}</h2>
+      <p id="question-text">${text}</p>
       <div class="actions">
-        <button type="button" class="button" @click=${this.#leave}>${t('leave.go')}</button>
-        <button type="button" class="button primary" @click=${() => this.withdraw()}>${t('leave.stay')}</button>
+        <button type="button" class="button" @click=${this.#go}>${go}</button>
+        <button type="button" class="button primary" @click=${() => this.withdraw()}>${stay}</button>
       </div>
     </dialog>`;
   }
@@ -62,8 +68,8 @@ export class LeaveQuestion {
     if (!event.repeat) this.withdraw();
   };
 
-  readonly #leave = (): void => {
+  readonly #go = (): void => {
     this.withdraw();
-    this.#onLeave();
+    this.#onGo();
   };
 }

@@ -1,0 +1,27 @@
+import type { PartyRole } from '../../src/approval/enumerations.ts';
+import type { AdjusterMessageKey } from '../../src/messages/adjuster.en.ts';
+import type { ManagedParty, RequestParty } from '../../src/service/claims-adjuster-service.ts';
+import { isWallTime, readableDate, type WallTime } from '../../src/wall-time.ts';
+import type { Texts } from '../shared/texts.ts';
+
+export type AdjusterTexts = Texts<AdjusterMessageKey>;
+
+/** A moment on the merchant's wall, in words; any other text of a service as it is. */
+export function moment({ locale }: AdjusterTexts, at: WallTime): string {
+  return isWallTime(at) ? readableDate(at, locale) : at;
+}
+
+/** How a party is paid, in words. */
+export function methodInWords({ t }: AdjusterTexts, { role, method }: RequestParty): string {
+  if (role === 'ApprovalOnly') return t('method.none');
+  return t(method === null ? 'method.toChoose' : `method.${method}`);
+}
+
+/** Where a party stands, in words: what it has done, or what it still has to do. */
+export function statusInWords({ t }: AdjusterTexts, { role, status }: ManagedParty): string {
+  return t(status === 'Asked' || status === 'Done' ? stepKey(status, role) : `partyStatus.${status}`);
+}
+
+function stepKey(status: 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
+  return `partyStatus.${status}.${role}`;
+}

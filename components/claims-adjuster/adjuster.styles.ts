@@ -1,0 +1,128 @@
+import { css } from 'lit';
+
+/** What only the adjuster modal has: more width, and the table of the parties. */
+export const adjusterStyles = css`
+  .modal {
+    inline-size: min(64em, calc(100vw - 2em));
+  }
+
+  .stack h3 {
+    margin: 0 0 0.375em;
+    font-size: 1em;
+  }
+
+  .details {
+    margin: 0;
+    padding-inline-start: 1.25em;
+  }
+
+  .parties {
+    inline-size: 100%;
+    border-collapse: collapse;
+    overflow-wrap: anywhere;
+  }
+
+  .parties caption {
+    padding-block-end: 0.375em;
+    font-weight: 600;
+    text-align: start;
+  }
+
+  .parties th,
+  .parties td {
+    padding: 0.625em 0.75em;
+    border-block-end: 1px solid var(--_border-quiet);
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  .parties thead th {
+    color: var(--_text-quiet);
+    border-block-end-color: var(--_border);
+    font-size: 0.875em;
+    white-space: nowrap;
+  }
+
+  .parties .amount {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .parties .name {
+    font-weight: 600;
+  }
+
+  .parties .small {
+    display: block;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .parties .button {
+    min-block-size: 2.25em;
+    padding: 0.25em 0.75em;
+    font-size: 0.9375em;
+    white-space: nowrap;
+  }
+
+  .news:empty {
+    display: none;
+  }
+
+  @media (max-width: 48rem) {
+    .parties thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    .parties,
+    .parties tbody,
+    .parties tr,
+    .parties th,
+    .parties td {
+      display: block;
+    }
+
+    .parties tbody tr {
+      margin-block-end: 0.75em;
+      padding: 0.75em 1em;
+      background: var(--_surface-quiet);
+      border-radius: var(--_radius);
+    }
+
+    .parties tbody th,
+    .parties td {
+      padding: 0.1875em 0;
+      border: 0;
+    }
+
+    .parties td,
+    .parties td.amount {
+      display: grid;
+      grid-template-columns: minmax(5em, 2fr) 3fr;
+      gap: 0 1em;
+      text-align: start;
+    }
+
+    .parties td > * {
+      grid-column: 2;
+      justify-self: start;
+    }
+
+    .parties td::before {
+      grid-row: span 3;
+      color: var(--_text-quiet);
+      content: attr(data-header);
+    }
+
+    .parties td:empty,
+    .parties td:not(:has(button)):last-child:not(.amount) {
+      display: none;
+    }
+  }
+`;

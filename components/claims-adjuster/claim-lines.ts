@@ -1,0 +1,31 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { UploadedRequest } from '../../src/service/claims-adjuster-service.ts';
+import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import type { AdjusterTexts } from './adjuster-view.ts';
+
+/** What the request is about. */
+export function claimLines(
+  { t, money }: AdjusterTexts,
+  request: Omit<UploadedRequest, 'parties'>,
+  first: readonly SummaryLine[] = [],
+): TemplateResult {
+  const { claimNumber, processType, accountGroupCode, extendedParameters, totalAmount, claimDetails } = request;
+  return html`${summaryLines([
+    ...first,
+    { term: t('claim.number'), description: claimNumber },
+    { term: t('claim.process'), description: t(`process.${processType}`) },
+    ...(accountGroupCode === null ? [] : [{ term: t('claim.accountGroup'), description: accountGroupCode }]),
+    ...Object.entries(extendedParameters).map(([term, description]) => ({ term, description })),
+    { term: t('claim.total'), description: money(totalAmount), isTotal: true },
+  ])}
+  ${
+    claimDetails.length > 0
+      ? html`<section aria-labelledby="details-heading">
+          <h3 id="details-heading">${t('claim.details')}</h3>
+          <ul class="details">
+            ${claimDetails.map((detail) => html`<li>${detail}</li>`)}
+          </ul>
+        </section>`
+      : nothing
+  }`;
+}

@@ -1,0 +1,61 @@
+import {
+  createCalls,
+  createEvent,
+  type AdjusterEvent,
+  type CreateTypes,
+  type NoSubmission,
+} from '../../src/approval/adjuster-operation.ts';
+import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
+import type { OperationState } from '../../src/operation/operation-state.ts';
+import type { ClaimsAdjusterService } from '../../src/service/claims-adjuster-service.ts';
+import { newOperationKey } from '../shared/browser.ts';
+import type { ModalFlow } from '../shared/element-modal.ts';
+import type { ModalContent } from '../shared/operation-modal.ts';
+import type { AdjusterTexts } from './adjuster-view.ts';
+import { createScreen } from './create-screen.ts';
+
+export interface CreateFlowSettings {
+  readonly sessionKey: string;
+  readonly service: ClaimsAdjusterService;
+  readonly texts: AdjusterTexts;
+  readonly dismiss: () => void;
+}
+
+/** One creation of a request, from the call that opened it to its last event. */
+export class CreateFlow implements ModalFlow<CreateTypes, NoSubmission> {
+  readonly calls: OperationCalls<CreateTypes, NoSubmission>;
+  readonly closesAtOnce = false;
+  /** Nothing is typed here. */
+  readonly isTouched = false;
+  readonly isComplete = true;
+  readonly #settings: CreateFlowSettings;
+
+  constructor(settings: CreateFlowSettings) {
+    const { service, sessionKey } = settings;
+    this.#settings = settings;
+    this.calls = createCalls(service, { sessionKey, operationKey: newOperationKey() });
+  }
+
+  refusalOf(): null {
+    return null;
+  }
+
+  follow(): void {}
+
+  dropSecrets(): void {}
+
+  eventOf(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
+    return createEvent(report);
+  }
+
+  content(state: OperationState<CreateTypes>, operation: OperationControls<CreateTypes, NoSubmission>): ModalContent {
+    const { texts, dismiss } = this.#settings;
+    return createScreen(texts, state, {
+      onCreate: () => void operation.submit(undefined),
+      onRetry: () => void operation.retry(),
+      onAskNow: () => operation.askNow(),
+      onClose: dismiss,
+      onPrint: () => print(),
+    });
+  }
+}

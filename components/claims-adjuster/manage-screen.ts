@@ -1,0 +1,158 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ManageTypes } from '../../src/approval/adjuster-operation.ts';
+import { ApprovalRequestStatus } from '../../src/approval/enumerations.ts';
+import type { OperationState, Setback } from '../../src/operation/operation-state.ts';
+import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/service/claims-adjuster-service.ts';
+import type { ModalContent } from '../shared/operation-modal.ts';
+import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
+import { claimLines } from './claim-lines.ts';
+import type { ManagedRequestState } from './managed-request.ts';
+import { partyTable, smallLine, type Column } from './party-table.ts';
+import { setbackNotice } from './setback-notice.ts';
+
+export interface ManageScreenHandlers extends ScreenHandlers {
+  readonly onCancelRequest: () => void;
+  readonly onResend: (party: ManagedParty) => void;
+  readonly onPrint: () => void;
+}
+
+/** What stands on the screen in each step of managing a request. */
+export function manageScreen(
+  texts: AdjusterTexts,
+  state: OperationState<ManageTypes>,
+  managed: ManagedRequestState | undefined,
+  handlers: ManageScreenHandlers,
+): ModalContent {
+  const { t } = texts;
+  const status = operationStatus<ManageTypes>(state, t, {
+    submitting: t('cancelling'),
+    announced: managed && newsInWords(texts, managed),
+  });
+  return {
+    merchant: 'session' in state ? state.session.merchant.name : undefined,
+    heading: heading(texts, state, managed),
+    status,
+    body: operationBody<ManageTypes>(state, t, status, handlers, {
+      entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
+      reviewing: () => nothing,
+      complete: ({ receipt }) => cancelledStep(texts, receipt, handlers),
+    }),
+  };
+}
+
+function heading(
+  { t }: AdjusterTexts,
+  { step }: OperationState<ManageTypes>,
+  managed: ManagedRequestState | undefined,
+): string {
+  if (step === 'unreachable' || step === 'refused' || step === 'unknown') return t(`${step}.heading`);
+  if (step === 'complete') return t('cancelled.heading');
+  return t('manage.heading', { id: managed ? String(managed.request.approvalRequestId) : '' }).trim();
+}
+
+/** What has happened since the adjuster looked last, for those who do not see it change. */
+function newsInWords(texts: AdjusterTexts, { connection, resendNews, changed }: ManagedRequestState): string {
+  const { t } = texts;
+  if (connection !== 'current') return t(`current.${connection}`);
+  if (changed.length > 0)
+    return changed
+      .map((party) => t('party.changed', { party: party.name, status: statusInWords(texts, party) }))
+      .join('. ');
+  return resendNews ? t(`resend.${resendNews.kind}`, { party: resendNews.party }) : '';
+}
+
+function openStep(
+  texts: AdjusterTexts,
+  { merchant }: ManageSession,
+  { request, resendNews, connection }: ManagedRequestState,
+  setback: Setback | undefined,
+  handlers: ManageScreenHandlers,
+): TemplateResult {
+  const { t } = texts;
+  const isOpen = request.status === ApprovalRequestStatus.Initiated;
+  const notice =
+    connection === 'current'
+      ? resendNews && t(`resend.${resendNews.kind}`, { party: resendNews.party })
+      : t(`current.${connection}`);
+  return html`<div class="stack">
+    ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}
+    ${partyTable(texts, request.parties, columns(texts, isOpen, handlers))}
+    <p class="news" aria-hidden="true">${notice}</p>
+    <div class="actions">
+      ${
+        isOpen
+          ? html`<button type="button" class="button quiet" @click=${handlers.onCancelRequest}>
+              ${t('cancelRequest.button')}
+            </button>`
+          : nothing
+      }
+      <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
+      <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
+    </div>
+  </div>`;
+}
+
+function requestLines(texts: AdjusterTexts, request: ManagedRequest): TemplateResult {
+  const { t } = texts;
+  const { status, creationDate, expirationDate, timeZone } = request;
+  return claimLines(texts, request, [
+    { term: t('claim.status'), description: t(`status.${status}`) },
+    { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
+    { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
+  ]);
+}
+
+function columns(
+  texts: AdjusterTexts,
+  isOpen: boolean,
+  { onResend }: Pick<ManageScreenHandlers, 'onResend'>,
+): readonly Column<ManagedParty>[] {
+  const { t, money } = texts;
+  const told: readonly Column<ManagedParty>[] = [
+    { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
+    { header: t('party.method'), cell: (party) => methodInWords(texts, party) },
+    {
+      header: t('party.status'),
+      cell: (party) =>
+        html`<strong>${statusInWords(texts, party)}</strong>
+          ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
+          ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
+    },
+    { header: t('party.amount'), cell: ({ amount }) => money(amount), isAmount: true },
+  ];
+  if (!isOpen) return told;
+  const action: Column<ManagedParty> = {
+    header: t('party.action'),
+    cell: (party) =>
+      party.canResend
+        ? html`<button
+            type="button"
+            class="button"
+            aria-label=${t('resend.label', { party: party.name })}
+            @click=${() => onResend(party)}
+          >
+            ${t('resend.button')}
+          </button>`
+        : nothing,
+  };
+  return [...told, action];
+}
+
+/** The last screen: the request is cancelled. */
+function cancelledStep(
+  texts: AdjusterTexts,
+  request: ManagedRequest,
+  { onPrint, onClose }: Pick<ManageScreenHandlers, 'onPrint' | 'onClose'>,
+): TemplateResult {
+  const { t } = texts;
+  return html`<div class="stack">
+    <p class="done">${t('cancelled.text', { id: String(request.approvalRequestId) })}</p>
+    ${requestLines(texts, request)}
+    ${partyTable(texts, request.parties, columns(texts, false, { onResend: () => undefined }))}
+    <div class="actions">
+      <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
+      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PostalAddress } from '../../src/claims/payee.ts';
+import type { RequestParty } from '../../src/service/claims-adjuster-service.ts';
+import type { AdjusterTexts } from './adjuster-view.ts';
+
+/** What is said of each party, beside who it is. */
+export interface Column<Party> {
+  readonly header: string;
+  readonly cell: (party: Party) => unknown;
+  readonly isAmount?: boolean;
+}
+
+/**
+ * The parties as a table. On a narrow screen its rows are set as cards; the roles are written out, since browsers take
+ * them away from tables that are set as something else.
+ */
+export function partyTable<Party extends RequestParty>(
+  texts: AdjusterTexts,
+  parties: readonly Party[],
+  columns: readonly Column<Party>[],
+): TemplateResult {
+  const { t } = texts;
+  return html`<table class="parties" role="table" part="parties">
+    <caption>
+      ${t('parties.caption')}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col">${t('party.name')}</th>
+        ${columns.map(
+          ({ header, isAmount }) =>
+            html`<th role="columnheader" scope="col" class=${isAmount ? 'amount' : ''}>${header}</th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${parties.map(
+        (party) =>
+          html`<tr role="row">
+            <th role="rowheader" scope="row">${partyInWords(texts, party)}</th>
+            ${columns.map(
+              ({ header, cell, isAmount }) =>
+                html`<td role="cell" class=${isAmount ? 'amount' : ''} data-header=${header}>${cell(party)}</td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** Who a party is, and what came with it. Everything is shown as text, addresses of documents too. */
+function partyInWords({ t }: AdjusterTexts, party: RequestParty): TemplateResult {
+  const { name, contactName, companyType, referenceId, vendor } = party;
+  const kind = companyType && t(companyType === 'Vendor' ? 'party.vendor' : 'party.business');
+  const more = [
+    [kind, contactName].filter(Boolean).join(', '),
+    referenceId && t('party.reference', { reference: referenceId }),
+    vendor?.serviceDate && t('party.serviceDate', { date: vendor.serviceDate }),
+    vendor?.referenceNumber && t('party.vendorReference', { reference: vendor.referenceNumber }),
+    vendor?.documentUrl && t('party.document', { url: vendor.documentUrl }),
+  ];
+  return html`<span class="name">${name}</span> ${more.map((line) => smallLine(line))}`;
+}
+
+/** A second line in a cell; nothing where there is nothing to say. */
+export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
+  return text ? html`<span class="small">${text}</span>` : nothing;
+}
+
+export function addressInWords(address: PostalAddress | null): string | undefined {
+  return address ? `${address.address}, ${address.city}, ${address.state} ${address.zip}` : undefined;
+}

@@ -1,0 +1,18 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { Setback } from '../../src/operation/operation-state.ts';
+import { errorSummary } from '../shared/error-summary.ts';
+import type { AdjusterTexts } from './adjuster-view.ts';
+
+/** Why the adjuster is back where it can be tried again. */
+export function setbackNotice(
+  { t }: AdjusterTexts,
+  { name, phone }: { readonly name: string; readonly phone: string },
+  setback: Setback | undefined,
+): TemplateResult | typeof nothing {
+  if (!setback) return nothing;
+  const text =
+    setback.kind === 'declined'
+      ? t('setback.declined', { code: setback.code, name, phone })
+      : t(`setback.${setback.kind}`);
+  return errorSummary(t('problem.heading'), text, []);
+}
