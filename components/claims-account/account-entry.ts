@@ -58,6 +58,10 @@ export class AccountEntry {
     if (!this.#detailsAreValid) this.choices = { ...this.choices, correcting: true };
   }
 
+  get isComplete(): boolean {
+    return this.form.isComplete;
+  }
+
   /** Whether closing now would lose something that was entered. */
   get isTouched(): boolean {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;

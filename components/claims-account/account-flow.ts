@@ -8,7 +8,7 @@ import {
   type AccountReview,
 } from '../../src/claims/account-operation.ts';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
-import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
+import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { AccountOptions } from '../../src/options/account-options.ts';
 import type { ClaimsAccountService } from '../../src/service/claims-account-service.ts';
 import { newOperationKey } from '../shared/browser.ts';
@@ -32,8 +32,7 @@ export interface AccountFlowSettings {
 /** One operation of the account modal, from the call that opened it to its last event. */
 export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountIntent> {
   readonly calls: OperationCalls<AccountOperationTypes, AccountIntent>;
-  readonly closesAtOnce = false;
-  #entry: AccountEntry | undefined;
+  entry: AccountEntry | undefined;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #settings: AccountFlowSettings;
 
@@ -44,27 +43,10 @@ export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountInte
     this.calls = accountCalls(service, { sessionKey: options.SessionId, operationKey: newOperationKey() }, options);
   }
 
-  get isTouched(): boolean {
-    return this.#entry?.isTouched ?? false;
-  }
-
-  get isComplete(): boolean {
-    return this.#entry?.form.isComplete ?? false;
-  }
-
-  /** Whatever the session does not allow, the service refuses by itself. */
-  refusalOf(): Refusal | null {
-    return null;
-  }
-
   follow(state: OperationState<AccountOperationTypes>): void {
     if (state.step !== 'entering') return;
-    this.#entry ??= new AccountEntry(this.#host, this.#settings.options, state.session);
-    if (state.setback?.kind === 'declined') this.#entry.decline(state.setback.code);
-  }
-
-  dropSecrets(): void {
-    this.#entry?.dropSecrets();
+    this.entry ??= new AccountEntry(this.#host, this.#settings.options, state.session);
+    if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
   }
 
   eventOf(report: OperationReport<AccountOperationTypes>): AccountEvent {
@@ -73,7 +55,7 @@ export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountInte
 
   content(state: OperationState<AccountOperationTypes>, operation: AccountOperation): ModalContent {
     const { options, texts, dismiss, focusNext } = this.#settings;
-    const entry = this.#entry;
+    const entry = this.entry;
     return accountScreen({ options, texts, entry }, state, {
       onSubmit: () => void this.#onEntered(operation),
       onCorrect: () => {
@@ -92,7 +74,7 @@ export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountInte
   /** The form was sent: on to the review, or where nothing is paid, to the service. */
   async #onEntered(operation: AccountOperation): Promise<void> {
     const { texts, focusNext } = this.#settings;
-    const entry = this.#entry;
+    const entry = this.entry;
     if (!entry) return;
     if (!entry.form.submit()) {
       focusNext();
@@ -104,7 +86,7 @@ export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountInte
   }
 
   #onPay(operation: AccountOperation, review: AccountReview): void {
-    const entry = this.#entry;
+    const entry = this.entry;
     const { state } = operation;
     if (!entry || state.step !== 'reviewing' || state.review !== review) return;
     if (chosenMethod(this.#settings.texts, entry) === review.method) void operation.submit(entry.intent);

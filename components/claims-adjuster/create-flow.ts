@@ -24,10 +24,6 @@ export interface CreateFlowSettings {
 /** One creation of a request, from the call that opened it to its last event. */
 export class CreateFlow implements ModalFlow<CreateTypes, NoSubmission> {
   readonly calls: OperationCalls<CreateTypes, NoSubmission>;
-  readonly closesAtOnce = false;
-  /** Nothing is typed here. */
-  readonly isTouched = false;
-  readonly isComplete = true;
   readonly #settings: CreateFlowSettings;
 
   constructor(settings: CreateFlowSettings) {
@@ -35,14 +31,6 @@ export class CreateFlow implements ModalFlow<CreateTypes, NoSubmission> {
     this.#settings = settings;
     this.calls = createCalls(service, { sessionKey, operationKey: newOperationKey() });
   }
-
-  refusalOf(): null {
-    return null;
-  }
-
-  follow(): void {}
-
-  dropSecrets(): void {}
 
   eventOf(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
     return createEvent(report);

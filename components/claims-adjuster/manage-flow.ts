@@ -28,10 +28,6 @@ type ManageOperation = OperationControls<ManageTypes, NoSubmission>;
 /** One look at a request, from the call that opened it to its last event. */
 export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
   readonly calls: OperationCalls<ManageTypes, NoSubmission>;
-  readonly closesAtOnce = false;
-  /** Nothing is typed here. */
-  readonly isTouched = false;
-  readonly isComplete = true;
 
   #managed: ManagedRequestState | undefined;
   #operation: ManageOperation | undefined;
@@ -49,10 +45,6 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
     this.calls = manageCalls(service, this.#credentials, approvalRequestId);
   }
 
-  refusalOf(): null {
-    return null;
-  }
-
   follow(state: OperationState<ManageTypes>): void {
     if (state.step !== 'entering') {
       this.#managed?.stop();
@@ -67,8 +59,6 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
     });
     this.#managed.resume();
   }
-
-  dropSecrets(): void {}
 
   eventOf(report: OperationReport<ManageTypes>): AdjusterEvent | undefined {
     return manageEvent(report);

@@ -24,7 +24,7 @@ export function partyTable<Party extends RequestParty>(
     <caption>
       ${t('parties.caption')}
     </caption>
-    <thead role="rowgroup">
+    <thead>
       <tr role="row">
         <th role="columnheader" scope="col">${t('party.name')}</th>
         ${columns.map(
@@ -33,7 +33,7 @@ export function partyTable<Party extends RequestParty>(
         )}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       ${parties.map(
         (party) =>
           html`<tr role="row">

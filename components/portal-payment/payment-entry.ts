@@ -72,6 +72,10 @@ export class PaymentEntry {
     });
   }
 
+  get isComplete(): boolean {
+    return this.form.isComplete;
+  }
+
   /** Whether closing now would lose something that the payer has entered. */
   get isTouched(): boolean {
     const { amount, method, save } = this.#initialChoices;

@@ -42,7 +42,7 @@ export interface PaymentFlowSettings {
 export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentIntent> {
   readonly calls: OperationCalls<PaymentOperationTypes, PaymentIntent>;
   readonly closesAtOnce: boolean;
-  #entry: PaymentEntry | undefined;
+  entry: PaymentEntry | undefined;
   readonly #credentials: OperationCredentials;
   readonly #acknowledge: (transactionId: string) => void;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -58,26 +58,14 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     this.closesAtOnce = !request.options.confirmationDisplay;
   }
 
-  get isTouched(): boolean {
-    return this.#entry?.isTouched ?? false;
-  }
-
-  get isComplete(): boolean {
-    return this.#entry?.form.isComplete ?? false;
-  }
-
   refusalOf(session: PaymentSession): Refusal | null {
     return paymentRefusal(this.#settings.request.options, session);
   }
 
   follow(state: OperationState<PaymentOperationTypes>): void {
     if (state.step !== 'entering') return;
-    this.#entry ??= new PaymentEntry(this.#host, this.#settings.request, state.session);
-    if (state.setback?.kind === 'declined') this.#entry.decline(state.setback.code);
-  }
-
-  dropSecrets(): void {
-    this.#entry?.dropSecrets();
+    this.entry ??= new PaymentEntry(this.#host, this.#settings.request, state.session);
+    if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
   }
 
   eventOf(report: OperationReport<PaymentOperationTypes>): PortalEvent {
@@ -86,7 +74,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
 
   content(state: OperationState<PaymentOperationTypes>, operation: PaymentOperation): ModalContent {
     const { request, texts, dismiss } = this.#settings;
-    return paymentScreen({ request, texts, entry: this.#entry }, state, {
+    return paymentScreen({ request, texts, entry: this.entry }, state, {
       onSubmit: () => void this.#onEntered(operation),
       onPay: (review) => this.#onPay(operation, review),
       onBack: () => operation.edit(),
@@ -100,7 +88,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
   /** The form was sent: on to the review, or where nothing is charged, to the service. */
   async #onEntered(operation: PaymentOperation): Promise<void> {
     const { request, service, texts } = this.#settings;
-    const entry = this.#entry;
+    const entry = this.entry;
     if (!entry) return;
     if (!entry.form.submit()) {
       this.#settings.focusNext();
@@ -128,7 +116,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
   }
 
   #onPay(operation: PaymentOperation, review: PaymentReview): void {
-    const entry = this.#entry;
+    const entry = this.entry;
     const { state } = operation;
     if (!entry || state.step !== 'reviewing' || state.review !== review) return;
     const { t } = this.#settings.texts;

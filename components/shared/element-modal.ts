@@ -20,19 +20,26 @@ export interface ModalEvent {
   readonly detail: unknown;
 }
 
+/** What a person has entered. */
+export interface Entry {
+  /** Whether closing would lose something. */
+  readonly isTouched: boolean;
+  /** Whether it can be submitted as it stands; not once its secrets are gone. */
+  readonly isComplete: boolean;
+  dropSecrets(): void;
+}
+
 /** One operation of an element, from the call that opened it to its last event. */
 export interface ModalFlow<T extends OperationTypes, Submission> {
   readonly calls: OperationCalls<T, Submission>;
-  /** Whether something was entered that closing would lose. */
-  readonly isTouched: boolean;
-  /** Whether what is reviewed can still be submitted; not once its secrets are gone. */
-  readonly isComplete: boolean;
+  /** Absent where nothing is entered, or nothing yet. */
+  readonly entry?: Entry | undefined;
   /** Whether the modal closes without a last screen. */
-  readonly closesAtOnce: boolean;
-  refusalOf(session: T['Session']): Refusal | null;
+  readonly closesAtOnce?: boolean;
+  /** Problems of the options that only the session shows. */
+  refusalOf?(session: T['Session']): Refusal | null;
   /** A step has been reached. */
-  follow(state: OperationState<T>): void;
-  dropSecrets(): void;
+  follow?(state: OperationState<T>): void;
   /** What the page hears of a report; undefined where it hears nothing. */
   eventOf(report: OperationReport<T>): ModalEvent | undefined;
   content(state: OperationState<T>, operation: OperationControls<T, Submission>): ModalContent;
@@ -65,8 +72,8 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
     this.#host = host;
     this.#settings = settings;
     this.#modal = new OperationModal<T, Submission>(host, {
-      isTouched: () => this.#flow?.isTouched ?? false,
-      dropSecrets: () => this.#flow?.dropSecrets(),
+      isTouched: () => this.#flow?.entry?.isTouched ?? false,
+      dropSecrets: () => this.#flow?.entry?.dropSecrets(),
       onPageHide: () => this.#editWithoutSecrets(),
     });
     host.addController(this);
@@ -107,11 +114,11 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
     this.#flow = flow;
     await this.#modal.start({
       calls: flow.calls,
-      refusalOf: (session) => flow.refusalOf(session),
+      refusalOf: (session) => flow.refusalOf?.(session) ?? null,
       onLoad: () => this.raise(`${namespace}.load`, null),
       onState: (state) => {
         if (state.step === 'reviewing') this.#editWithoutSecrets();
-        flow.follow(state);
+        flow.follow?.(state);
       },
       onReport: (report) => this.#report(flow, report),
     });
@@ -159,6 +166,6 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
 
   /** Once the secrets are dropped there is nothing left to submit: back to the form. */
   #editWithoutSecrets(): void {
-    if (!this.#flow?.isComplete) this.#modal.operation?.edit();
+    if (!this.#flow?.entry?.isComplete) this.#modal.operation?.edit();
   }
 }
