@@ -19,7 +19,6 @@ export const adjusterStyles = css`
   .parties {
     inline-size: 100%;
     border-collapse: collapse;
-    overflow-wrap: anywhere;
   }
 
   .parties caption {
@@ -37,7 +36,12 @@ export const adjusterStyles = css`
     vertical-align: top;
   }
 
+  .parties tbody th {
+    overflow-wrap: anywhere;
+  }
+
   .parties thead th {
+    padding-inline: 0.857em;
     color: var(--_text-quiet);
     border-block-end-color: var(--_border);
     font-size: 0.875em;
@@ -67,11 +71,7 @@ export const adjusterStyles = css`
     white-space: nowrap;
   }
 
-  .news:empty {
-    display: none;
-  }
-
-  @media (max-width: 48rem) {
+  @media (max-width: 56rem) {
     .parties thead {
       position: absolute;
       inline-size: 1px;
@@ -81,6 +81,7 @@ export const adjusterStyles = css`
     }
 
     .parties,
+    .parties caption,
     .parties tbody,
     .parties tr,
     .parties th,
@@ -103,6 +104,7 @@ export const adjusterStyles = css`
 
     .parties td,
     .parties td.amount {
+      overflow-wrap: anywhere;
       display: grid;
       grid-template-columns: minmax(5em, 2fr) 3fr;
       gap: 0 1em;
@@ -120,8 +122,7 @@ export const adjusterStyles = css`
       content: attr(data-header);
     }
 
-    .parties td:empty,
-    .parties td:not(:has(button)):last-child:not(.amount) {
+    .parties td:not(:has(*)):is(.action) {
       display: none;
     }
   }

@@ -72,7 +72,7 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
       cell: ({ role, delivery, email }) =>
         role === 'PaymentOnlyActionBypass' ? t('delivery.none') : t(`delivery.${delivery}`, { email }),
     },
-    { header: t('party.amount'), cell: ({ amount }) => money(amount), isAmount: true },
+    { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
   ];
 }
 

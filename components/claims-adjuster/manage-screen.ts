@@ -7,7 +7,7 @@ import type { ModalContent } from '../shared/operation-modal.ts';
 import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
-import type { ManagedRequestState } from './managed-request.ts';
+import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -59,26 +59,23 @@ function newsInWords(texts: AdjusterTexts, { connection, resendNews, changed }: 
     return changed
       .map((party) => t('party.changed', { party: party.name, status: statusInWords(texts, party) }))
       .join('. ');
-  return resendNews ? t(`resend.${resendNews.kind}`, { party: resendNews.party }) : '';
+  return resendNews ? resendInWords(texts, resendNews) : '';
 }
 
 function openStep(
   texts: AdjusterTexts,
   { merchant }: ManageSession,
-  { request, resendNews, connection }: ManagedRequestState,
+  managed: ManagedRequestState,
   setback: Setback | undefined,
   handlers: ManageScreenHandlers,
 ): TemplateResult {
   const { t } = texts;
+  const { request, connection } = managed;
   const isOpen = request.status === ApprovalRequestStatus.Initiated;
-  const notice =
-    connection === 'current'
-      ? resendNews && t(`resend.${resendNews.kind}`, { party: resendNews.party })
-      : t(`current.${connection}`);
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}
-    ${partyTable(texts, request.parties, columns(texts, isOpen, handlers))}
-    <p class="news" aria-hidden="true">${notice}</p>
+    ${partyTable(texts, request.parties, isOpen ? [...columns(texts), actionColumn(texts, managed, handlers)] : columns(texts))}
+    ${connection === 'current' ? nothing : html`<p aria-hidden="true">${t(`current.${connection}`)}</p>`}
     <div class="actions">
       ${
         isOpen
@@ -103,13 +100,13 @@ function requestLines(texts: AdjusterTexts, request: ManagedRequest): TemplateRe
   ]);
 }
 
-function columns(
-  texts: AdjusterTexts,
-  isOpen: boolean,
-  { onResend }: Pick<ManageScreenHandlers, 'onResend'>,
-): readonly Column<ManagedParty>[] {
+function resendInWords({ t }: AdjusterTexts, { kind, party }: ResendNews): string {
+  return t(`resend.${kind}`, { party: party.name });
+}
+
+function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
   const { t, money } = texts;
-  const told: readonly Column<ManagedParty>[] = [
+  return [
     { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
     { header: t('party.method'), cell: (party) => methodInWords(texts, party) },
     {
@@ -119,24 +116,36 @@ function columns(
           ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
           ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
     },
-    { header: t('party.amount'), cell: ({ amount }) => money(amount), isAmount: true },
+    { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
   ];
-  if (!isOpen) return told;
-  const action: Column<ManagedParty> = {
+}
+
+function actionColumn(
+  texts: AdjusterTexts,
+  { resendNews }: ManagedRequestState,
+  { onResend }: ManageScreenHandlers,
+): Column<ManagedParty> {
+  const { t } = texts;
+  return {
     header: t('party.action'),
-    cell: (party) =>
-      party.canResend
-        ? html`<button
-            type="button"
-            class="button"
-            aria-label=${t('resend.label', { party: party.name })}
-            @click=${() => onResend(party)}
-          >
-            ${t('resend.button')}
-          </button>`
-        : nothing,
+    style: 'action',
+    cell: (party) => {
+      const isNews = resendNews?.party.approvalRequestPartyId === party.approvalRequestPartyId;
+      return html`${
+        party.canResend
+          ? html`<button
+              type="button"
+              class="button"
+              aria-label=${t('resend.label', { party: party.name })}
+              @click=${() => onResend(party)}
+            >
+              ${t('resend.button')}
+            </button>`
+          : nothing
+      }
+      ${smallLine(isNews ? resendInWords(texts, resendNews) : undefined)}`;
+    },
   };
-  return [...told, action];
 }
 
 /** The last screen: the request is cancelled. */
@@ -148,8 +157,7 @@ function cancelledStep(
   const { t } = texts;
   return html`<div class="stack">
     <p class="done">${t('cancelled.text', { id: String(request.approvalRequestId) })}</p>
-    ${requestLines(texts, request)}
-    ${partyTable(texts, request.parties, columns(texts, false, { onResend: () => undefined }))}
+    ${requestLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

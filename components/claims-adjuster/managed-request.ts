@@ -10,7 +10,7 @@ const interval = 5_000;
 /** What is to be said of an e-mail that was sent again, or could not be. */
 export interface ResendNews {
   readonly kind: 'sending' | 'sent' | 'lost' | 'refused';
-  readonly party: string;
+  readonly party: ManagedParty;
 }
 
 export interface ManagedRequestSettings {
@@ -56,23 +56,24 @@ export class ManagedRequestState {
     if (this.#timer === undefined) this.#wait();
   }
 
-  async resend({ approvalRequestPartyId, name }: ManagedParty): Promise<void> {
+  async resend(party: ManagedParty): Promise<void> {
+    const { approvalRequestPartyId } = party;
     if (this.resendNews?.kind === 'sending') return;
     const { service, credentials, onEmailSent } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
-    this.#say({ kind: 'sending', party: name });
+    this.#say({ kind: 'sending', party });
     const turn = ++this.#asked;
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
       this.#resendKeys.delete(approvalRequestPartyId);
-      this.#say({ kind: 'sent', party: name });
+      this.#say({ kind: 'sent', party });
       onEmailSent();
       if (turn === this.#asked) this.#take(request);
     } catch (error) {
       const isRefused = error instanceof ServiceError && error.kind === 'refused';
       if (isRefused) this.#resendKeys.delete(approvalRequestPartyId);
-      this.#say({ kind: isRefused ? 'refused' : 'lost', party: name });
+      this.#say({ kind: isRefused ? 'refused' : 'lost', party });
     }
   }
 

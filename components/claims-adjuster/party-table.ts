@@ -7,7 +7,8 @@ import type { AdjusterTexts } from './adjuster-view.ts';
 export interface Column<Party> {
   readonly header: string;
   readonly cell: (party: Party) => unknown;
-  readonly isAmount?: boolean;
+  /** How it is set. */
+  readonly style?: 'amount' | 'action';
 }
 
 /**
@@ -28,8 +29,7 @@ export function partyTable<Party extends RequestParty>(
       <tr role="row">
         <th role="columnheader" scope="col">${t('party.name')}</th>
         ${columns.map(
-          ({ header, isAmount }) =>
-            html`<th role="columnheader" scope="col" class=${isAmount ? 'amount' : ''}>${header}</th>`,
+          ({ header, style = '' }) => html`<th role="columnheader" scope="col" class=${style}>${header}</th>`,
         )}
       </tr>
     </thead>
@@ -39,8 +39,8 @@ export function partyTable<Party extends RequestParty>(
           html`<tr role="row">
             <th role="rowheader" scope="row">${partyInWords(texts, party)}</th>
             ${columns.map(
-              ({ header, cell, isAmount }) =>
-                html`<td role="cell" class=${isAmount ? 'amount' : ''} data-header=${header}>${cell(party)}</td>`,
+              ({ header, cell, style = '' }) =>
+                html`<td role="cell" class=${style} data-header=${header}>${cell(party)}</td>`,
             )}
           </tr>`,
       )}
