@@ -1,5 +1,4 @@
 import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { accountError, accountOptionError } from '../../src/claims/account-events.ts';
 import type { AccountIntent, AccountOperationTypes } from '../../src/claims/account-operation.ts';
 import type { AccountMessageKey } from '../../src/messages/account.en.ts';
@@ -53,17 +52,24 @@ export type { ClaimsEventMap } from '../claims-events.ts';
 export class ClaimsAccount extends LitElement {
   static override styles: CSSResultGroup = [modalStyles, accountStyles];
 
+  static override properties = {
+    baseUrl: { attribute: 'base-url' },
+    options: { attribute: false },
+    messages: { attribute: false },
+    service: { attribute: false },
+  };
+
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
-  @property({ attribute: 'base-url' }) baseUrl = '';
+  baseUrl = '';
 
   /** Options for calls that bring none, amounts in dollars. */
-  @property({ attribute: false }) options: AccountOptionObject | undefined;
+  options: AccountOptionObject | undefined;
 
   /** Texts that take the place of the library's own. */
-  @property({ attribute: false }) messages: Partial<Catalogue<AccountMessageKey>> = {};
+  messages: Partial<Catalogue<AccountMessageKey>> = {};
 
   /** Another way to the service than HTTP. */
-  @property({ attribute: false }) service: ClaimsAccountService | undefined;
+  service: ClaimsAccountService | undefined;
 
   readonly #modal = new ElementModal<AccountOperationTypes, AccountIntent, AccountMessageKey>(this, {
     namespace: 'claims',

@@ -1,5 +1,4 @@
 import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { adjusterError, adjusterOptionError } from '../../src/approval/adjuster-events.ts';
 import type { CreateTypes, ManageTypes, NoSubmission } from '../../src/approval/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/messages/adjuster.en.ts';
@@ -55,17 +54,24 @@ export type { ClaimsEventMap } from '../claims-events.ts';
 export class ClaimsAdjuster extends LitElement {
   static override styles: CSSResultGroup = [modalStyles, adjusterStyles];
 
+  static override properties = {
+    baseUrl: { attribute: 'base-url' },
+    options: { attribute: false },
+    messages: { attribute: false },
+    service: { attribute: false },
+  };
+
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
-  @property({ attribute: 'base-url' }) baseUrl = '';
+  baseUrl = '';
 
   /** Options for calls that bring none. */
-  @property({ attribute: false }) options: AdjusterOptionObject | undefined;
+  options: AdjusterOptionObject | undefined;
 
   /** Texts that take the place of the library's own. */
-  @property({ attribute: false }) messages: Partial<Catalogue<AdjusterMessageKey>> = {};
+  messages: Partial<Catalogue<AdjusterMessageKey>> = {};
 
   /** Another way to the service than HTTP. */
-  @property({ attribute: false }) service: ClaimsAdjusterService | undefined;
+  service: ClaimsAdjusterService | undefined;
 
   readonly #modal = new ElementModal<CreateTypes | ManageTypes, NoSubmission, AdjusterMessageKey>(this, {
     namespace: 'claims',

@@ -1,5 +1,4 @@
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
 import { loadPaymentMessages } from '../../src/messages/payment-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
@@ -74,23 +73,32 @@ type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetail
 export class PortalPayment extends LitElement {
   static override styles = modalStyles;
 
+  static override properties = {
+    baseUrl: { attribute: 'base-url' },
+    formVersion: { attribute: 'form-version' },
+    operation: { reflect: true },
+    options: { attribute: false },
+    messages: { attribute: false },
+    service: { attribute: false },
+  };
+
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
-  @property({ attribute: 'base-url' }) baseUrl = '';
+  baseUrl = '';
 
   /** Which of the two described forms of the interface the page is written for. */
-  @property({ attribute: 'form-version' }) formVersion: InterfaceForm = 'later';
+  formVersion: InterfaceForm = 'later';
 
   /** Opens the modal when it is set; empty again when the modal has left the screen. */
-  @property({ reflect: true }) operation: PaymentMethodName | '' = '';
+  operation: PaymentMethodName | '' = '';
 
   /** Options for calls that bring none, amounts in dollars. */
-  @property({ attribute: false }) options: PaymentOptionObject | undefined;
+  options: PaymentOptionObject | undefined;
 
   /** Texts that take the place of the library's own, such as the legal ones. */
-  @property({ attribute: false }) messages: Partial<Catalogue<PaymentMessageKey>> = {};
+  messages: Partial<Catalogue<PaymentMessageKey>> = {};
 
   /** Another way to the service than HTTP. */
-  @property({ attribute: false }) service: PaymentService | undefined;
+  service: PaymentService | undefined;
 
   readonly #modal = new ElementModal<PaymentOperationTypes, PaymentIntent, PaymentMessageKey>(this, {
     namespace: 'portal',
