@@ -1,11 +1,20 @@
-// Writes the tables of docs/portal-payment.md from the code that they describe, between `<!-- name -->` and
-// `<!-- /name -->`. With --check it writes nothing and fails where the page is behind.
+// Writes the tables of the elements' pages in docs/ from the code that they describe, between `<!-- name -->` and
+// `<!-- /name -->`. With --check it writes nothing and fails where a page is behind.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
+import {
+  accountOptionNotes,
+  companyDetailNotes,
+  contactDetailNotes,
+  individualDetailNotes,
+} from '../src/options/account-option-notes.ts';
+import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/options/account-options.ts';
+import { adjusterOptionNotes } from '../src/options/adjuster-option-notes.ts';
+import { adjusterOptions } from '../src/options/adjuster-options.ts';
 import { attributeOf } from '../src/options/data-attributes.ts';
 import { paymentOptionNotes } from '../src/options/payment-option-notes.ts';
 import { paymentOptions } from '../src/options/payment-options.ts';
-import type { OptionRule } from '../src/options/option-table.ts';
+import type { OptionRule, OptionTable } from '../src/options/option-table.ts';
 
 interface Described {
   readonly name: string;
@@ -20,14 +29,14 @@ interface Manifest {
 
 interface ManifestElement {
   readonly tagName?: string;
-  readonly attributes?: readonly Described[];
+  readonly attributes?: readonly (Described & { readonly fieldName?: string })[];
   readonly events?: readonly Described[];
   readonly cssParts?: readonly Described[];
   readonly cssProperties?: readonly Described[];
   readonly members?: readonly (Described & {
     readonly kind: string;
     readonly privacy?: string;
-    readonly attribute?: string;
+    readonly static?: boolean;
   })[];
 }
 
@@ -42,6 +51,9 @@ const kinds: Record<string, string> = {
   text: 'text',
   boolean: '`true`, `false`',
   amount: 'dollars, such as `107.98`',
+  id: 'whole number',
+  phone: '10 digits',
+  object: 'object, see below',
 };
 
 function valuesOf({ kind, values }: OptionRule): string {
@@ -53,30 +65,39 @@ function laterOnly({ laterFormOnly }: OptionRule): string {
   return laterFormOnly === true ? 'Later form only.' : `${laterFormOnly.map(code).join(', ')}: later form only.`;
 }
 
-function optionRows(): string[][] {
-  return Object.entries<OptionRule>(paymentOptions).map(([name, rule]) => [
+/** The options of an element, or the fields of an object among them: these have no attribute. */
+function optionTable(options: OptionTable, notes: Readonly<Record<string, string>>, isObject = false): string {
+  const rows = Object.entries<OptionRule>(options).map(([name, rule]) => [
     code(name),
-    code(attributeOf(name)),
+    ...(isObject ? [] : [rule.kind === 'object' ? '' : code(attributeOf(name))]),
     valuesOf(rule),
-    rule.requiredBy?.map(code).join(', ') ?? '',
+    isObject ? (rule.requiredBy ? 'yes' : '') : (rule.requiredBy?.map(code).join(', ') ?? ''),
     rule.fallback === undefined ? '' : code(String(rule.fallback)),
-    [paymentOptionNotes[name as keyof typeof paymentOptions], laterOnly(rule)].filter(Boolean).join(' '),
+    [notes[name], laterOnly(rule)].filter(Boolean).join(' '),
   ]);
+  const head = isObject
+    ? ['field', 'values', 'required', 'default', 'meaning']
+    : ['option', 'attribute', 'values', 'required by', 'default', 'meaning'];
+  return table(head, rows);
 }
 
 function described(items: readonly Described[] = []): string[][] {
   return items.map(({ name, description = '' }) => [code(name), description]);
 }
 
-function sections(element: ManifestElement): Record<string, string> {
-  const fields = element.members?.filter(({ kind, privacy }) => kind === 'field' && !privacy) ?? [];
+/** What the manifest says of an element. */
+function elementTables(element: ManifestElement): Record<string, string> {
+  const fields =
+    element.members?.filter(
+      ({ kind, privacy = 'public', static: isStatic }) => kind === 'field' && privacy === 'public' && !isStatic,
+    ) ?? [];
+  const attributes = new Map(element.attributes?.map(({ name, fieldName }) => [fieldName, name]));
   return {
-    options: table(['option', 'attribute', 'values', 'required by', 'default', 'meaning'], optionRows()),
     properties: table(
       ['property', 'attribute', 'type', 'meaning'],
-      fields.map(({ name, attribute, type, description = '' }) => [
+      fields.map(({ name, type, description = '' }) => [
         code(name),
-        attribute ? code(attribute) : '',
+        attributes.has(name) ? code(attributes.get(name) ?? '') : '',
         code(type?.text ?? ''),
         description,
       ]),
@@ -92,31 +113,43 @@ function sections(element: ManifestElement): Record<string, string> {
         ]) ?? [],
     ),
     parts: table(['part', 'is'], described(element.cssParts)),
-    'css-properties': table(['custom property', 'is'], described(element.cssProperties)),
+    ...(element.cssProperties
+      ? { 'css-properties': table(['custom property', 'is'], described(element.cssProperties)) }
+      : {}),
   };
 }
 
-const page = 'docs/portal-payment.md';
+const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'portal-payment': { options: optionTable(paymentOptions, paymentOptionNotes) },
+  'claims-account': {
+    options: optionTable(accountOptions, accountOptionNotes),
+    'company-details': optionTable(companyDetails, companyDetailNotes, true),
+    'contact-details': optionTable(contactDetails, contactDetailNotes, true),
+    'individual-details': optionTable(individualDetails, individualDetailNotes, true),
+  },
+  'claims-adjuster': { options: optionTable(adjusterOptions, adjusterOptionNotes) },
+};
+
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Manifest;
-const element = manifest.modules
-  .flatMap(({ declarations = [] }) => declarations)
-  .find(({ tagName }) => tagName === 'portal-payment');
-if (!element) throw new Error('The manifest does not describe portal-payment. Run: npm run build:manifest');
+const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
 
-const before = readFileSync(page, 'utf8');
-let after = before;
-for (const [name, text] of Object.entries(sections(element))) {
-  const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
-  if (!place.test(after)) throw new Error(`${page} has no place for ${name}.`);
-  after = after.replace(place, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
-}
-after = await format(after, { parser: 'markdown', printWidth: 120 });
-
-if (process.argv.includes('--check')) {
-  if (after !== before) {
-    console.error(`${page} is behind the code. Run: npm run reference`);
-    process.exit(1);
+for (const [tag, optionTables] of Object.entries(pages)) {
+  const page = `docs/${tag}.md`;
+  const element = elements.find(({ tagName }) => tagName === tag);
+  if (!element) throw new Error(`The manifest does not describe ${tag}. Run: npm run build:manifest`);
+  const before = readFileSync(page, 'utf8');
+  let after = before;
+  for (const [name, text] of Object.entries({ ...optionTables, ...elementTables(element) })) {
+    const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
+    if (!place.test(after)) throw new Error(`${page} has no place for ${name}.`);
+    after = after.replace(place, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
   }
-} else {
-  writeFileSync(page, after);
+  after = await format(after, { parser: 'markdown', printWidth: 120 });
+
+  if (!process.argv.includes('--check')) {
+    writeFileSync(page, after);
+  } else if (after !== before) {
+    console.error(`${page} is behind the code. Run: npm run reference`);
+    process.exitCode = 1;
+  }
 }

@@ -49,7 +49,6 @@ export type { ClaimsEventMap } from '../claims-events.ts';
  * @csspart error-summary - The list of problems.
  * @csspart submit - The button that goes on.
  * @csspart busy - The waiting sign.
- * @cssprop --portal-color-accent - Buttons, links, focus and choices. The other custom properties are those of `<portal-payment>` too.
  */
 export class ClaimsAdjuster extends LitElement {
   static override styles: CSSResultGroup = [modalStyles, adjusterStyles];

@@ -70,6 +70,15 @@ export const positiveAmount: OptionKind<Cents, number | string> = {
   },
 };
 
+/** Dollars in decimal notation, zero included; read as cents. */
+export const amount: OptionKind<Cents, number | string> = {
+  kind: 'amount',
+  read: (value) => {
+    const cents = readCents(value);
+    return cents === undefined ? notAmount : { value: cents };
+  },
+};
+
 /** Dollars in decimal notation, with a minus where the account is in credit; read as cents. */
 export const balance: OptionKind<Cents, number | string> = {
   kind: 'amount',
@@ -124,7 +133,9 @@ export function numbered<Word extends string>(
     kind: 'choice',
     values: words,
     read: (value) => {
-      const word = words.find((candidate) => candidate === value || String(numbers[candidate]) === String(value));
+      // Nothing else: not every object can be made a text.
+      const given = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+      const word = words.find((candidate) => candidate === given || String(numbers[candidate]) === given);
       return word === undefined
         ? { problem: notAllowed(words.map((known) => `${known} (${numbers[known]})`)) }
         : { value: word };
@@ -137,8 +148,17 @@ export function details<Given extends object>(): OptionKind<object, Given> {
   return {
     kind: 'object',
     read: (value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
+      typeof value === 'object' && value !== null && !isList(value)
         ? { value }
         : problem('notObject', 'This option must be an object.'),
   };
+}
+
+/** A proxy that has been revoked throws even here; it is no object with options either. */
+function isList(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return true;
+  }
 }
