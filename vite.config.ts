@@ -18,7 +18,11 @@ export default defineConfig(({ mode }) => ({
       entry: {
         index: 'components/index.ts',
         'portal-payment': 'components/portal-payment/portal-payment.ts',
+        'claims-account': 'components/claims-account/claims-account.ts',
+        'claims-adjuster': 'components/claims-adjuster/claims-adjuster.ts',
         'define/portal-payment': 'components/define/portal-payment.ts',
+        'define/claims-account': 'components/define/claims-account.ts',
+        'define/claims-adjuster': 'components/define/claims-adjuster.ts',
         jquery: 'adapters/jquery/index.ts',
         node: 'adapters/node/index.ts',
       },

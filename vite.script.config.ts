@@ -20,22 +20,34 @@ const smallest: Plugin = {
   },
 };
 
-/** The modules that the script loaders fetch: everything inside, minified. The loaders: scripts/build-loaders.js. */
-export default defineConfig({
+/**
+ * The modules that each script loader fetches. The two claims modals are often on one page and share their chunks; the
+ * payment modal stands alone, since sharing would make it larger.
+ */
+const entries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  portal: { 'portal-payment': 'adapters/script/portal-payment.ts' },
+  claims: {
+    'claims-account': 'adapters/script/claims-account.ts',
+    'claims-adjuster': 'adapters/script/claims-adjuster.ts',
+  },
+};
+
+/** Everything inside, minified. Built once for each `--mode` of the table. The loaders: scripts/build-loaders.js. */
+export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [smallest],
   define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
   build: {
     target: 'es2022',
     outDir: 'dist/script',
-    // Portal.js lies there too.
+    // The loaders lie there too.
     emptyOutDir: false,
-    lib: {
-      formats: ['es'],
-      entry: { 'portal-payment': 'adapters/script/portal-payment.ts' },
-    },
+    lib: { formats: ['es'], entry: { ...entries[mode] } },
     rolldownOptions: {
-      output: { minify: true, chunkFileNames: 'chunks/[name].js' },
+      output: {
+        minify: true,
+        chunkFileNames: ({ name }) => `chunks/${name.endsWith('.es') ? '[name]' : mode}.js`,
+      },
     },
   },
-});
+}));

@@ -5,7 +5,11 @@ import { parse } from 'acorn';
 import { build, transform } from 'esbuild';
 import ts from 'typescript';
 
-const loaders = { 'Portal.js': 'adapters/script/portal.ts' };
+const loaders = {
+  'Portal.js': 'adapters/script/portal.ts',
+  'Claims.js': 'adapters/script/claims.ts',
+  GetAdjusterModalJs: 'adapters/script/adjuster.ts',
+};
 
 /** @param {string} entry */
 async function bundle(entry) {

@@ -1,4 +1,10 @@
+import type { AccountOptionObject } from '../../src/options/account-options.ts';
+import type { AdjusterOptionObject } from '../../src/options/adjuster-options.ts';
 import type { PaymentOptionObject } from '../../src/options/payment-options.ts';
+import { claimsAccountElement } from '../modal/claims-account-element.ts';
+import { claimsAccountPart } from '../modal/claims-account-part.ts';
+import { claimsAdjusterElement } from '../modal/claims-adjuster-element.ts';
+import { claimsAdjusterPart } from '../modal/claims-adjuster-part.ts';
 import type { JQueryLike } from '../modal/jquery-like.ts';
 import type { ModalSettings } from '../modal/modal-part.ts';
 import { provide } from '../modal/modal-element.ts';
@@ -17,9 +23,19 @@ export interface PortalInstance extends ModalInstance {
   readonly savePaymentMethod: (options?: PaymentOptionObject) => void;
 }
 
+/** What `$(container).data('claims')` gives: the operations of both claims modals. */
+export interface ClaimsInstance extends ModalInstance {
+  /** Opens the account modal. Results are delivered by events on the container only. */
+  readonly ClaimsModal: (options?: AccountOptionObject) => void;
+  /** Opens the adjuster modal with what was uploaded for the session. */
+  readonly createApprovalRequest: (options?: AdjusterOptionObject) => void;
+  /** Opens the adjuster modal with a request that exists. */
+  readonly manageApprovalRequest: (options?: AdjusterOptionObject) => void;
+}
+
 /**
- * Gives a jQuery, 1.7 or later, the plugin `$(container).portal()`, and makes buttons with `data-toggle="portal"` work.
- * It may be called again, and for several jQuerys on one page.
+ * Gives a jQuery, 1.7 or later, the plugins `$(container).portal()` and `$(container).claims()`, and makes buttons with
+ * `data-toggle="portal"` or `data-toggle="claims"` work. It may be called again, and for several jQuerys on one page.
  *
  * ```ts
  * import $ from 'jquery';
@@ -30,15 +46,17 @@ export interface PortalInstance extends ModalInstance {
  * $('#payment').data('portal').makePayment({ sessionId, … });
  * ```
  *
- * The modal itself is loaded when it is first wanted. A page that imports `payment-modals/define/portal-payment.js` has
- * it from the start.
+ * A modal itself is loaded when it is first wanted. A page that imports `payment-modals/define/portal-payment.js` has
+ * that one from the start.
  *
  * @param settings For containers and buttons that bring none of their own. The first call decides.
  */
 export function install($: JQueryLike, settings: ModalSettings = {}): void {
   const page = thisPage();
   page.define(portalPart(() => import('../../components/define/portal-payment.ts'), settings));
-  provide(portalElement, page);
+  page.define(claimsAccountPart(() => import('../../components/define/claims-account.ts'), settings));
+  page.define(claimsAdjusterPart(() => import('../../components/define/claims-adjuster.ts'), settings));
+  [portalElement, claimsAccountElement, claimsAdjusterElement].forEach((element) => provide(element, page));
   page.install($);
 }
 
@@ -52,7 +70,17 @@ declare global {
     portal(method: 'makePayment' | 'savePaymentMethod', options?: PaymentOptionObject): this;
     /** Takes the modals away again. */
     portal(method: 'destroy'): this;
+    /** Puts the claims modals behind each element of the set. */
+    claims(settings?: ModalSettings): this;
+    /** Opens the account modal of each element of the set. */
+    claims(method: 'ClaimsModal', options?: AccountOptionObject): this;
+    /** Opens the adjuster modal of each element of the set. */
+    claims(method: 'createApprovalRequest' | 'manageApprovalRequest', options?: AdjusterOptionObject): this;
+    /** Takes the modals away again. */
+    claims(method: 'destroy'): this;
     /** The payment modal behind the first element of the set. */
     data(key: 'portal'): PortalInstance | undefined;
+    /** The claims modals behind the first element of the set. */
+    data(key: 'claims'): ClaimsInstance | undefined;
   }
 }

@@ -2,5 +2,16 @@
  * For the integrator's server: what needs a secret key. The pages never do.
  */
 
+export { SessionError, UploadError } from './call-errors.ts';
+export { createAdjusterSession, createClaimsSession, type ClaimsSessionRequest } from './claims-session.ts';
 export { createPortalSession, type PortalSessionRequest } from './portal-session.ts';
-export { SessionError } from './session-error.ts';
+export {
+  uploadApprovalRequest,
+  type AdjusterCompanyDetails,
+  type AdjusterContactDetails,
+  type AdjusterIndividualDetails,
+  type ApprovalRequestParty,
+  type ApprovalRequestUpload,
+  type MailingAddress,
+  type UploadRequest,
+} from './approval-upload.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SessionError } from './call-errors.ts';
 import {
   callService,
   requireAddress,
@@ -7,7 +8,6 @@ import {
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
-import { SessionError } from './session-error.ts';
 
 export interface PortalSessionRequest extends ServiceAccess {
   /** Identifies the modal template and the customer. Secret. */
@@ -55,6 +55,7 @@ export async function createPortalSession(request: PortalSessionRequest): Promis
     },
     answer: sessionAnswer,
     secrets,
+    Failure: SessionError,
   });
   if (answer.IsSuccessful && answer.SessionKey) return answer.SessionKey;
   const { ResponseCode, ResponseMessage } = answer;

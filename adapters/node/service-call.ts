@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
-import { SessionError } from './session-error.ts';
+import type { CallErrorDetails } from './call-errors.ts';
 
 /** What every call to the service takes. */
 export interface ServiceAccess {
@@ -20,6 +20,8 @@ export interface ServiceCall<Schema extends v.GenericSchema> {
   readonly answer: Schema;
   /** What no text may hold. */
   readonly secrets: readonly string[];
+  /** The error that tells of a failure. */
+  readonly Failure: new (code: string, message: string, details?: CallErrorDetails) => Error;
 }
 
 export interface ServiceAnswer<Answer> {
@@ -29,17 +31,17 @@ export interface ServiceAnswer<Answer> {
 
 const defaultTimeout = 30_000;
 
-/** Makes one call. Rejects with a {@link SessionError} whose text and cause hold none of the secrets. */
+/** Makes one call. Rejects with a `Failure` whose text and cause hold none of the secrets. */
 export async function callService<Schema extends v.GenericSchema>(
   { baseUrl, fetch: send = fetch, timeout = defaultTimeout }: ServiceAccess,
-  { path, init, answer, secrets }: ServiceCall<Schema>,
+  { path, init, answer, secrets, Failure }: ServiceCall<Schema>,
 ): Promise<ServiceAnswer<v.InferOutput<Schema>>> {
   const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
   const { status, text } = await exchange();
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
   if (parsed.success) return { answer: parsed.output, status };
-  if (status >= 400) throw new SessionError('status', `The service answered ${status}.`, { status });
-  throw new SessionError('unreadable', 'The service answered in an unknown shape.', { status });
+  if (status >= 400) throw new Failure('status', `The service answered ${status}.`, { status });
+  throw new Failure('unreadable', 'The service answered in an unknown shape.', { status });
 
   async function exchange(): Promise<{ status: number; text: string }> {
     try {
@@ -52,15 +54,18 @@ export async function callService<Schema extends v.GenericSchema>(
       const message = timedOut
         ? `The service did not answer within ${timeout} ms.`
         : 'The service could not be reached.';
-      const tells = secrets.some((secret) => inspect(cause, { depth: null }).includes(secret));
-      throw new SessionError(code, message, tells ? {} : { cause });
+      const shown = inspect(cause, { depth: null });
+      const tells = withoutSecrets(shown, secrets) !== shown;
+      throw new Failure(code, message, tells ? {} : { cause });
     }
   }
 }
 
-/** A text of the service, without the secrets that it may quote. */
+/** A text of the service, without the secrets that it may quote, as they are or as they stand in an address. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '...'), text);
+  return secrets
+    .flatMap((secret) => [secret, encodeURIComponent(secret)])
+    .reduce((rest, secret) => rest.replaceAll(secret, '...'), text);
 }
 
 /** Throws where a secret key has no business. A page would show it to everybody. */

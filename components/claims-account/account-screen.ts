@@ -64,12 +64,16 @@ function heading({ Context: context }: AccountOptions, texts: AccountTexts, stat
     case 'unknown':
       return t(`${state.step}.heading`);
     case 'reviewing':
-      return t(state.review.isRequest ? 'review.request' : 'review.heading');
+      return reviewHeading(texts, state.review);
     case 'submitting':
-      return t(state.review ? 'review.heading' : `${context}.heading`);
+      return state.review ? reviewHeading(texts, state.review) : t(`${context}.heading`);
     case 'complete':
       return confirmationHeading(texts, state.receipt);
     default:
       return t(`${context}.heading`);
   }
+}
+
+function reviewHeading({ t }: AccountTexts, { isRequest }: AccountReview): string {
+  return t(isRequest ? 'review.request' : 'review.heading');
 }

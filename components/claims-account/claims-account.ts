@@ -84,7 +84,7 @@ export class ClaimsAccount extends LitElement {
       return;
     }
     const sources = [given, this.options, optionsFromAttributes(this.attributes)];
-    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(accountOptions));
+    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(accountOptions).flatMap(spellings));
     const { values, problems } = readAccountOptions(sources);
     if (problems.size > 0) {
       this.#modal.raise('claims.error', accountOptionError(problems));
@@ -109,6 +109,11 @@ export class ClaimsAccount extends LitElement {
   #fail(reason: string): void {
     this.#modal.raise('claims.error', accountError({ operation: [reason] }));
   }
+}
+
+/** Both ways in which pages write a name: `'SessionId' => ['SessionId', 'sessionId']`. Neither is a near miss. */
+function spellings(name: string): readonly string[] {
+  return [name, name.charAt(0).toLowerCase() + name.slice(1)];
 }
 
 declare global {

@@ -1,0 +1,13 @@
+import { adjusterEventCodes } from '../../src/approval/adjuster-events.ts';
+import type { ElementPart } from './modal-part.ts';
+
+/** `<claims-adjuster>` as the adapters use it. */
+export const claimsAdjusterElement: ElementPart = {
+  plugin: 'claims',
+  tag: 'claims-adjuster',
+  methods: {
+    createApprovalRequest: 'createApprovalRequest',
+    manageApprovalRequest: 'manageApprovalRequest',
+  },
+  codes: adjusterEventCodes,
+};
