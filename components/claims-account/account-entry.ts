@@ -15,7 +15,7 @@ import {
   type AccountFieldName,
 } from '../../src/claims/account-form.ts';
 import type { AccountIntent } from '../../src/claims/account-operation.ts';
-import type { Payee } from '../../src/claims/payee.ts';
+import { payeeName, type Payee } from '../../src/claims/payee.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
 import { withoutSeparators } from '../../src/fields/verdict.ts';
@@ -34,7 +34,7 @@ export class AccountEntry {
   readonly form: FormState<AccountFieldName>;
   choices: AccountChoices;
 
-  #bank: string | null = null;
+  #names = '';
   /** The e-mail goes to the payee's own address until another one is typed. */
   #ownEmail = true;
   readonly #initialMethod: AccountChoices['method'];
@@ -124,10 +124,13 @@ export class AccountEntry {
   #followInput(name: AccountFieldName): void {
     const { fields } = this.form;
     if (name === 'ePayEmail') this.#ownEmail = false;
-    if (name === 'email' && this.#ownEmail) fields.ePayEmail = fields.email;
-    // The bank's name stands beside the routing number.
-    const bank = bankName(withoutSeparators(fields.routingNumber));
-    if (bank !== this.#bank || name === 'email') this.#host.requestUpdate();
-    this.#bank = bank;
+    if (name === 'email' && this.#ownEmail) {
+      fields.ePayEmail = fields.email;
+      this.form.revise();
+    }
+    // The bank's name stands beside the routing number, the payee's in the notes.
+    const names = JSON.stringify([bankName(withoutSeparators(fields.routingNumber)), payeeName(this.payee)]);
+    if (names !== this.#names) this.#host.requestUpdate();
+    this.#names = names;
   }
 }

@@ -113,6 +113,7 @@ function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
       header: t('party.status'),
       cell: (party) =>
         html`<strong>${statusInWords(texts, party)}</strong>
+          ${smallLine(party.declined && t('party.declined', { code: party.declined }))}
           ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
           ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
     },

@@ -79,6 +79,7 @@ export const adjusterEn = {
   'partyStatus.Rejected': 'Rejected',
   'partyStatus.Paid': 'Paid',
   'partyStatus.since': 'since {date}',
+  'party.declined': 'The payment was declined ({code})',
   'party.emailSent': 'Email sent {date}',
   'party.changed': '{party}: {status}',
 

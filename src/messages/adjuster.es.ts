@@ -81,6 +81,7 @@ export const adjusterEs: Catalogue<AdjusterMessageKey> = {
   'partyStatus.Rejected': 'Rechazó',
   'partyStatus.Paid': 'Pagado',
   'partyStatus.since': 'desde el {date}',
+  'party.declined': 'El pago fue rechazado ({code})',
   'party.emailSent': 'Correo enviado el {date}',
   'party.changed': '{party}: {status}',
 

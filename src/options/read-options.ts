@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.ts';
 import type { Reading } from './option-kinds.ts';
 import { missing, notAllowed, type OptionProblem, type OptionProblems } from './option-problems.ts';
 import type { OptionRule, OptionTable, ReadOptions } from './option-table.ts';
@@ -36,7 +37,7 @@ function firstValue(sources: readonly unknown[], name: string): unknown {
 }
 
 function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && plainText(value).trim() === '');
 }
 
 /** A getter or proxy of the page may throw; that is a problem of its value, not ours. */

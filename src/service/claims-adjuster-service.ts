@@ -10,6 +10,7 @@ import type {
 } from '../approval/enumerations.ts';
 import type { PostalAddress } from '../claims/payee.ts';
 import type { Cents } from '../money.ts';
+import type { DeclineCode } from '../payment/response-codes.ts';
 import type { WallTime } from '../wall-time.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from './operation-service.ts';
 
@@ -88,6 +89,8 @@ export interface CreatedRequest {
 export interface ManagedParty extends RequestParty {
   readonly approvalRequestPartyId: number;
   readonly status: PartyStatus;
+  /** Why the processor did not carry out its last payment; null where it has not been declined. */
+  readonly declined: DeclineCode | null;
   /** When its e-mail was sent last; null where none was. */
   readonly emailSentAt: WallTime | null;
   /** When its status last changed; null where it has not since the beginning. */

@@ -9,7 +9,7 @@ import {
   ProcessType,
 } from '../approval/enumerations.ts';
 import { wallTimePattern } from '../wall-time.ts';
-import { answerSchema, cents, done, statusSchema, toAnswer, toStatus, words } from './answers.ts';
+import { answerSchema, cents, declineCode, done, statusSchema, toAnswer, toStatus, words } from './answers.ts';
 import type {
   ClaimsAdjusterService,
   CreatedRequest,
@@ -94,6 +94,7 @@ const managedParty: v.GenericSchema<unknown, ManagedParty> = v.object({
   ...party,
   approvalRequestPartyId: id,
   status: v.enum(PartyStatus),
+  declined: v.nullable(declineCode),
   emailSentAt: v.nullable(wallTime),
   changedAt: v.nullable(wallTime),
   canResend: v.boolean(),

@@ -1,9 +1,29 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { balance, boolean, choice, positiveAmount, text } from '../../../src/options/option-kinds.ts';
+import {
+  balance,
+  boolean,
+  choice,
+  details,
+  id,
+  numbered,
+  phone,
+  positiveAmount,
+  text,
+} from '../../../src/options/option-kinds.ts';
 
-const kinds = { text, boolean, amount: positiveAmount, balance, choice: choice(['Red', 'Green']) };
+const kinds = {
+  text,
+  boolean,
+  amount: positiveAmount,
+  balance,
+  choice: choice(['Red', 'Green']),
+  id,
+  phone,
+  numbered: numbered({ Off: 0, On: 1 }),
+  details: details(),
+};
 type Name = keyof typeof kinds;
 
 /* Pages send numbers and booleans as text and the other way round. */
@@ -39,6 +59,14 @@ const coerced: readonly [name: Name, given: unknown, value: unknown][] = [
   ['balance', '-0.00', 0],
   ['choice', 'Red', 'Red'],
   ['choice', 'Green', 'Green'],
+  ['id', 1, 1],
+  ['id', '0042', 42],
+  ['id', '9'.repeat(15), 999_999_999_999_999],
+  ['phone', '2125550123', '2125550123'],
+  ['phone', 2_125_550_123, '2125550123'],
+  ['numbered', 'Off', 'Off'],
+  ['numbered', 0, 'Off'],
+  ['numbered', '1', 'On'],
 ];
 
 for (const [name, given, value] of coerced) {
@@ -96,6 +124,31 @@ const refused: readonly [name: Name, given: unknown, code: string, words?: RegEx
   ['choice', ['Red'], 'notAllowed', /Red, Green/],
   ['choice', 'toString', 'notAllowed', /Red, Green/],
   ['choice', Symbol('Red'), 'notAllowed', /Red, Green/],
+  ['id', 0, 'notId', /whole number greater than zero/],
+  ['id', '0', 'notId'],
+  ['id', -1, 'notId'],
+  ['id', 1.5, 'notId'],
+  ['id', 1e21, 'notId'],
+  ['id', '1e3', 'notId'],
+  ['id', '+1', 'notId'],
+  ['id', '1'.repeat(16), 'notId'],
+  ['id', 1n, 'notId'],
+  ['id', [1], 'notId'],
+  ['phone', '212555012', 'notPhone', /10 digits/],
+  ['phone', '21255501234', 'notPhone'],
+  ['phone', '212-555-0123', 'notPhone'],
+  ['phone', 212_555_012, 'notPhone'],
+  ['phone', ['2125550123'], 'notPhone'],
+  ['numbered', 'off', 'notAllowed', /Off \(0\), On \(1\)/],
+  ['numbered', 2, 'notAllowed'],
+  ['numbered', '01', 'notAllowed'],
+  ['numbered', true, 'notAllowed'],
+  ['numbered', [0], 'notAllowed'],
+  ['numbered', Object.create(null), 'notAllowed'],
+  ['details', 'x', 'notObject', /must be an object/],
+  ['details', 7, 'notObject'],
+  ['details', [{}], 'notObject'],
+  ['details', () => ({}), 'notObject'],
 ];
 
 for (const [name, given, code, words = /./] of refused) {
@@ -120,4 +173,9 @@ test('A number of dollars is read to the cent, whichever it is', () => {
       assert.deepEqual(balance.read((cents / 100).toFixed(2)), { value: cents });
     }),
   );
+});
+
+test('Details are the object that was given, to be read by its own table', () => {
+  const given = { FirstName: 'Pat' };
+  assert.deepEqual(details().read(given), { value: given });
 });

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, test } from 'node:test';
+import { inspect } from 'node:util';
+import {
+  createAdjusterSession,
+  createClaimsSession,
+  SessionError,
+  UploadError,
+  uploadApprovalRequest,
+  type ApprovalRequestUpload,
+} from '../../../adapters/node/index.ts';
+import { startServer } from '../../../mock-server/http-server.ts';
+
+const claimsAuthenticationKey = '20000000-0000-4000-8000-000000000001';
+const oddKey = 'key/with ?&odd=signs';
+const closings: (() => void | Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+async function sandbox(): Promise<string> {
+  const server = await startServer({ port: 0 });
+  closings.push(() => server.close());
+  return server.url;
+}
+
+/** A service that answers as the test says, and keeps what it was asked. */
+async function service(status: number, body: string | ((request: IncomingMessage) => string)) {
+  const asked: { url: string | undefined; method: string | undefined; body: unknown }[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      asked.push({ url: request.url, method: request.method, body: text === '' ? undefined : JSON.parse(text) });
+      response.writeHead(status).end(typeof body === 'string' ? body : body(request));
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  closings.push(() => void server.close());
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+const request: ApprovalRequestUpload = {
+  ClaimNumber: 'CLM-1',
+  TotalAmount: '100.00',
+  ProcessType: 'SinglePartyPayment',
+  ApprovalRequestParties: [{ AccountId: 1001, ContactId: 2001, ApprovalRole: 'PaymentOnly', PaymentAmount: 100 }],
+};
+
+for (const [name, create, path] of [
+  ['createClaimsSession', createClaimsSession, '/Claims/api/Session/Create'],
+  ['createAdjusterSession', createAdjusterSession, '/Claims/Api/Session/Create'],
+] as const) {
+  test(`${name} gets a session from the sandbox, another one each time`, async () => {
+    const baseUrl = await sandbox();
+    const first = await create({ baseUrl, claimsAuthenticationKey });
+    assert.match(first, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    assert.notEqual(await create({ baseUrl, claimsAuthenticationKey }), first);
+  });
+
+  test(`${name} asks at ${path}, the key as one query parameter`, async () => {
+    const { baseUrl, asked } = await service(200, '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}');
+    assert.equal(await create({ baseUrl, claimsAuthenticationKey: oddKey }), 's');
+    assert.deepEqual(asked, [
+      { url: `${path}?ClaimsAuthenticationKey=${encodeURIComponent(oddKey)}`, method: 'GET', body: undefined },
+    ]);
+  });
+
+  test(`${name} rejects where the key is unknown, with the service's code`, async () => {
+    const baseUrl = await sandbox();
+    const call = create({ baseUrl, claimsAuthenticationKey: 'unknown' });
+    await assert.rejects(call, { name: 'SessionError', code: 'InvalidAuthenticationKey', status: 401 });
+  });
+
+  test(`${name} never tells the key, as it is or as it stands in the address`, async () => {
+    const encoded = encodeURIComponent(oddKey);
+    const quoting = JSON.stringify({ ResponseCode: 'No', ResponseMessage: `No ${oddKey} at ?key=${encoded}` });
+    const { baseUrl } = await service(401, quoting);
+    const failing = () => Promise.reject(new TypeError(`fetch failed for ${encoded}`));
+    for (const send of [fetch, failing]) {
+      const call = create({ baseUrl, claimsAuthenticationKey: oddKey, fetch: send });
+      const error: unknown = await call.catch((cause: unknown) => cause);
+      assert.ok(error instanceof SessionError);
+      const shown = inspect(error, { depth: null });
+      assert.ok(!shown.includes(oddKey) && !shown.includes(encoded), shown);
+    }
+  });
+
+  test(`${name} refuses an absent key by its name`, async () => {
+    const call = create({ baseUrl: 'https://pay.example.com', claimsAuthenticationKey: '' });
+    await assert.rejects(call, { name: 'TypeError', message: /claimsAuthenticationKey is missing/ });
+  });
+}
+
+test('An upload goes to its documented path, with the session and the key in its body', async () => {
+  const { baseUrl, asked } = await service(200, '{"ResponseCode":"Success","ResponseMessage":null}');
+  await uploadApprovalRequest({ baseUrl, claimsAuthenticationKey, claimsSessionKey: 'k', request });
+  assert.deepEqual(asked, [
+    {
+      url: '/Claims/AdjusterModal/Operations/LoadRequestData',
+      method: 'POST',
+      body: { ...request, ClaimsSessionKey: 'k', ClaimsAuthenticationKey: claimsAuthenticationKey },
+    },
+  ]);
+});
+
+test('A refused upload rejects with all that the service says, without the key', async () => {
+  const text = `Party 1, PaymentAmount: missing. Party 2, Address: missing. ${claimsAuthenticationKey}`;
+  const { baseUrl } = await service(400, JSON.stringify({ ResponseCode: 'InvalidRequest', ResponseMessage: text }));
+  const error: unknown = await uploadApprovalRequest({
+    baseUrl,
+    claimsAuthenticationKey,
+    claimsSessionKey: 'k',
+    request,
+  }).catch((cause: unknown) => cause);
+  assert.ok(error instanceof UploadError);
+  assert.equal(error.code, 'InvalidRequest');
+  assert.match(error.message, /Party 1, PaymentAmount: missing\. Party 2, Address: missing\./);
+  assert.ok(!inspect(error, { depth: null }).includes(claimsAuthenticationKey));
+});
