@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
 import { Insurer, type InsurerPage } from './insurer.ts';
 import { Modal } from './modal.ts';
@@ -18,6 +19,9 @@ interface Fixtures {
   readonly visit: (page: InsurerPage, origin?: Origin) => Promise<void>;
   readonly heard: () => Promise<Heard[]>;
   readonly ledger: () => Promise<LedgerEntry[]>;
+  readonly claimsLedger: () => Promise<ClaimEntry[]>;
+  /** The e-mails that the sandbox would have sent. */
+  readonly outbox: () => Promise<{ readonly to: string; readonly subject: string; readonly link: string }[]>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -54,6 +58,22 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const { entries } = (await (await request.get('/sandbox/ledger')).json()) as { entries: LedgerEntry[] };
       return entries;
+    });
+  },
+
+  claimsLedger: async ({ request }, use) => {
+    await use(async () => {
+      const { claims } = (await (await request.get('/sandbox/ledger')).json()) as { claims: ClaimEntry[] };
+      return claims;
+    });
+  },
+
+  outbox: async ({ request }, use) => {
+    await use(async () => {
+      const { emails } = (await (await request.get('/sandbox/outbox')).json()) as {
+        emails: { to: string; subject: string; link: string }[];
+      };
+      return emails;
     });
   },
 });

@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPortalSession } from '../../adapters/node/index.ts';
+import {
+  createAdjusterSession,
+  createClaimsSession,
+  createPortalSession,
+  uploadApprovalRequest,
+  type ApprovalRequestUpload,
+} from '../../adapters/node/index.ts';
+
+/** Keys of the sandbox's claims merchants. */
+export const claimsMerchants = {
+  oneStep: '20000000-0000-4000-8000-000000000001',
+  twoStep: '20000000-0000-4000-8000-000000000002',
+} as const;
 
 /** Keys of the sandbox's merchants. */
 export const merchants = {
@@ -38,8 +50,9 @@ export interface InsurerAnswer {
 export class Insurer {
   readonly #service: string;
   #page: InsurerPage = { html: '' };
-  /** The merchant that the insurer is. */
+  /** The merchant that the insurer is, for bills and for claims. */
   key: string = merchants.flatFee;
+  claimsKey: string = claimsMerchants.oneStep;
 
   constructor(service: string) {
     this.#service = service;
@@ -54,11 +67,24 @@ export class Insurer {
     return createPortalSession({ baseUrl: this.#service, portalAuthenticationKey: this.key });
   }
 
+  claimsSession(): Promise<string> {
+    return createClaimsSession({ baseUrl: this.#service, claimsAuthenticationKey: this.claimsKey });
+  }
+
+  /** A session of the adjuster modal, with what was uploaded for it. */
+  async adjusterSession(request?: ApprovalRequestUpload): Promise<string> {
+    const access = { baseUrl: this.#service, claimsAuthenticationKey: this.claimsKey };
+    const claimsSessionKey = await createAdjusterSession(access);
+    if (request) await uploadApprovalRequest({ ...access, claimsSessionKey, request });
+    return claimsSessionKey;
+  }
+
   async answer(path: string): Promise<InsurerAnswer> {
     const { html, headers = {}, scripts = {} } = this.#page;
     const name = path.replace(/^\/bill\//, '').replace(/\?.*/, '');
     if (name === '') return ok('text/html; charset=utf-8', html, headers);
     if (name === 'session') return ok('text/plain', await this.session());
+    if (name === 'claims-session') return ok('text/plain', await this.claimsSession());
     const script = scripts[name] ?? (await jQueryNamed(name));
     if (script !== undefined) return ok('text/javascript; charset=utf-8', script);
     return { status: 404, headers: {}, body: '' };

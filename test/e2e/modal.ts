@@ -39,11 +39,16 @@ export class Modal {
   }
 
   async typeBankAccount(accountNumber = '000123456789'): Promise<void> {
+    await this.typeBankNumbers(accountNumber);
+    await this.type('Name on account', 'Jordan Rivera');
+  }
+
+  /** A bank account whose holder is known. */
+  async typeBankNumbers(accountNumber = '000123456789'): Promise<void> {
     await this.dialog.getByRole('radio', { name: 'Checking' }).check();
     await this.type('Routing number', '021000021');
     await this.type('Account number', accountNumber);
     await this.type('Confirm account number', accountNumber);
-    await this.type('Name on account', 'Jordan Rivera');
   }
 
   async review(): Promise<void> {
