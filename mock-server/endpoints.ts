@@ -3,16 +3,23 @@ export type Caller = 'server' | 'page' | 'sandbox';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
+  /** As in openapi.yaml: what is in braces stands for any text. */
   readonly path: string;
   readonly caller: Caller;
 }
 
-const operation = (name: string): Endpoint => ({
+const operation = (modal: string, name: string): Endpoint => ({
   method: 'POST',
-  path: `/GenericModal/Operations/${name}`,
+  path: `/${modal}/Operations/${name}`,
   caller: 'page',
 });
-const fromServer = (path: string): Endpoint => ({ method: 'POST', path, caller: 'server' });
+const payment = (name: string) => operation('GenericModal', name);
+const account = (name: string) => operation('Claims/AccountModal', name);
+const fromServer = (path: string, method: Endpoint['method'] = 'POST'): Endpoint => ({
+  method,
+  path,
+  caller: 'server',
+});
 const sandbox = (method: 'GET' | 'POST', path: string): Endpoint => ({
   method,
   path: `/sandbox/${path}`,
@@ -24,19 +31,32 @@ export const serviceEndpoints = {
   CreateSession: fromServer('/GenericModal/SessionKey/Create'),
   Void: fromServer('/GenericModal/Transactions/Void'),
   Refund: fromServer('/GenericModal/Transactions/Refund'),
-  Open: operation('Open'),
-  Quote: operation('Quote'),
-  Pay: operation('Pay'),
-  Save: operation('Save'),
-  Status: operation('Status'),
-  Acknowledge: operation('Acknowledge'),
-  Cancel: operation('Cancel'),
+  Open: payment('Open'),
+  Quote: payment('Quote'),
+  Pay: payment('Pay'),
+  Save: payment('Save'),
+  Status: payment('Status'),
+  Acknowledge: payment('Acknowledge'),
+  Cancel: payment('Cancel'),
+
+  ClaimsSession: fromServer('/Claims/api/Session/Create', 'GET'),
+  /** The same under the spelling of the adjuster modal's documentation. */
+  AdjusterSession: fromServer('/Claims/Api/Session/Create', 'GET'),
+  ClaimsVoid: fromServer('/Claims/Transactions/Void'),
+  ClaimsRefund: fromServer('/Claims/Transactions/Refund'),
+  AccountOpen: account('Open'),
+  AccountSubmit: account('Submit'),
+  AccountStatus: account('Status'),
+  AccountCancel: account('Cancel'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** What only the sandbox has. Nothing goes wrong here, so that faults can always be taken back. */
 export const sandboxEndpoints = {
   SandboxSession: sandbox('POST', 'sessions'),
   SandboxLedger: sandbox('GET', 'ledger'),
+  SandboxOutbox: sandbox('GET', 'outbox'),
+  SandboxLink: sandbox('GET', 'links/{token}'),
+  SandboxLinkChoice: sandbox('POST', 'links/{token}'),
   SandboxTestNumbers: sandbox('GET', 'test-numbers'),
   SandboxFaults: sandbox('POST', 'faults'),
   SandboxFees: sandbox('POST', 'fees'),

@@ -4,6 +4,7 @@ import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
+import { linkPage } from './link-page.ts';
 import { systemRandom } from './simulator/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 import { staticFolder } from './static-folder.ts';
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly scripts?: string;
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
+  /** The folder with the built script of the page behind the links in e-mails. */
+  readonly linkScript?: string;
 }
 
 export interface SandboxServer {
@@ -28,23 +31,31 @@ export interface SandboxServer {
 
 const mostBytes = 1_000_000;
 const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
+const builtLinkScript = fileURLToPath(new URL('../dist/sandbox', import.meta.url));
+/** The folders of the three scripts, and the one from which both claims scripts load their modules. */
+const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
 const openApi = new URL('./openapi.yaml', import.meta.url);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
 
 /** Serves the sandbox over HTTP. Rejects where the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', scripts = builtScripts, pages } = options;
+  const { port, host = '127.0.0.1', scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
   const answers: readonly Answer[] = [
     (request) => getResponse(handlers, request),
-    staticFolder('/GenericModal/Cdn/', scripts, {
+    staticFolder(scriptPaths, scripts, {
+      type: 'text/javascript; charset=utf-8',
       // A page on another origin loads the modules behind the script from here.
       headers: { 'Access-Control-Allow-Origin': '*' },
       missing: 'There is no such script. The scripts are built with: npm run build',
     }),
-    ...(pages === undefined ? [] : [staticFolder('/pages/', pages, { missing: 'There is no such page.' })]),
+    ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
+    staticFolder(/^\/sandbox\/pages\//, linkScript, {
+      missing: 'There is no such script. It is built with: npm run build',
+    }),
+    onGet('/links/:token', ({ pathname }) => html(linkPage(pathname.slice('/links/'.length)), linkPolicy)),
     onGet('/', () => html(indexPage(simulator))),
     onGet('/openapi.yaml', async () => yaml(await readFile(openApi, 'utf8'))),
   ];
@@ -85,11 +96,16 @@ async function readWhole(incoming: ServerRequest): Promise<Request | undefined> 
   }
 }
 
-function onGet(path: string, respond: () => Response | Promise<Response>): Answer {
-  return ({ url, method }) => {
-    if (new URL(url).pathname !== path) return undefined;
-    return method === 'GET'
-      ? respond()
+/** @param path A part of it that begins with a colon stands for any text. */
+function onGet(path: string, respond: (url: URL) => Response | Promise<Response>): Answer {
+  const parts = path.split('/');
+  return (request) => {
+    const url = new URL(request.url);
+    const given = url.pathname.split('/');
+    const fits = parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+    if (!fits || parts.length !== given.length) return undefined;
+    return request.method === 'GET'
+      ? respond(url)
       : problem(405, 'MethodNotAllowed', 'This address takes GET only.', { Allow: 'GET' });
   };
 }
@@ -98,8 +114,26 @@ function problem(status: number, responseCode: string, responseMessage: string, 
   return Response.json({ responseCode, responseMessage }, { status, headers });
 }
 
-function html(text: string): Response {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" };
+/** What a page may load: nothing, unless it says otherwise. */
+const nothing = "default-src 'none'";
+const linkPolicy = [
+  nothing,
+  "script-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** The address of a page may hold the token of a link: it is told to nobody. */
+function html(text: string, policy = nothing): Response {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  };
   return new Response(text, { headers });
 }
 

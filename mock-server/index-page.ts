@@ -1,12 +1,12 @@
 import { endpoints } from './endpoints.ts';
-import { testNumberTables, type Table } from './test-number-tables.ts';
+import { payeeTable, testNumberTables, type Table } from './test-number-tables.ts';
 import type { Simulator } from './simulator/simulator.ts';
 
 /** The sandbox's front page: what it has, whom it knows and which numbers to try. Plain markup, no style, no script. */
 export function indexPage(simulator: Simulator): string {
   const tables: readonly Table[] = [
     {
-      title: 'Merchants',
+      title: 'Merchants of the payment modal',
       head: ['Authentication key', 'Name', 'Methods', 'Processor keys', 'Account groups'],
       rows: simulator.merchants
         .list()
@@ -19,6 +19,20 @@ export function indexPage(simulator: Simulator): string {
         ]),
     },
     {
+      title: 'Merchants of the claims modals',
+      head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome e-mails', 'Account groups'],
+      rows: simulator.claims.merchants
+        .list()
+        .map(({ key, name, checksAllowed, welcomeEmails, accountGroups }) => [
+          key,
+          name,
+          checksAllowed ? 'yes' : 'no',
+          welcomeEmails === 'oneStep' ? 'one step' : 'two steps',
+          accountGroups.join(', '),
+        ]),
+    },
+    payeeTable(simulator.claims.demoAccounts),
+    {
       title: 'Endpoints',
       head: ['Method', 'Path', 'Called by'],
       rows: Object.values(endpoints).map(({ method, path, caller }) => [method, path, caller]),
@@ -29,10 +43,22 @@ export function indexPage(simulator: Simulator): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment sandbox</title>',
     '<meta name="viewport" content="width=device-width"></head><body><main><h1>Payment sandbox</h1>',
     '<p>No money moves here. All keys and numbers below are public.</p>',
-    '<p><a href="/openapi.yaml">OpenAPI description</a> · <a href="/sandbox/ledger">Ledger</a></p>',
+    '<p><a href="/openapi.yaml">OpenAPI description</a> · <a href="/sandbox/ledger">Ledger</a> ·',
+    '<a href="/sandbox/outbox">Outbox of e-mails</a></p>',
+    ...emailLinks(simulator),
     ...tables.map(tableMarkup),
     '</main></body></html>',
   ].join('\n');
+}
+
+/** The links of the e-mails, newest first, for a person to follow. */
+function emailLinks(simulator: Simulator): readonly string[] {
+  const emails = simulator.claims.outbox.list();
+  if (emails.length === 0) return [];
+  const items = emails
+    .map(({ to, subject, link }) => `<li><a href="${escaped(link)}">${escaped(subject)}</a>, to ${escaped(to)}</li>`)
+    .reverse();
+  return ['<h2>E-mails</h2>', `<ul>${items.join('\n')}</ul>`];
 }
 
 function tableMarkup({ title, head, rows }: Table): string {

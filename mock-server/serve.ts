@@ -1,4 +1,5 @@
 import { startServer, type SandboxServer } from './http-server.ts';
+import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/merchants.ts';
 
 /*
@@ -38,16 +39,23 @@ function stopOnSignal(server: SandboxServer): void {
 }
 
 function welcome(url: string): string {
-  const keys = sandboxMerchants.map(({ key, name }) => `  ${key}  ${name}`).join('\n');
+  const list = (merchants: readonly { readonly key: string; readonly name: string }[]) =>
+    merchants.map(({ key, name }) => `  ${key}  ${name}`).join('\n');
   const body = `{"PortalAuthenticationKey":"${sandboxMerchants[0]?.key ?? ''}"}`;
   return `Sandbox at ${url}/
 
 Portal authentication keys:
-${keys}
+${list(sandboxMerchants)}
+
+Claims authentication keys:
+${list(claimsMerchants)}
 
 A session:
   curl -X POST ${url}/GenericModal/SessionKey/Create \\
     -H 'Content-Type: application/json' \\
     -d '${body}'
+
+A session for the claims modals:
+  curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsMerchants[0]?.key ?? ''}'
 `;
 }

@@ -2,27 +2,34 @@ import { staticMiddleware } from 'srvx/static';
 
 export interface StaticFolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** What every file is, whatever it is called. */
+  readonly type?: string;
   /** What is said where a file is missing. */
   readonly missing: string;
 }
 
-/** Serves the files of a folder under a path that ends in a slash. What lies outside the folder cannot be reached. */
-export function staticFolder(path: string, folder: string, { headers = {}, missing }: StaticFolderOptions) {
+/** Serves the files of a folder under a path. What lies outside the folder cannot be reached. */
+export function staticFolder(path: RegExp, folder: string, { headers = {}, type, missing }: StaticFolderOptions) {
   const serve = staticMiddleware({ dir: folder, dotfiles: false, compress: false });
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
-    if (!url.pathname.startsWith(path)) return undefined;
+    const [under] = path.exec(url.pathname) ?? [];
+    if (under === undefined) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Files are read with GET.', { Allow: 'GET' });
     const { method, headers: asked, signal } = request;
-    const inFolder = new Request(new URL(`/${url.pathname.slice(path.length)}`, url), {
+    const inFolder = new Request(new URL(`/${url.pathname.slice(under.length)}`, url), {
       method,
       headers: asked,
       signal,
     });
-    const response = await serve(inFolder, () => text(404, missing));
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    return response;
+    const streamed = await serve(inFolder, () => text(404, missing));
+    const { status } = streamed;
+    const all = new Headers({ ...Object.fromEntries(streamed.headers), ...headers });
+    if (type && status < 400) all.set('Content-Type', type);
+    // Read whole: Node 22 ends the process where a client goes while a file is still being streamed.
+    const body = status === 304 ? null : await streamed.arrayBuffer();
+    return new Response(body, { status, headers: all });
   };
 }
 

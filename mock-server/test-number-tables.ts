@@ -1,5 +1,7 @@
 import { toDecimalText } from '../src/money.ts';
 import { testNumbers } from './test-numbers-answer.ts';
+import type { DemoAccount } from './simulator/claims/demo-accounts.ts';
+import { accountName } from './simulator/claims/payee-account.ts';
 import type { FixedCodes } from './simulator/test-numbers.ts';
 import type { DemoMethod } from './simulator/vault.ts';
 
@@ -57,6 +59,21 @@ export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly T
       rows: money(amounts.bankReversal),
     },
   ];
+}
+
+/** The payees that the claims modals can be tried with. */
+export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
+  return {
+    title: 'Payees of the claims modals',
+    head: ['AccountId', 'Name', 'What it is', 'ContactIds', 'Tokens'],
+    rows: demoAccounts.map(({ about, account }) => [
+      String(account.id),
+      accountName(account),
+      about,
+      account.contacts.map(({ contactId }) => contactId).join(', ') || 'none',
+      [...account.bankAccounts.keys()].join(', '),
+    ]),
+  };
 }
 
 /** @param reversal How a void or refund goes where the number has no fixed code for it. */

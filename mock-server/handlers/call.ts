@@ -4,6 +4,8 @@ import { Refusal } from '../simulator/refusal.ts';
 /** One call as an operation sees it. */
 export interface Call {
   readonly url: URL;
+  /** The parts of the path that stand in braces in endpoints.ts, by name. */
+  readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly headers: Headers;
   readonly text: string;
   /** How long the processor takes, in milliseconds. */

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Fault } from '../simulator/faults.ts';
-import type { Wait } from './payment-operations.ts';
+import type { Wait } from './wire.ts';
 
 /** Does what was asked for and makes the answer, in so many milliseconds of the processor's time. */
 export type Respond = (processingTime: number) => Promise<Response>;

@@ -8,11 +8,13 @@ import {
 } from '../endpoints.ts';
 import { Refusal } from '../simulator/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
+import { accountOperations } from './account-operations.ts';
 import { refusal, type Call, type Operation, type Reply } from './call.ts';
 import { withFault } from './fault-injection.ts';
-import { paymentOperations, type Wait } from './payment-operations.ts';
+import { paymentOperations } from './payment-operations.ts';
 import { sandboxOperations } from './sandbox-operations.ts';
 import { serverOperations } from './server-operations.ts';
+import type { Wait } from './wire.ts';
 
 export interface HandlerOptions {
   /** Resolves after so many milliseconds: for slow answers. A timer where nothing is given. */
@@ -33,31 +35,41 @@ export function createHandlers(
   const operations: Readonly<Record<EndpointName, Operation>> = {
     ...serverOperations(simulator, inPage),
     ...paymentOperations(simulator, wait),
+    ...accountOperations(simulator, wait),
     ...sandboxOperations(simulator),
   };
 
-  return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
-    const endpoint: Endpoint = endpoints[name];
-    const path = `*${endpoint.path}`;
-    const isPageCall = endpoint.caller === 'page';
-    const on = endpoint.method === 'GET' ? http.get : http.post;
-    return [
-      on(path, async ({ request }) => {
-        const fault = isService(name) ? simulator.faults.take(name) : undefined;
-        const call = { url: new URL(request.url), headers: request.headers, text: await request.text() };
-        const ended = stopped ? AbortSignal.any([request.signal, stopped]) : request.signal;
-        const response = await withFault(fault, ended, wait, async (processingTime) =>
-          toResponse(await perform(operations[name], { ...call, processingTime })),
-        );
-        return isPageCall ? withCors(response) : response;
-      }),
-      ...(isPageCall ? [http.options(path, preflight)] : []),
-      http.all(path, () => {
-        const response = wrongMethod(endpoint.method);
-        return isPageCall ? withCors(response) : response;
-      }),
-    ];
+  function answering(name: EndpointName): HttpHandler {
+    const { method, path, caller }: Endpoint = endpoints[name];
+    const on = method === 'GET' ? http.get : http.post;
+    return on(pattern(path), async ({ request, params }) => {
+      const fault = isService(name) ? simulator.faults.take(name) : undefined;
+      const call = { url: new URL(request.url), params, headers: request.headers, text: await request.text() };
+      const ended = stopped ? AbortSignal.any([request.signal, stopped]) : request.signal;
+      const response = await withFault(fault, ended, wait, async (processingTime) =>
+        toResponse(await perform(operations[name], { ...call, processingTime })),
+      );
+      return caller === 'page' ? withCors(response) : response;
+    });
+  }
+
+  const names = Object.keys(endpoints) as EndpointName[];
+  return [...names.map(answering), ...Object.values(endpoints).flatMap(otherMethods)];
+}
+
+/** The path as MSW matches it: under any origin, and under any path before it. */
+function pattern(path: string): string {
+  return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** What is answered where an address is asked in a way that it does not take. */
+function otherMethods({ path, caller }: Endpoint): HttpHandler[] {
+  const taken = Object.values(endpoints).filter((other) => other.path === path);
+  const refused = http.all(pattern(path), () => {
+    const response = wrongMethod(taken.map(({ method }) => method).join(', '));
+    return caller === 'page' ? withCors(response) : response;
   });
+  return caller === 'page' ? [http.options(pattern(path), preflight), refused] : [refused];
 }
 
 function isService(name: EndpointName): name is ServiceEndpointName {

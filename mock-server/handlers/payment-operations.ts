@@ -1,28 +1,11 @@
-import type { Answer } from '../../src/service/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
-import { bodyOf, success, type Operation, type Reply } from './call.ts';
-import {
-  acknowledgeRequest,
-  credentialsOnly,
-  openRequest,
-  payRequest,
-  quoteRequest,
-  saveRequest,
-  statusRequest,
-} from './request-schemas.ts';
+import { bodyOf, success, type Operation } from './call.ts';
+import { acknowledgeRequest, openRequest, payRequest, quoteRequest, saveRequest } from './request-schemas.ts';
+import { credentialsOnly, statusRequest } from './schema-parts.ts';
+import { answered, attemptStatus, type Wait } from './wire.ts';
 
-/** Resolves after so many milliseconds. */
-export type Wait = (milliseconds: number) => Promise<void>;
-
-/** What the modal in the page asks for. The wire shapes are those of src/service/http-payment-service.ts. */
+/** What the payment modal in the page asks for. The wire shapes are those of src/service/http-payment-service.ts. */
 export function paymentOperations(simulator: Simulator, wait: Wait) {
-  /** Answers no sooner than the processor does, also where the submission is a repeat of one still being decided. */
-  async function answered<Receipt>({ answer, readyAt }: { answer: Answer<Receipt>; readyAt: Date }): Promise<Reply> {
-    const milliseconds = readyAt.getTime() - simulator.clock.now().getTime();
-    if (milliseconds > 0) await wait(milliseconds);
-    return { status: 200, body: onTheWire(answer) };
-  }
-
   return {
     Open: (call) => {
       const { sessionKey, operationKey, ...request } = bodyOf(call, openRequest);
@@ -35,19 +18,18 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
     Pay: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, payRequest);
       const credentials = { sessionKey, operationKey };
-      return answered(simulator.payments.pay(credentials, attempt, submission, call.processingTime));
+      const decided = simulator.payments.pay(credentials, attempt, submission, call.processingTime);
+      return answered(decided, simulator.clock, wait);
     },
     Save: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, saveRequest);
       const credentials = { sessionKey, operationKey };
-      return answered(simulator.payments.save(credentials, attempt, submission, call.processingTime));
+      const decided = simulator.payments.save(credentials, attempt, submission, call.processingTime);
+      return answered(decided, simulator.clock, wait);
     },
     Status: (call) => {
       const { attempt, ...credentials } = bodyOf(call, statusRequest);
-      const status = simulator.payments.status(credentials, attempt);
-      return success({
-        status: status.state === 'answered' ? { state: status.state, answer: onTheWire(status.answer) } : status,
-      });
+      return attemptStatus(simulator.payments.status(credentials, attempt));
     },
     Acknowledge: (call) => {
       const { transactionId, ...credentials } = bodyOf(call, acknowledgeRequest);
@@ -59,9 +41,4 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
       return success();
     },
   } satisfies Readonly<Record<string, Operation>>;
-}
-
-/** An answer as it travels: with a receipt, or with nothing but the code of the decline. */
-export function onTheWire({ code, ...rest }: { readonly code: string; readonly receipt?: unknown }): object {
-  return { responseCode: code, ...rest };
 }

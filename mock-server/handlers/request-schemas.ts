@@ -1,21 +1,15 @@
 import * as v from 'valibot';
 import { checkPersonName } from '../../src/fields/person-name.ts';
 import { AccountType, FeeContext, PaymentMethodName, type MethodCategory } from '../../src/payment/enumerations.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
 import type { PaymentSubmission, References, SaveSubmission } from '../../src/service/payment-service.ts';
+import { amount, attempt, credentials, digits, text, wholeNumber, type AttemptRequest } from './schema-parts.ts';
 
 /*
  * The shapes of the requests of the payment modal. They only say what can be read at all; whether a number or a name
  * is right is for the simulator to say, with the code of a decline.
  */
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Nothing is paid with nothing. */
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/), v.maxLength(most));
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** A name that is a number would put the number in the ledger. */
 const personName = v.pipe(
@@ -76,29 +70,24 @@ const saveSubmission = {
   authorisation: v.exactOptional(authorisation),
 };
 
-const credentials = { sessionKey: text, operationKey: text };
-const attempt = { attempt: wholeNumber(1, 1_000) };
 const category = v.picklist(['CreditCard', 'ECheck'] as const satisfies readonly MethodCategory[]);
 
-export const credentialsOnly = v.object(credentials);
 export const openRequest = v.object({
   ...credentials,
   operation: v.enum(PaymentMethodName),
   token: v.exactOptional(text),
 });
 export const quoteRequest = v.object({ ...credentials, amount, category, feeContext: v.enum(FeeContext) });
-/** What a page's service sends, field by field: the compiler holds the schemas to it. */
-type Attempt<Submission> = v.GenericSchema<unknown, OperationCredentials & { readonly attempt: number } & Submission>;
 
-export const payRequest: Attempt<PaymentSubmission> = v.object({ ...credentials, ...attempt, ...paymentSubmission });
-export const saveRequest: Attempt<SaveSubmission> = v.object({ ...credentials, ...attempt, ...saveSubmission });
-export const statusRequest = v.object({ ...credentials, ...attempt });
+export const payRequest: AttemptRequest<PaymentSubmission> = v.object({
+  ...credentials,
+  ...attempt,
+  ...paymentSubmission,
+});
+export const saveRequest: AttemptRequest<SaveSubmission> = v.object({ ...credentials, ...attempt, ...saveSubmission });
 export const acknowledgeRequest = v.object({ ...credentials, transactionId: text });
 
 export const sessionKeyRequest = v.object({
   PortalAuthenticationKey: text,
   ProcessorAuthenticationKey: v.nullish(text),
 });
-const transaction = { portalAuthenticationKey: text, transactionId: text };
-export const voidRequest = v.object(transaction);
-export const refundRequest = v.object({ ...transaction, amount, operationKey: v.exactOptional(text) });

@@ -2,18 +2,32 @@ import { faultScenarios } from '../simulator/fault-scenarios.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
 import { bodyOf, success, type Operation } from './call.ts';
+import { linkChoiceRequest } from './claims-schemas.ts';
 import { clockRequest, faultsRequest, feesRequest, sandboxSessionRequest } from './sandbox-schemas.ts';
+import { answeredNow } from './wire.ts';
 
 /** What a real service does not have: a look behind the scenes, and the means to make things go wrong. */
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {
       const { merchantKey, processorKey } = bodyOf(call, sandboxSessionRequest);
-      return success({ sessionKey: simulator.payments.createSession(merchantKey, processorKey) });
+      const sessionKey = simulator.claims.merchants.has(merchantKey)
+        ? simulator.claims.createSession(merchantKey)
+        : simulator.payments.createSession(merchantKey, processorKey);
+      return success({ sessionKey });
     },
     SandboxLedger: ({ url }) => {
       const wanted = url.searchParams.get('search');
-      return success({ entries: wanted === null ? simulator.ledger.entries() : simulator.ledger.search(wanted) });
+      const { ledger, claims } = simulator;
+      return wanted === null
+        ? success({ entries: ledger.entries(), claims: claims.ledger.entries() })
+        : success({ entries: ledger.search(wanted), claims: claims.ledger.search(wanted) });
+    },
+    SandboxOutbox: () => success({ emails: simulator.claims.outbox.list() }),
+    SandboxLink: ({ params }) => success({ link: simulator.claims.links.view(String(params.token)) }),
+    SandboxLinkChoice: (call) => {
+      const { method } = bodyOf(call, linkChoiceRequest);
+      return answeredNow(simulator.claims.links.choose(String(call.params.token), method));
     },
     SandboxTestNumbers: () => success(testNumbers(simulator.demoMethods)),
     SandboxFaults: (call) => {

@@ -3,13 +3,11 @@ import type { FeeSchedule } from '../../src/payment/fees.ts';
 import { serviceEndpoints, type ServiceEndpointName } from '../endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/fault-scenarios.ts';
 import type { FaultRule } from '../simulator/faults.ts';
+import { wholeNumber } from './schema-parts.ts';
 
 /* The shapes of the requests that only the sandbox takes. */
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
 const longest = 10 * 60 * 1_000;
 const endpoint = v.picklist(['*', ...(Object.keys(serviceEndpoints) as ServiceEndpointName[])]);
 const target = { endpoint, count: v.exactOptional(wholeNumber(1, 1_000)) };

@@ -1,8 +1,10 @@
+import type { Reversals } from '../simulator/reversals.ts';
 import { Refusal } from '../simulator/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
-import { onTheWire } from './payment-operations.ts';
-import { refundRequest, sessionKeyRequest, voidRequest } from './request-schemas.ts';
+import { sessionKeyRequest } from './request-schemas.ts';
+import { keyRequest, refundRequest, voidRequest } from './schema-parts.ts';
+import { answeredNow } from './wire.ts';
 
 /**
  * What the integrator's server asks for with its secret key.
@@ -16,26 +18,49 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
     throw new Refusal('BrowserCallNotAllowed', message);
   }
 
+  /** @param reversals Not the ones of now: a reset puts others in their place. */
+  const voids =
+    (keyField: string, reversals: () => Reversals): Operation =>
+    (call) => {
+      requireServer(call);
+      const merchantKey = keyOf(call, keyField);
+      return answeredNow(reversals().void(merchantKey, bodyOf(call, voidRequest).transactionId));
+    };
+  const refunds =
+    (keyField: string, reversals: () => Reversals): Operation =>
+    (call) => {
+      requireServer(call);
+      const merchantKey = keyOf(call, keyField);
+      return answeredNow(reversals().refund(merchantKey, bodyOf(call, refundRequest)));
+    };
+  const claimsSession: Operation = (call) =>
+    created(
+      () => {
+        requireServer(call);
+        return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'));
+      },
+      (SessionId, outcome) => ({ SessionId, ...outcome }),
+    );
+
   return {
     CreateSession: (call) =>
-      inSessionKeyShape(() => {
-        requireServer(call);
-        const keys = bodyOf(call, sessionKeyRequest);
-        return simulator.payments.createSession(
-          keys.PortalAuthenticationKey,
-          keys.ProcessorAuthenticationKey ?? undefined,
-        );
-      }),
-    Void: (call) => {
-      requireServer(call);
-      const { portalAuthenticationKey, transactionId } = bodyOf(call, voidRequest);
-      return { status: 200, body: onTheWire(simulator.reversals.void(portalAuthenticationKey, transactionId)) };
-    },
-    Refund: (call) => {
-      requireServer(call);
-      const { portalAuthenticationKey, ...refund } = bodyOf(call, refundRequest);
-      return { status: 200, body: onTheWire(simulator.reversals.refund(portalAuthenticationKey, refund)) };
-    },
+      created(
+        () => {
+          requireServer(call);
+          const keys = bodyOf(call, sessionKeyRequest);
+          return simulator.payments.createSession(
+            keys.PortalAuthenticationKey,
+            keys.ProcessorAuthenticationKey ?? undefined,
+          );
+        },
+        (SessionKey, outcome) => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
+      ),
+    Void: voids('portalAuthenticationKey', () => simulator.reversals),
+    Refund: refunds('portalAuthenticationKey', () => simulator.reversals),
+    ClaimsSession: claimsSession,
+    AdjusterSession: claimsSession,
+    ClaimsVoid: voids('claimsAuthenticationKey', () => simulator.claims.reversals),
+    ClaimsRefund: refunds('claimsAuthenticationKey', () => simulator.claims.reversals),
   } satisfies Readonly<Record<string, Operation>>;
 }
 
@@ -44,18 +69,27 @@ function comesFromPage(headers: Headers): boolean {
   return headers.has('Origin') || (headers.get('Sec-Fetch-Site') ?? 'none') !== 'none';
 }
 
-/** The session endpoint speaks in its own, documented shape, also when it refuses. */
-function inSessionKeyShape(create: () => string): Reply {
+function keyOf(call: Call, field: string): string {
+  return bodyOf(call, keyRequest(field))[field] ?? '';
+}
+
+function queryOf({ url }: Call, name: string): string {
+  const value = url.searchParams.get(name);
+  if (value) return value;
+  throw new Refusal('InvalidRequest', `The query parameter ${name} is missing.`, name);
+}
+
+interface Outcome {
+  readonly ResponseCode: string;
+  readonly ResponseMessage: string | null;
+}
+
+/** Creates a session. Each session endpoint speaks in its own, documented shape, also when it refuses. */
+function created(create: () => string, shape: (session: string | null, outcome: Outcome) => object): Reply {
   try {
-    return {
-      status: 200,
-      body: { IsSuccessful: true, SessionKey: create(), ResponseCode: 'Success', ResponseMessage: null },
-    };
+    return { status: 200, body: shape(create(), { ResponseCode: 'Success', ResponseMessage: null }) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return {
-      status: error.status,
-      body: { IsSuccessful: false, SessionKey: null, ResponseCode: error.code, ResponseMessage: error.message },
-    };
+    return { status: error.status, body: shape(null, { ResponseCode: error.code, ResponseMessage: error.message }) };
   }
 }

@@ -24,6 +24,8 @@ export interface MerchantTime {
   readonly wallTime: WallTime;
   /** The code of the zone: `EST`. */
   readonly timeZone: string;
+  /** The zone in words: `Eastern Standard Time`. */
+  readonly zoneName: string;
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -49,9 +51,15 @@ export function merchantTime(instant: Date, timeZone: string): MerchantTime {
   return {
     wallTime: `${date}T${part('hour')}:${part('minute')}:${part('second')}`,
     timeZone: part('timeZoneName'),
+    zoneName: zoneName(instant, timeZone),
     year: Number(part('year')),
     month: Number(part('month')),
   };
+}
+
+function zoneName(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** The batch of a transaction: one a day, by the merchant's calendar. */

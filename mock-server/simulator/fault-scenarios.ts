@@ -10,18 +10,30 @@ export const faultScenarios = {
   slowProcessor: [
     { endpoint: 'Pay', kind: 'processing', milliseconds: 10_000 },
     { endpoint: 'Save', kind: 'processing', milliseconds: 10_000 },
+    { endpoint: 'AccountSubmit', kind: 'processing', milliseconds: 10_000 },
   ],
   /** The payment is charged and the answer lost; its status can be had. */
-  lostAnswer: [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }],
+  lostAnswer: [
+    { endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 },
+    { endpoint: 'AccountSubmit', kind: 'cut', when: 'after', count: 1 },
+  ],
   /** The payment never arrives; its status says so. */
-  lostRequest: [{ endpoint: 'Pay', kind: 'cut', when: 'before', count: 1 }],
+  lostRequest: [
+    { endpoint: 'Pay', kind: 'cut', when: 'before', count: 1 },
+    { endpoint: 'AccountSubmit', kind: 'cut', when: 'before', count: 1 },
+  ],
   /** The payment is charged, and answer and status are lost several times. */
   longOutage: [
     { endpoint: 'Pay', kind: 'status', status: 503, when: 'after', count: 1 },
     { endpoint: 'Status', kind: 'status', status: 503, when: 'before', count: 3 },
+    { endpoint: 'AccountSubmit', kind: 'status', status: 503, when: 'after', count: 1 },
+    { endpoint: 'AccountStatus', kind: 'status', status: 503, when: 'before', count: 3 },
   ],
   /** A proxy sends every payment twice. */
-  duplicated: [{ endpoint: 'Pay', kind: 'duplicate' }],
+  duplicated: [
+    { endpoint: 'Pay', kind: 'duplicate' },
+    { endpoint: 'AccountSubmit', kind: 'duplicate' },
+  ],
   /** The service is down. */
   down: [{ endpoint: '*', kind: 'status', status: 503, when: 'before' }],
 } as const satisfies Readonly<Record<string, readonly FaultRule[]>>;

@@ -22,6 +22,11 @@ export class Ids {
     return `7${String(this.#next()).padStart(5, '0')}${this.#text(4, '0123456789')}`;
   }
 
+  /** The id of an account, a contact or the like: a whole number, far above those of the demo accounts. */
+  number(): number {
+    return 500_000 + this.#next();
+  }
+
   /** An issuer's authorisation code, six characters. Unlike the others it need not be unique. */
   authCode(): string {
     return this.#text(6, '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ');

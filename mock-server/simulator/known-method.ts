@@ -53,20 +53,33 @@ export function hasExpired(card: { expirationMonth: number; expirationYear: numb
 }
 
 export function readBankAccount(details: BankAccountDetails): ReadMethod {
+  const { masked, codes, code } = readBankNumbers(details);
+  return { method: { masked, customerName: details.name, holderZip: null, codes }, code };
+}
+
+/** What is kept of a bank account, a payer's or a payee's, and whether its numbers can be right. */
+export function readBankNumbers<AccountType extends string>(details: {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly accountType: AccountType;
+}) {
   const { accountNumber, routingNumber, accountType } = details;
-  const masked: MaskedMethod = {
-    category: 'ECheck',
-    accountType,
-    bankName: bankName(routingNumber),
-    lastFourDigits: accountNumber.slice(-4),
-  };
   return {
-    method: { masked, customerName: details.name, holderZip: null, codes: fixedCodes(accountNumber) },
+    masked: {
+      category: 'ECheck' as const,
+      accountType,
+      bankName: bankName(routingNumber),
+      lastFourDigits: accountNumber.slice(-4),
+    },
+    codes: fixedCodes(accountNumber),
     code: bankCode(details),
   };
 }
 
-function bankCode({ accountNumber, routingNumber }: BankAccountDetails): ResponseCode {
+function bankCode({
+  accountNumber,
+  routingNumber,
+}: Pick<BankAccountDetails, 'accountNumber' | 'routingNumber'>): ResponseCode {
   if (checkRoutingNumber(routingNumber).state !== 'valid') return 'InvalidRoutingNumber';
   if (checkBankAccountNumber(accountNumber).state !== 'valid') return 'InvalidAccountNumber';
   return bankValidation.get(accountNumber.charAt(0)) ?? 'Success';

@@ -3,6 +3,7 @@ import type { FeeContext } from '../../src/payment/enumerations.ts';
 import type { ResponseCode } from '../../src/payment/response-codes.ts';
 import type { DebitAuthorisation, MaskedMethod, Quote, References } from '../../src/service/payment-service.ts';
 import type { WallTime } from '../../src/wall-time.ts';
+import { Entries } from './entries.ts';
 
 /** Whether the page has confirmed that it received the payment-complete event. */
 export type Acknowledged = boolean | 'notRequired';
@@ -60,31 +61,18 @@ export interface ReversalEntry extends Entry {
 /** One row of the ledger: what moved or was refused. It never holds a card number, an account number or a code. */
 export type LedgerEntry = PaymentEntry | SaveEntry | ReversalEntry;
 
-type Unnumbered<E> = E extends LedgerEntry ? Omit<E, 'number'> : never;
-
-/** Everything that the processor was asked to do, in order. */
-export class Ledger {
-  readonly #entries: LedgerEntry[] = [];
-
-  entries(): readonly LedgerEntry[] {
-    return [...this.#entries];
-  }
-
-  add(entry: Unnumbered<LedgerEntry>): void {
-    this.#entries.push({ ...entry, number: this.#entries.length + 1 });
+/** Everything that the processor was asked to do for the payment modal, in order. */
+export class Ledger extends Entries<LedgerEntry> {
+  constructor() {
+    super(searchable);
   }
 
   /** Notes that the page has received a payment, unless it was not asked to say so. */
   acknowledge(transactionId: string): void {
-    const index = this.#entries.findIndex((entry) => entry.kind === 'payment' && entry.transactionId === transactionId);
-    const entry = this.#entries[index];
-    if (entry?.kind === 'payment' && entry.acknowledged === false)
-      this.#entries[index] = { ...entry, acknowledged: true };
-  }
-
-  /** The entries found as in a transaction report: by transaction, session or a searchable client reference. */
-  search(text: string): readonly LedgerEntry[] {
-    return this.#entries.filter((entry) => searchable(entry).includes(text));
+    for (const entry of this.entries()) {
+      if (entry.kind !== 'payment' || entry.transactionId !== transactionId) continue;
+      if (entry.acknowledged === false) this.replace({ ...entry, acknowledged: true });
+    }
   }
 }
 

@@ -26,9 +26,17 @@ export function requireMethod(merchant: SandboxMerchant, category: MethodCategor
   throw new Refusal('MethodNotAccepted', 'The merchant does not take this kind of payment method.', field);
 }
 
-/** The account group that receives the funds: the merchant's first one where none is asked for. */
-export function accountGroupOf(merchant: SandboxMerchant, accountGroupCode: string | undefined): string {
-  const group = accountGroupCode ?? merchant.accountGroups[0];
-  if (merchant.accountGroups.includes(group)) return group;
-  throw new Refusal('AccountGroupNotFound', 'The merchant has no account group with this code.', 'accountGroupCode');
+/**
+ * The account group that the money is for: the merchant's first one where none is asked for.
+ *
+ * @param field The option that asked for it.
+ */
+export function accountGroupOf(
+  { accountGroups }: Pick<SandboxMerchant, 'accountGroups'>,
+  accountGroupCode: string | undefined,
+  field: string,
+): string {
+  const group = accountGroupCode ?? accountGroups[0];
+  if (accountGroups.includes(group)) return group;
+  throw new Refusal('AccountGroupNotFound', 'The merchant has no account group with this code.', field);
 }

@@ -1,6 +1,7 @@
 import type { FeeSchedule } from '../../src/payment/fees.ts';
 import type { MethodCategory } from '../../src/payment/enumerations.ts';
 import type { Merchant } from '../../src/service/payment-service.ts';
+import { MerchantsByKey } from './merchants-by-key.ts';
 import { Refusal } from './refusal.ts';
 
 /** A customer of the service, found by its secret authentication key. */
@@ -71,29 +72,11 @@ export const sandboxMerchants: readonly SandboxMerchant[] = [
   },
 ];
 
-/** The merchants by key, and their fees of today. */
-export class Merchants {
-  readonly #merchants: Map<string, SandboxMerchant>;
-
-  constructor(merchants: readonly SandboxMerchant[]) {
-    this.#merchants = new Map(merchants.map((merchant) => [merchant.key, merchant]));
-  }
-
-  list(): readonly SandboxMerchant[] {
-    return [...this.#merchants.values()];
-  }
-
-  /** @param field How the request calls the key. */
-  withKey(merchantKey: string, field: string): SandboxMerchant {
-    const merchant = this.#merchants.get(merchantKey);
-    if (!merchant) throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', field);
-    return merchant;
-  }
-
+/** The merchants of the payment modal, and their fees of today. */
+export class Merchants extends MerchantsByKey<SandboxMerchant> {
   /** Changes what a merchant charges from now on: quotes given before are no longer honoured. */
   changeFees(merchantKey: string, fees: Fees): void {
-    const merchant = this.withKey(merchantKey, 'merchantKey');
-    this.#merchants.set(merchant.key, { ...merchant, fees });
+    this.replace({ ...this.withKey(merchantKey, 'merchantKey'), fees });
   }
 }
 

@@ -11,7 +11,7 @@ import type {
 import { Attempts, type Decided } from './attempts.ts';
 import { decideOnce } from './decide-once.ts';
 import { priceOf, requireMethod, type Priced } from './merchant-terms.ts';
-import { processorOf } from './merchants.ts';
+import { processorOf, type Processor } from './merchants.ts';
 import { Refusal } from './refusal.ts';
 import { Sessions, type Session } from './sessions.ts';
 import type { SubmissionParts } from './read-submission.ts';
@@ -31,9 +31,14 @@ export interface OpenRequest {
   readonly token?: string;
 }
 
+/** What a session is created with. */
+interface About {
+  readonly processor: Processor;
+}
+
 /** Where an attempt arrives: at an open session, from its operation. */
 interface Entrance {
-  readonly session: Session<Opening>;
+  readonly session: Session<Opening, About>;
   readonly opening: Opening;
 }
 
@@ -45,7 +50,7 @@ export interface PaymentOperationsSettings extends SubmissionParts {
 /** The calls of the payment modal. Each throws a {@link Refusal}, and then nothing was done, or does what it says. */
 export class PaymentOperations {
   readonly #parts: SubmissionParts;
-  readonly #sessions: Sessions<Opening>;
+  readonly #sessions: Sessions<Opening, About>;
   readonly #submissions: Submissions;
 
   constructor({ sessionLifetime, ...parts }: PaymentOperationsSettings) {
@@ -57,7 +62,7 @@ export class PaymentOperations {
   /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
   createSession(merchantKey: string, processorKey?: string): string {
     const merchant = this.#parts.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
-    return this.#sessions.create(merchant.key, processorOf(merchant, processorKey));
+    return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) });
   }
 
   open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
@@ -112,7 +117,7 @@ export class PaymentOperations {
   /** Notes that the page has received the payment-complete event. Again, or unasked, changes nothing. */
   acknowledge(credentials: OperationCredentials, transactionId: string): void {
     this.#find(credentials);
-    this.#parts.transactions.find(transactionId, ({ payment }) => payment.sessionId === credentials.sessionKey);
+    this.#parts.transactions.find(transactionId, ({ sessionId }) => sessionId === credentials.sessionKey);
     this.#parts.ledger.acknowledge(transactionId);
   }
 
@@ -121,7 +126,7 @@ export class PaymentOperations {
     this.#sessions.find(sessionKey).cancel(operationKey, this.#now());
   }
 
-  #opening(session: Session<Opening>, { operation, token }: OpenRequest): Opening {
+  #opening(session: Session<Opening, About>, { operation, token }: OpenRequest): Opening {
     const merchant = this.#merchantOf(session);
     const { name, phone, methods, fees, accountGroups } = merchant;
     const savedMethod = token === undefined ? null : this.#parts.vault.find(merchant.key, token).masked;
@@ -137,7 +142,7 @@ export class PaymentOperations {
     return { session, opening: session.opening(operationKey, this.#now()) };
   }
 
-  #merchantOf(session: Session<Opening>) {
+  #merchantOf(session: Session<Opening, About>) {
     return this.#parts.merchants.withKey(session.origin.merchantKey, 'sessionId');
   }
 

@@ -9,7 +9,7 @@ import type { Ids } from './ids.ts';
 import { readBankAccount, readCard, type KnownMethod, type ReadMethod } from './known-method.ts';
 import type { Ledger } from './ledger.ts';
 import { accountGroupOf, requireMethod } from './merchant-terms.ts';
-import type { Merchants, SandboxMerchant } from './merchants.ts';
+import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
 import { Refusal } from './refusal.ts';
 import type { SessionOrigin } from './sessions.ts';
 import type { Transactions } from './transactions.ts';
@@ -26,7 +26,7 @@ export interface SubmissionParts {
 
 /** Whose submission it is. */
 export interface Submitter {
-  readonly origin: SessionOrigin;
+  readonly origin: SessionOrigin & { readonly processor: Processor };
   readonly operationKey: string;
   readonly attempt: number;
 }
@@ -45,7 +45,7 @@ export function readSubmission(
   const entry = {
     merchant: merchant.name,
     processor: origin.processor.name,
-    accountGroup: accountGroupOf(merchant, accountGroupCode),
+    accountGroup: accountGroupOf(merchant, accountGroupCode, 'accountGroupCode'),
     method: method.masked,
     customerName: method.customerName,
     policyHolderName: policyHolderName ?? null,

@@ -14,7 +14,11 @@ export type RefusalCode =
   | 'AccountGroupNotFound'
   | 'TransactionNotFound'
   | 'TransactionNotVoidable'
-  | 'RefundExceedsPayment';
+  | 'RefundExceedsPayment'
+  | 'AccountNotFound'
+  | 'ContactNotFound'
+  | 'AccountTypeMismatch'
+  | 'LinkNotFound';
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
   InvalidRequest: 400,
@@ -32,6 +36,10 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   TransactionNotFound: 404,
   TransactionNotVoidable: 409,
   RefundExceedsPayment: 409,
+  AccountNotFound: 422,
+  ContactNotFound: 422,
+  AccountTypeMismatch: 422,
+  LinkNotFound: 404,
 };
 
 /** The service understood and says no. Its text never repeats what was sent. */

@@ -3,8 +3,7 @@ import type { DeclineCode } from '../../src/payment/response-codes.ts';
 import type { WallTime } from '../../src/wall-time.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
-import type { Ledger, LedgerEntry, ReversalEntry } from './ledger.ts';
-import type { Merchants } from './merchants.ts';
+import type { MerchantsByKey } from './merchants-by-key.ts';
 import { reverse } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import type { Transaction, Transactions } from './transactions.ts';
@@ -12,9 +11,10 @@ import type { Transaction, Transactions } from './transactions.ts';
 export interface ReversalParts {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly ledger: Ledger;
-  readonly merchants: Merchants;
+  readonly merchants: MerchantsByKey<{ readonly key: string; readonly timeZone: string }>;
   readonly transactions: Transactions;
+  /** How requests call the merchant's key. */
+  readonly keyField: string;
 }
 
 /** Proof of a void or refund. The amount is in cents. */
@@ -42,6 +42,7 @@ export interface RefundRequest {
 export class Reversals {
   readonly #parts: ReversalParts;
   readonly #refundsByKey = new Map<string, ReversalAnswer>();
+  readonly #takenBack = new Map<string, Cents>();
 
   constructor(parts: ReversalParts) {
     this.#parts = parts;
@@ -50,11 +51,10 @@ export class Reversals {
   /** Takes a whole payment back, fee included. */
   void(merchantKey: string, transactionId: string): ReversalAnswer {
     const transaction = this.#find(merchantKey, transactionId);
-    if (this.#reversed(transactionId).length > 0) {
+    if (this.#takenBack.has(transactionId)) {
       throw new Refusal('TransactionNotVoidable', 'The payment was voided or refunded before.', 'transactionId');
     }
-    const { amount, total } = transaction.payment.quote;
-    return this.#reverse(transaction, 'void', { moved: total, simulated: amount });
+    return this.#reverse(transaction, 'void', { moved: transaction.paid, simulated: transaction.simulated });
   }
 
   /** Pays back a part of a payment or all of it, never more than was paid. */
@@ -63,7 +63,7 @@ export class Reversals {
     const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;
     const known = key === undefined ? undefined : this.#refundsByKey.get(key);
     if (known) return known;
-    if (amount > transaction.payment.quote.total - this.#refunded(transactionId)) {
+    if (amount > transaction.paid - (this.#takenBack.get(transactionId) ?? 0)) {
       throw new Refusal('RefundExceedsPayment', 'More than is left of the payment cannot be refunded.', 'amount');
     }
     const answer = this.#reverse(transaction, 'refund', { moved: amount, simulated: amount });
@@ -72,54 +72,29 @@ export class Reversals {
   }
 
   #find(merchantKey: string, transactionId: string): Transaction {
-    const merchant = this.#parts.merchants.withKey(merchantKey, 'portalAuthenticationKey');
+    const merchant = this.#parts.merchants.withKey(merchantKey, this.#parts.keyField);
     return this.#parts.transactions.find(transactionId, (transaction) => transaction.merchantKey === merchant.key);
   }
 
   /** @param amounts What moves, and the amount that the simulated tables go by, which knows no fee. */
   #reverse(
-    { merchantKey, method, payment }: Transaction,
+    { transactionId: originalTransactionId, merchantKey, method, enter }: Transaction,
     kind: 'void' | 'refund',
-    { moved, simulated }: { readonly moved: Cents; readonly simulated: Cents },
+    { moved: amount, simulated }: { readonly moved: Cents; readonly simulated: Cents },
   ): ReversalAnswer {
-    const { clock, ids, ledger, merchants } = this.#parts;
-    const { merchant, processor, accountGroup, method: masked, customerName, policyHolderName, references } = payment;
-    const today = merchantTime(clock.now(), merchants.withKey(merchantKey, 'portalAuthenticationKey').timeZone);
+    const { clock, ids, merchants, keyField } = this.#parts;
+    const today = merchantTime(clock.now(), merchants.withKey(merchantKey, keyField).timeZone);
     const { wallTime: transactedAt, timeZone } = today;
-    const account = { merchant, processor, accountGroup, customerName, policyHolderName, references };
-    const originalTransactionId = payment.transactionId;
-    const entry = {
-      ...account,
-      kind,
-      method: masked,
-      sessionId: payment.sessionId,
-      amount: moved,
-      originalTransactionId,
-    };
 
     const code = reverse(method, kind, simulated);
+    const row = { kind, amount, originalTransactionId, transactedAt, timeZone };
     if (code !== 'Success') {
-      const nothing = { transactionId: null, batchNumber: null };
-      ledger.add({ ...entry, ...nothing, transactedAt, timeZone, responseCode: code });
+      enter({ ...row, responseCode: code, transactionId: null, batchNumber: null });
       return { code };
     }
-    const movement = { transactionId: ids.transactionId(), batchNumber: batchOf(today), transactedAt, timeZone };
-    ledger.add({ ...entry, ...movement, responseCode: code });
-    return { code, receipt: { ...movement, amount: moved, originalTransactionId } };
-  }
-
-  #refunded(transactionId: string): Cents {
-    return this.#reversed(transactionId).reduce((sum, { amount }) => sum + amount, 0);
-  }
-
-  #reversed(transactionId: string): readonly ReversalEntry[] {
-    return this.#parts.ledger
-      .entries()
-      .filter(
-        (entry: LedgerEntry): entry is ReversalEntry =>
-          (entry.kind === 'void' || entry.kind === 'refund') &&
-          entry.originalTransactionId === transactionId &&
-          entry.responseCode === 'Success',
-      );
+    const movement = { transactionId: ids.transactionId(), batchNumber: batchOf(today) };
+    enter({ ...row, ...movement, responseCode: code });
+    this.#takenBack.set(originalTransactionId, (this.#takenBack.get(originalTransactionId) ?? 0) + amount);
+    return { code, receipt: { ...movement, amount, originalTransactionId, transactedAt, timeZone } };
   }
 }

@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
-import type { Processor } from './merchants.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
 type State<Opening> =
@@ -24,19 +23,18 @@ function refused(code: keyof typeof messages): Refusal {
 export interface SessionOrigin {
   readonly key: string;
   readonly merchantKey: string;
-  readonly processor: Processor;
   readonly expiresAt: Date;
 }
 
 /**
  * A single-use session: free, then reserved by one operation key, then spent. Time makes it expire unless it is spent.
- * `Opening` is what the operation that reserves it keeps there.
+ * `Opening` is what the operation that reserves it keeps there, `About` what it was created with.
  */
-export class Session<Opening> {
+export class Session<Opening, About extends object = object> {
   #state: State<Opening> = { is: 'free' };
-  readonly origin: SessionOrigin;
+  readonly origin: SessionOrigin & About;
 
-  constructor(origin: SessionOrigin) {
+  constructor(origin: SessionOrigin & About) {
     this.origin = origin;
   }
 
@@ -99,8 +97,8 @@ export class Session<Opening> {
 }
 
 /** All sessions of one kind of modal, by key. */
-export class Sessions<Opening> {
-  readonly #sessions = new Map<string, Session<Opening>>();
+export class Sessions<Opening, About extends object = object> {
+  readonly #sessions = new Map<string, Session<Opening, About>>();
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
@@ -112,14 +110,14 @@ export class Sessions<Opening> {
     this.#lifetime = lifetime;
   }
 
-  create(merchantKey: string, processor: Processor): string {
+  create(merchantKey: string, about: About): string {
     const key = this.#ids.guid();
     const expiresAt = new Date(this.#clock.now().getTime() + this.#lifetime);
-    this.#sessions.set(key, new Session({ key, merchantKey, processor, expiresAt }));
+    this.#sessions.set(key, new Session({ ...about, key, merchantKey, expiresAt }));
     return key;
   }
 
-  find(sessionKey: string): Session<Opening> {
+  find(sessionKey: string): Session<Opening, About> {
     const session = this.#sessions.get(sessionKey);
     if (!session) throw refused('SessionNotFound');
     return session;

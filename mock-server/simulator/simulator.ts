@@ -1,3 +1,5 @@
+import { Claims } from './claims/claims.ts';
+import { claimsMerchants as sandboxClaimsMerchants, type ClaimsMerchant } from './claims/claims-merchants.ts';
 import { Clock, merchantTime } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Ids } from './ids.ts';
@@ -14,6 +16,7 @@ export interface SimulatorOptions {
   /** Where every id comes from: the same numbers give the same ids. See random.ts. */
   readonly random: Random;
   readonly merchants?: readonly SandboxMerchant[];
+  readonly claimsMerchants?: readonly ClaimsMerchant[];
   /** How long a session lives, in milliseconds. */
   readonly sessionLifetime?: number;
 }
@@ -25,6 +28,7 @@ export interface Simulator {
   readonly payments: PaymentOperations;
   readonly reversals: Reversals;
   readonly ledger: Ledger;
+  readonly claims: Claims;
   readonly faults: Faults;
   readonly demoMethods: readonly DemoMethod[];
   /** Back to the beginning: no sessions, nothing in the ledger, no faults, the clock and the fees as they were. */
@@ -57,6 +61,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     get ledger() {
       return world.ledger;
     },
+    get claims() {
+      return world.claims;
+    },
     get faults() {
       return world.faults;
     },
@@ -73,6 +80,7 @@ function createWorld({
   now,
   random,
   merchants: given = sandboxMerchants,
+  claimsMerchants = sandboxClaimsMerchants,
   sessionLifetime = halfAnHour,
 }: SimulatorOptions): Omit<Simulator, 'reset'> {
   const clock = new Clock(now);
@@ -89,7 +97,8 @@ function createWorld({
   return {
     ...shared,
     payments: new PaymentOperations({ ...shared, sessionLifetime }),
-    reversals: new Reversals(shared),
+    reversals: new Reversals({ ...shared, keyField: 'portalAuthenticationKey' }),
+    claims: new Claims({ clock, ids, merchants: claimsMerchants, sessionLifetime }),
     faults: new Faults(),
     demoMethods: demo,
   };

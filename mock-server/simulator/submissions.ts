@@ -1,4 +1,3 @@
-import type { DeclineCode, ResponseCode } from '../../src/payment/response-codes.ts';
 import type { Answer } from '../../src/service/operation-service.ts';
 import type {
   PaymentReceipt,
@@ -8,9 +7,11 @@ import type {
   SaveSubmission,
 } from '../../src/service/payment-service.ts';
 import { batchOf, type MerchantTime } from './clock.ts';
+import type { Unnumbered } from './entries.ts';
 import type { KnownMethod } from './known-method.ts';
 import { priceOf } from './merchant-terms.ts';
-import { charge, save } from './processor.ts';
+import type { PaymentEntry } from './ledger.ts';
+import { charge, firstDecline, save } from './processor.ts';
 import { readSubmission, type SubmissionParts, type Submitter } from './read-submission.ts';
 
 /** Carries out one submission and enters it in the ledger. Whether it is a repeat is for the caller to know. */
@@ -47,7 +48,15 @@ export class Submissions {
     const acknowledged = acknowledgmentRequired ? false : 'notRequired';
     const approved = { ...payment, ...movement, tokenId, responseCode: 'Success', acknowledged } as const;
     ledger.add(approved);
-    transactions.add({ merchantKey: merchant.key, method, payment: approved });
+    transactions.add({
+      transactionId: movement.transactionId,
+      merchantKey: merchant.key,
+      sessionId: submitter.origin.key,
+      method,
+      paid: price.total,
+      simulated: price.amount,
+      enter: (row) => ledger.add({ ...ofTheAccount(approved), ...row }),
+    });
     return { code: 'Success', receipt: { ...receipt(method, tokenId, today), ...movement, quote: price } };
   }
 
@@ -67,13 +76,10 @@ export class Submissions {
   }
 }
 
-/** The first check that does not pass; those after it are not made. */
-function firstDecline(checks: readonly (() => ResponseCode)[]): DeclineCode | undefined {
-  for (const check of checks) {
-    const code = check();
-    if (code !== 'Success') return code;
-  }
-  return undefined;
+/** What a void or refund has in common with its payment. */
+function ofTheAccount(payment: Unnumbered<PaymentEntry>) {
+  const { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId } = payment;
+  return { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId };
 }
 
 function isSamePrice(price: Quote, quote: Quote): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDecline, ResponseCode, type DeclineCode } from '../payment/response-codes.ts';
+import { plainText } from '../plain-text.ts';
 import type { Answer, AttemptStatus } from './operation-service.ts';
 
 /* The shapes that every modal's service answers share. */
@@ -7,17 +8,24 @@ import type { Answer, AttemptStatus } from './operation-service.ts';
 /** A whole number of cents, never negative. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Text that a person reads. */
+export const words = v.pipe(v.string(), v.transform(plainText));
+
+/** A service that sent more would put it on the screen and into the event. */
+export const lastFourDigits = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+
 /** Anything that says Success. */
 export const done = v.object({ responseCode: v.literal('Success') });
 
-const declines = Object.values(ResponseCode).filter(isDecline);
+/** Why the processor said no. A code that is not known here is none. */
+export const declineCode = v.picklist(Object.values(ResponseCode).filter(isDecline));
 
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
   return v.union([
     v.object({ responseCode: v.literal('Success'), receipt }),
     // A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
-    v.object({ responseCode: v.picklist(declines) }),
+    v.object({ responseCode: declineCode }),
   ]);
 }
 

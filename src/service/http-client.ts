@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { refusals, type RefusalCode } from './refusals.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface HttpClientOptions {
@@ -24,13 +23,20 @@ export type HttpClient = <Schema extends v.GenericSchema>(
   options: PostOptions<Schema>,
 ) => Promise<v.InferOutput<Schema>>;
 
-const refusal = v.object({
-  responseCode: v.picklist(Object.keys(refusals) as RefusalCode[]),
-  field: v.nullish(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
-});
+/** The name of an option, or of a field in a field. */
+const fieldName = v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/)));
 
-/** The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so. */
-export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions): HttpClient {
+/**
+ * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.
+ *
+ * @param refusals The codes that this service refuses a call with, and what a page's developer is told of each.
+ */
+export function createHttpClient<Code extends string>(
+  { baseUrl, fetch, timeout }: HttpClientOptions,
+  refusals: Readonly<Record<Code, string>>,
+): HttpClient {
+  const refusal = v.object({ responseCode: v.picklist(Object.keys(refusals) as Code[]), field: fieldName });
+
   return async (path, { body, answer, keepalive = false }) => {
     const response = await send(path, body, keepalive);
     if (response.status >= 500)
@@ -68,18 +74,18 @@ export function createHttpClient({ baseUrl, fetch, timeout }: HttpClientOptions)
       throw cause instanceof SyntaxError ? new ServiceError('lost', 'unreadable') : lost(cause);
     }
   }
+
+  /** A 4xx is a refusal only where the service itself says so: what stands in between says nothing of the payment. */
+  function refused(status: number, json: unknown): ServiceError {
+    const parsed = v.safeParse(refusal, json);
+    if (!parsed.success)
+      return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
+    const { responseCode, field } = parsed.output;
+    return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
+  }
 }
 
 function lost(cause: unknown): ServiceError {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   return new ServiceError('lost', timedOut ? 'timeout' : 'network', { cause });
-}
-
-/** A 4xx is a refusal only where the service itself says so: what stands in between says nothing of the payment. */
-function refused(status: number, json: unknown): ServiceError {
-  const parsed = v.safeParse(refusal, json);
-  if (!parsed.success)
-    return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-  const { responseCode, field } = parsed.output;
-  return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
 }

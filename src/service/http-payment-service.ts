@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { AccountType, PaymentCategory } from '../payment/enumerations.ts';
-import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
-import { answerSchema, cents, done, statusSchema, toAnswer, toStatus } from './answers.ts';
+import { answerSchema, cents, done, lastFourDigits, statusSchema, toAnswer, toStatus, words } from './answers.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import type { PaymentService } from './payment-service.ts';
+import { refusals } from './refusals.ts';
 
 const { CreditCard, ECheck } = PaymentCategory;
 
@@ -13,12 +13,6 @@ const feeSchedule = v.union([
   v.object({ kind: v.literal('flat'), cents }),
   v.object({ kind: v.literal('percentage'), basisPoints: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 ]);
-
-/** Text that a person reads. */
-const words = v.pipe(v.string(), v.transform(plainText));
-
-/** A service that sent more would put it on the screen and into the event. */
-const lastFourDigits = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
 
 const maskedMethod = v.union([
   v.object({
@@ -71,7 +65,7 @@ const paymentReceipt = v.object({
 
 /** The payment service over HTTP. Every path lies under `{baseUrl}/GenericModal/Operations`. */
 export function createHttpPaymentService(options: HttpClientOptions): PaymentService {
-  const client = createHttpClient(options);
+  const client = createHttpClient(options, refusals);
   const post = <Schema extends v.GenericSchema>(name: string, body: object, answer: Schema, keepalive = false) =>
     client(`/GenericModal/Operations/${name}`, { body, answer, keepalive });
 

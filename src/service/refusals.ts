@@ -1,6 +1,6 @@
 /**
- * What the service refuses a call with, and what a page's developer is told of it. The words are ours: the service's own
- * may quote what was sent. A refused call has done nothing; any other 4xx is not the service's word.
+ * What the payment modal's service refuses a call with, and what a page's developer is told of it. The words are ours:
+ * the service's own may quote what was sent. A refused call has done nothing; any other 4xx is not the service's word.
  */
 export const refusals = {
   InvalidRequest: 'The service did not take the request.',
@@ -15,5 +15,3 @@ export const refusals = {
   AttemptOutOfOrder: 'The service did not take the submission.',
   AttemptVoid: 'The service did not take the submission.',
 } as const;
-
-export type RefusalCode = keyof typeof refusals;

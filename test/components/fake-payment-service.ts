@@ -12,109 +12,53 @@ import type {
   Quote,
   SaveReceipt,
 } from '../../src/service/payment-service.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
 import { session } from './samples.ts';
+import { ScriptedService } from './scripted-service.ts';
 
-export type ServiceCall = keyof PaymentService;
-type Arguments<Call extends ServiceCall> = Parameters<PaymentService[Call]>;
-type Result<Call extends ServiceCall> = Awaited<ReturnType<PaymentService[Call]>>;
-type Scripted<Call extends ServiceCall> = Result<Call> | ServiceError | Promise<Result<Call>>;
+export { lost, refused } from './scripted-service.ts';
 
-/** The answer of a service that approves is lost: nobody knows whether it did what was asked. */
-export function lost(): ServiceError {
-  return new ServiceError('lost', 'network');
-}
+type Arguments<Call extends keyof PaymentService> = Parameters<PaymentService[Call]>;
+type Result<Call extends keyof PaymentService> = Awaited<ReturnType<PaymentService[Call]>>;
 
-/** The service understood and said no. */
-export function refused(code: string, field?: string): ServiceError {
-  return new ServiceError('refused', code, { message: `Refused: ${code}.`, ...(field ? { field } : {}) });
-}
-
-export interface HeldAnswer<Answered> {
-  readonly resolve: (answer: Answered) => void;
-  readonly reject: (error: ServiceError) => void;
-}
-
-/**
- * A payment service that approves everything, unless a test has scripted other answers.
- *
- * ```ts
- * service.script('pay', { code: 'Declined' }, lost()); // the first two payments; the third is approved
- * const answer = service.hold('pay');                  // the next payment waits until answer.resolve(…)
- * ```
- */
-export class FakePaymentService implements PaymentService {
+/** A payment service that approves everything, unless a test has scripted other answers. */
+export class FakePaymentService extends ScriptedService<PaymentService> implements PaymentService {
   /** What the service knows of the session that is opened. */
   session: PaymentSession = session();
-  /** Every call in order: its name, what came with it. */
-  readonly calls: { readonly name: ServiceCall; readonly given: readonly unknown[] }[] = [];
-  /** Told of each call, once it stands in {@link calls}. */
-  onCall: () => void = () => undefined;
-
-  readonly #scripts = new Map<ServiceCall, unknown[]>();
-  readonly #held = new Set<HeldAnswer<never>>();
-
-  /** Answers the next calls of one kind, in this order. */
-  script<Call extends ServiceCall>(call: Call, ...answers: Scripted<Call>[]): void {
-    this.#scripts.set(call, [...(this.#scripts.get(call) ?? []), ...answers]);
-  }
-
-  /** Leaves the next call of one kind without an answer until the test gives it. */
-  hold<Call extends ServiceCall>(call: Call): HeldAnswer<Result<Call>> {
-    let settle: HeldAnswer<Result<Call>> | undefined;
-    const answer = new Promise<Result<Call>>((resolve, reject) => (settle = { resolve, reject }));
-    answer.catch(() => undefined); // The test may end before anybody has asked.
-    this.script(call, answer);
-    if (!settle) throw new Error('A promise calls its executor at once.');
-    this.#held.add(settle);
-    return settle;
-  }
-
-  /** Refuses whatever has not been answered yet, and forgets what was scripted. */
-  refuseAll(): void {
-    this.#scripts.clear();
-    for (const { reject } of this.#held) reject(refused('TestEnded'));
-  }
-
-  /** What came with each call of one kind. */
-  callsOf<Call extends ServiceCall>(call: Call): Arguments<Call>[] {
-    return this.calls.filter(({ name }) => name === call).map(({ given }) => given as Arguments<Call>);
-  }
 
   open(...given: Arguments<'open'>): Promise<PaymentSession> {
-    return this.#answer('open', given, () => this.session);
+    return this.answer('open', given, () => this.session);
   }
 
   quote(...given: Arguments<'quote'>): Promise<Quote> {
     const [, { amount, category, feeContext }] = given;
-    return this.#answer('quote', given, () => {
+    return this.answer('quote', given, () => {
       const fee = feeContext === 'PaymentWithFee' ? convenienceFee(this.session.merchant.fees[category], amount) : 0;
       return { amount, fee, total: amount + fee };
     });
   }
 
   pay(...given: Arguments<'pay'>): Promise<Answer<PaymentReceipt>> {
-    return this.#answer('pay', given, () => ({ code: 'Success', receipt: this.paymentReceipt(given[2]) }));
+    return this.answer('pay', given, () => ({ code: 'Success', receipt: this.paymentReceipt(given[2]) }));
   }
 
   save(...given: Arguments<'save'>): Promise<Answer<SaveReceipt>> {
-    return this.#answer('save', given, () => ({ code: 'Success', receipt: this.saveReceipt(given[2].method, true) }));
+    return this.answer('save', given, () => ({ code: 'Success', receipt: this.saveReceipt(given[2].method, true) }));
   }
 
   paymentStatus(...given: Arguments<'paymentStatus'>): Promise<Result<'paymentStatus'>> {
-    return this.#answer('paymentStatus', given, () => ({ state: 'absent' }));
+    return this.answer('paymentStatus', given, () => ({ state: 'absent' }));
   }
 
   saveStatus(...given: Arguments<'saveStatus'>): Promise<Result<'saveStatus'>> {
-    return this.#answer('saveStatus', given, () => ({ state: 'absent' }));
+    return this.answer('saveStatus', given, () => ({ state: 'absent' }));
   }
 
   acknowledge(...given: Arguments<'acknowledge'>): Promise<void> {
-    return this.#answer('acknowledge', given, () => undefined);
+    return this.answer('acknowledge', given, () => undefined);
   }
 
   cancel(...given: [credentials: OperationCredentials]): Promise<void> {
-    return this.#answer('cancel', given, () => undefined);
+    return this.answer('cancel', given, () => undefined);
   }
 
   /** What the service says of a payment that it has carried out. */
@@ -156,19 +100,5 @@ export class FakePaymentService implements PaymentService {
           lastFourDigits: method.accountNumber.slice(-4),
         };
     }
-  }
-
-  async #answer<Call extends ServiceCall>(
-    name: Call,
-    given: Arguments<Call>,
-    usual: () => Result<Call>,
-  ): Promise<Result<Call>> {
-    this.calls.push({ name, given });
-    this.onCall();
-    const scripted = this.#scripts.get(name) ?? [];
-    if (scripted.length === 0) return usual();
-    const answer = await (scripted.shift() as Scripted<Call>);
-    if (answer instanceof ServiceError) throw answer;
-    return answer;
   }
 }

@@ -1,5 +1,4 @@
-import { paymentEn } from '../../src/messages/payment.en.ts';
-import { paymentEs } from '../../src/messages/payment.es.ts';
+import type { Catalogue } from '../../src/messages/translate.ts';
 
 /* Finds things on the screen the way people and screen readers do: by role and accessible name. */
 
@@ -69,16 +68,20 @@ function textOf(node: Node | null): string {
   return node?.textContent ?? '';
 }
 
-const spanish = new Map(
-  Object.entries(paymentEn).map(([key, text]) => [
-    withoutPlaceholders(text),
-    withoutPlaceholders(paymentEs[key as keyof typeof paymentEn]),
-  ]),
-);
-
-/** The Spanish for a text of the catalogue; any other text stays as it is. `'Pay' => 'Pagar'` for `Pay {total}`. */
-export function inSpanish(english: string): string {
-  return spanish.get(english) ?? english;
+/**
+ * Tells the Spanish for a text of a catalogue; any other text stays as it is. `'Pay' => 'Pagar'` for `Pay {total}`.
+ */
+export function spanishOf<Key extends string>(
+  english: Catalogue<Key>,
+  spanish: Catalogue<Key>,
+): (english: string) => string {
+  const texts = new Map(
+    Object.entries<string>(english).map(([key, text]) => [
+      withoutPlaceholders(text),
+      withoutPlaceholders(spanish[key as Key]),
+    ]),
+  );
+  return (text) => texts.get(text) ?? text;
 }
 
 function withoutPlaceholders(text: string): string {
@@ -104,5 +107,5 @@ function roleOf(element: Element): string {
   if (role) return role;
   if (element instanceof HTMLInputElement) return element.type === 'text' ? 'textbox' : element.type;
   if (/^h\d$/.test(element.localName)) return `heading ${element.localName.slice(1)}`;
-  return { a: 'link', section: 'region' }[element.localName] ?? element.localName;
+  return { a: 'link', section: 'region', fieldset: 'group' }[element.localName] ?? element.localName;
 }

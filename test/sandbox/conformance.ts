@@ -54,21 +54,32 @@ export function answerPlace(path: string, method: string, status: string): reado
   return [...holder, 'content', 'application/json', 'schema'];
 }
 
+/** The path in the OpenAPI file that a path of a call stands under: `/sandbox/links/5f0c => /sandbox/links/{token}`. */
+function describedPath(path: string): string {
+  if (path in openApi.paths) return path;
+  const parts = path.split('/');
+  const fits = (described: string) => {
+    const names = described.split('/');
+    return names.length === parts.length && names.every((name, at) => name.startsWith('{') || name === parts[at]);
+  };
+  return Object.keys(openApi.paths).find(fits) ?? path;
+}
+
 /**
  * A `fetch` that holds every answer of the service to the OpenAPI file, and every request that it accepts. What comes
  * from elsewhere because of a fault (a page, half an answer) is not the service's word and is let through.
  *
- * @param onChecked Called with the path of each call that was checked.
+ * @param onChecked Called with the name of each operation whose call was checked.
  */
 export function conforming(
   fetch: typeof globalThis.fetch,
-  onChecked: (path: string) => void = () => undefined,
+  onChecked: (operationId: string) => void = () => undefined,
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const sent = await request.clone().text();
     const response = await fetch(request);
-    const path = new URL(request.url).pathname;
+    const path = describedPath(new URL(request.url).pathname);
     const method = request.method.toLowerCase();
     const answer = readJson(await response.clone().text());
     const operation = openApi.paths[path]?.[method];
@@ -77,7 +88,7 @@ export function conforming(
     if (response.ok && operation.requestBody) {
       assertConforms(['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'], JSON.parse(sent));
     }
-    onChecked(path);
+    onChecked(operation.operationId);
     return response;
   };
 }

@@ -83,7 +83,7 @@ export function newSimulator() {
 export function setUp(options: HandlerOptions = {}) {
   const simulator = newSimulator();
   const called = new Set<string>();
-  const fetch = conforming(createFetch(createHandlers(simulator, options)), (path) => called.add(path));
+  const fetch = conforming(createFetch(createHandlers(simulator, options)), (operationId) => called.add(operationId));
   const baseUrl = 'https://sandbox.example';
   const service = createHttpPaymentService({ baseUrl, fetch, timeout: 60_000 });
   let operations = 0;

@@ -8,6 +8,7 @@ import { createHttpPaymentService } from '../../src/service/http-payment-service
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { conforming } from './conformance.ts';
+import { claimsKeys } from './claims-harness.ts';
 import { card, merchantKeys, newSimulator, payment } from './harness.ts';
 
 const simulator = newSimulator();
@@ -17,13 +18,17 @@ let server: SandboxServer;
 before(async () => {
   mkdirSync(join(folder, 'script', 'chunks'), { recursive: true });
   mkdirSync(join(folder, 'pages'));
+  mkdirSync(join(folder, 'link'));
+  writeFileSync(join(folder, 'link', 'claim-link.js'), 'export const link = 1;\n');
   writeFileSync(join(folder, 'script', 'Portal.js'), 'export const portal = 1;\n');
   writeFileSync(join(folder, 'script', 'chunks', 'shared.js'), 'export const shared = 1;\n');
   writeFileSync(join(folder, 'script', '.hidden.js'), 'hidden');
   writeFileSync(join(folder, 'pages', 'old.html'), '<!doctype html><title>Old</title>');
   writeFileSync(join(folder, 'secret.txt'), 'outside');
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'script', 'link.txt'));
-  server = await startServer({ port: 0, simulator, scripts: join(folder, 'script'), pages: join(folder, 'pages') });
+  const [scripts, pages, linkScript] = ['script', 'pages', 'link'].map((name) => join(folder, name));
+  assert.ok(scripts && pages && linkScript);
+  server = await startServer({ port: 0, simulator, scripts, pages, linkScript });
 });
 
 beforeEach(() => simulator.reset());
@@ -220,11 +225,31 @@ suite('the pages', () => {
   test('begin with one that lists everything, without a style or a script', async () => {
     const response = await fetch(`${server.url}/`);
     const text = await response.text();
-    for (const wanted of [merchantKeys.flatFee, '/GenericModal/Operations/Pay', '4000000000000002', 'demo-visa']) {
+    for (const wanted of [
+      merchantKeys.flatFee,
+      claimsKeys.second,
+      '/GenericModal/Operations/Pay',
+      '/Claims/AccountModal/Operations/Submit',
+      '4000000000000002',
+      'demo-visa',
+      'demo-company-checking',
+    ]) {
       assert.ok(text.includes(wanted), `The front page does not have ${wanted}.`);
     }
     assert.doesNotMatch(text, /<script|<style|style=/);
     assert.equal(response.headers.get('Content-Security-Policy'), "default-src 'none'");
+  });
+
+  test('list the e-mails with their links, newest first', async () => {
+    const { claims } = simulator;
+    const send = (subject: string) =>
+      claims.outbox.send({ kind: 'ePayRequest', to: 'a&b@mail.example', subject, text: '', link: `/links/${subject}` });
+    send('older');
+    send('newer');
+    const text = await (await fetch(`${server.url}/`)).text();
+    const links = [...text.matchAll(/<a href="(\/links\/\w+)">/g)].map(([, link]) => link);
+    assert.deepEqual(links, ['/links/newer', '/links/older']);
+    assert.ok(text.includes('a&amp;b@mail.example'));
   });
 
   test('have the OpenAPI file beside them', async () => {
@@ -245,6 +270,46 @@ suite('the pages', () => {
     const text = await (await fetch(own.url)).text();
     assert.ok(text.includes('&lt;script&gt;&quot;Tom&quot; &amp; &#39;Sons&#39;&lt;/script&gt;'));
   });
+});
+
+suite('the page behind a link', () => {
+  test('is drawn by a script of the sandbox alone, and tells nobody its address', async () => {
+    const { status, headers } = await fetch(`${server.url}/links/some-token`);
+    assert.equal(status, 200);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    assert.match(policy, /^default-src 'none'; script-src 'self'; connect-src 'self';/);
+    assert.match(policy, /require-trusted-types-for 'script'/);
+    assert.equal(headers.get('Referrer-Policy'), 'no-referrer');
+    assert.equal(headers.get('Cache-Control'), 'no-store');
+  });
+
+  test('holds the token, and nothing that is none', async () => {
+    const page = async (token: string) => (await fetch(`${server.url}/links/${token}`)).text();
+    assert.match(await page('5f0c-1'), /token="5f0c-1"/);
+    assert.doesNotMatch(await page('%22%3E%3Cscript%3Ealert(1)'), /alert|%3C/);
+  });
+
+  test('has its script beside it', async () => {
+    const response = await fetch(`${server.url}/sandbox/pages/claim-link.js`);
+    assert.match(response.headers.get('Content-Type') ?? '', /^text\/javascript/);
+    assert.equal(await response.text(), 'export const link = 1;\n');
+  });
+
+  test('says how its script is built where it is missing', async () => {
+    const response = await fetch(`${server.url}/sandbox/pages/other.js`);
+    assert.equal(response.status, 404);
+    assert.match(await response.text(), /npm run build/);
+  });
+
+  test('is only read', async () => {
+    assert.equal((await post('/links/some-token', '{}')).status, 405);
+  });
+
+  for (const path of ['/links/', '/links/a/b', '/links']) {
+    test(`is not at ${path}`, async () => {
+      assert.equal((await fetch(`${server.url}${path}`)).status, 404);
+    });
+  }
 });
 
 suite('the server', () => {

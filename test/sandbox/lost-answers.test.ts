@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
-import type { Answer, OperationCredentials } from '../../src/service/operation-service.ts';
-import type { PaymentReceipt, PaymentService } from '../../src/service/payment-service.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
-import type { FaultRule } from '../../mock-server/simulator/faults.ts';
+import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { PaymentService } from '../../src/service/payment-service.ts';
+import { faultOf } from './any-fault.ts';
+import { submitCarefully } from './careful-page.ts';
 import { card, payment, setUp } from './harness.ts';
 
 /** What happens to one request on its way. `late` arrives after so many others, long given up by the page. */
@@ -47,29 +47,15 @@ function unreliable(fetch: typeof globalThis.fetch, plan: readonly Passage[]) {
   };
 }
 
-/** Pays as a careful page does: after a lost answer it asks until it knows, and only then tries again. */
-async function payCarefully(service: PaymentService, credentials: OperationCredentials, tries: readonly number[]) {
-  let answer: Answer<PaymentReceipt> | undefined;
-  for (const [index, amount] of tries.entries()) {
-    answer = await answerTo(service, credentials, index + 1, amount);
-    if (answer?.code === 'Success') break;
-  }
-  return answer;
-}
-
-/** The answer to an attempt, or undefined where the service never got it and never will. */
-async function answerTo(service: PaymentService, credentials: OperationCredentials, attempt: number, amount: number) {
-  try {
-    return await service.pay(credentials, attempt, payment(amount, card()));
-  } catch (error) {
-    assert.ok(error instanceof ServiceError && error.kind === 'lost', `Refused: ${String(error)}`);
-  }
-  for (let question = 0; question < 50; question++) {
-    const status = await service.paymentStatus(credentials, attempt).catch(() => undefined);
-    if (status?.state === 'answered') return status.answer;
-    if (status?.state === 'absent') return undefined;
-  }
-  throw new Error('The service never told what became of the attempt.');
+/** Pays some amounts, one after the other until one is approved. */
+function payCarefully(service: PaymentService, credentials: OperationCredentials, tries: readonly number[]) {
+  return submitCarefully(
+    {
+      submit: (attempt, amount: number) => service.pay(credentials, attempt, payment(amount, card())),
+      status: (attempt) => service.paymentStatus(credentials, attempt),
+    },
+    tries,
+  );
 }
 
 suite('over an unreliable network', () => {
@@ -99,18 +85,9 @@ suite('over an unreliable network', () => {
 });
 
 suite('with faults of the sandbox', () => {
-  const endpoint = fc.constantFrom('Pay' as const, 'Status' as const);
-  const when = fc.constantFrom('before' as const, 'after' as const);
-  const count = fc.integer({ min: 1, max: 2 });
-  const fault: fc.Arbitrary<FaultRule> = fc.oneof(
-    fc.record({ endpoint, when, count, kind: fc.constantFrom('cut' as const, 'html' as const) }),
-    fc.record({ endpoint, when, count, kind: fc.constant('status' as const), status: fc.constantFrom(500, 503) }),
-    fc.record({ endpoint, count, kind: fc.constantFrom('truncated' as const, 'duplicate' as const) }),
-  );
-
   test('the page learns the truth and the payer is charged at most once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fault, { maxLength: 8 }), amounts, async (faults, tries) => {
+      fc.asyncProperty(fc.array(faultOf('Pay', 'Status'), { maxLength: 8 }), amounts, async (faults, tries) => {
         const { simulator, service, open } = setUp();
         const credentials = await open();
         simulator.faults.add(faults);

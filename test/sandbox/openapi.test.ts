@@ -4,6 +4,8 @@ import { endpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
 import { ResponseCode } from '../../src/payment/response-codes.ts';
 import { answerPlace, assertConforms, openApi, type MediaType } from './conformance.ts';
+import { createHttpClaimsAccountService } from '../../src/service/http-claims-account-service.ts';
+import { claimPayment, claimsKeys, ePay, individual, payeeBankAccount, prepaid } from './claims-harness.ts';
 import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
 const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
@@ -34,7 +36,7 @@ suite('the OpenAPI file', () => {
     }
   });
 
-  for (const { path, method, operation } of described.filter(({ path }) => !path.includes('{'))) {
+  for (const { path, method, operation } of described.filter(({ operation }) => operation.operationId !== 'Script')) {
     const { operationId, requestBody, responses } = operation;
     const jsonOf = (media: MediaType | undefined) => [
       ...(media?.example === undefined ? [] : [media.example]),
@@ -74,7 +76,7 @@ suite('the OpenAPI file', () => {
 suite('every endpoint', () => {
   // The fetch of the harness holds each call to the file.
   test('answers as the OpenAPI file says', async () => {
-    const { simulator, service, called, call, open, payApproved, save } = setUp();
+    const { simulator, service, fetch, baseUrl, called, call, open, payApproved, save } = setUp();
     const credentials = await open(merchantKeys.percentage);
     await service.quote(credentials, { amount: 1, category: 'ECheck', feeContext: 'PaymentWithFee' });
     await service.paymentStatus(credentials, 1);
@@ -88,6 +90,7 @@ suite('every endpoint', () => {
     await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
     await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
     await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
+    await callClaims({ fetch, baseUrl, call, simulator });
     await call('SandboxSession', { merchantKey: portalAuthenticationKey });
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });
@@ -99,11 +102,44 @@ suite('every endpoint', () => {
     const { body } = await call('SandboxLedger');
     assert.equal((body as { entries: unknown[] }).entries.length, 5);
     await call('SandboxReset');
-    assert.deepEqual(
-      [...called].sort(),
-      Object.values(endpoints)
-        .map(({ path }) => path)
-        .sort(),
-    );
+    assert.deepEqual([...called].sort(), Object.keys(endpoints).sort());
   });
 });
+
+/** Calls every endpoint of the claims modals, and those of the e-mails. */
+async function callClaims({
+  fetch,
+  baseUrl,
+  call,
+  simulator,
+}: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>) {
+  const claimsAuthenticationKey = claimsKeys.first;
+  const service = createHttpClaimsAccountService({ baseUrl, fetch, timeout: 60_000 });
+  const credentials = (operationKey: string) => ({
+    sessionKey: simulator.claims.createSession(claimsAuthenticationKey),
+    operationKey,
+  });
+  const opening = { context: 'payment', payee: individual() } as const;
+  for (const name of ['ClaimsSession', 'AdjusterSession'] as const) {
+    await fetch(`${baseUrl}${endpoints[name].path}?ClaimsAuthenticationKey=${claimsAuthenticationKey}`);
+  }
+  const cancelled = credentials('cancelled');
+  await service.open(cancelled, opening);
+  await service.status(cancelled, 1);
+  await service.cancel(cancelled);
+  for (const [operationKey, method] of Object.entries({ bank: payeeBankAccount(), prepaid, ePay })) {
+    const own = credentials(operationKey);
+    await service.open(own, opening);
+    await service.submit(own, 1, claimPayment(50_00, method));
+    await service.status(own, 1);
+  }
+  await call('SandboxOutbox');
+  const link = `${baseUrl}/sandbox${simulator.claims.outbox.list()[0]?.link ?? ''}`;
+  await fetch(link);
+  await fetch(link, { method: 'POST', body: JSON.stringify({ method: prepaid }) });
+  await fetch(link);
+  const [bank, second] = simulator.claims.ledger.entries();
+  assert.ok(bank?.kind === 'payment' && second?.kind === 'payment');
+  await call('ClaimsVoid', { claimsAuthenticationKey, transactionId: bank.transactionId });
+  await call('ClaimsRefund', { claimsAuthenticationKey, transactionId: second.transactionId, amount: 1 });
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { endpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
-import { testNumberTables } from '../../mock-server/test-number-tables.ts';
+import { payeeTable, testNumberTables } from '../../mock-server/test-number-tables.ts';
 import { newSimulator } from './harness.ts';
 
 const readme = readFileSync(new URL('../../mock-server/README.md', import.meta.url), 'utf8');
@@ -12,7 +12,8 @@ const lines = readme.split('\n').map((line) => line.replace(/ +\|/g, ' |').repla
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 suite('the README', () => {
-  for (const { title, head, rows } of testNumberTables(newSimulator().demoMethods)) {
+  const { demoMethods, claims } = newSimulator();
+  for (const { title, head, rows } of [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts)]) {
     test(`has the table of ${title.toLowerCase()}, row by row`, () => {
       const start = lines.indexOf(`### ${title}`);
       assert.ok(start >= 0, `There is no heading "${title}".`);
@@ -23,7 +24,7 @@ suite('the README', () => {
   }
 
   test('names every merchant with its key', () => {
-    for (const { key, name } of newSimulator().merchants.list()) {
+    for (const { key, name } of [...newSimulator().merchants.list(), ...claims.merchants.list()]) {
       const found = lines.find((line) => line.includes(key));
       assert.ok(found?.includes(name), `${name} is missing.`);
     }

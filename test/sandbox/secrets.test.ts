@@ -1,25 +1,37 @@
 import assert from 'node:assert/strict';
 import { mock, suite, test } from 'node:test';
 import fc from 'fast-check';
-import { authorisation, bankAccount, card, merchantKeys, payment, saving, setUp } from './harness.ts';
+import {
+  claimPayment,
+  claimsKeys,
+  company,
+  ePay,
+  methodSave,
+  payeeBankAccount,
+  setUpClaims,
+} from './claims-harness.ts';
+import { authorisation, bankAccount, card, merchantKeys, payment, saving } from './harness.ts';
 
 /* Numbers and codes go in with one request, and are never seen again. */
 
 const cardNumber = '4242424242424242';
 const accountNumber = '000777777771';
 const securityCode = '937';
-const secrets = [cardNumber, accountNumber, '4242 4242', `"${securityCode}"`];
+const taxId = '98-7654321';
+const secrets = [cardNumber, accountNumber, '4242 4242', `"${securityCode}"`, taxId, '987654321'];
 
 /** Everything that anybody could read afterwards: answers, the ledger, what was printed. */
-async function everythingSeen(act: (sandbox: ReturnType<typeof setUp>) => Promise<unknown>): Promise<string> {
+async function everythingSeen(act: (sandbox: ReturnType<typeof setUpClaims>) => Promise<unknown>): Promise<string> {
   const printed: unknown[] = [];
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
     mock.method(console, name, (...args: unknown[]) => void printed.push(...args)),
   );
   try {
-    const sandbox = setUp();
+    const sandbox = setUpClaims();
     const answers = await act(sandbox);
-    return JSON.stringify([answers, sandbox.simulator.ledger.entries(), printed.map(String)]);
+    const { ledger, claims } = sandbox.simulator;
+    const kept = [ledger.entries(), claims.ledger.entries(), claims.outbox.list()];
+    return JSON.stringify([answers, kept, printed.map(String)]);
   } finally {
     for (const spy of spies) spy.mock.restore();
   }
@@ -87,10 +99,88 @@ suite('no number and no code is ever seen again', () => {
   });
 });
 
+suite('no account number and no tax id of a payee is ever seen again', () => {
+  const account = payeeBankAccount({ accountNumber });
+  const payee = company({ taxId });
+
+  test('after claim payments, saves and e-mail payment requests', async () => {
+    const seen = await everythingSeen(async ({ submit, askedByEmail, follow, stored, submitApproved }) => {
+      const { accountId, transaction } = await submitApproved(claimPayment(50_00, account, payee));
+      const link = await askedByEmail(claimPayment(60_00, ePay, payee));
+      return [
+        transaction,
+        await submit(methodSave(account, payee)),
+        await submit(claimPayment(50_00, payeeBankAccount({ accountNumber, routingNumber: '021000022' }), payee)),
+        await stored(accountId),
+        await follow(link),
+        await follow(link, account),
+        await follow(link),
+      ];
+    });
+    assert.match(seen, /"lastFourDigits":"7771"/);
+    assertNoSecrets(seen);
+  });
+
+  test('after a void and a refund', async () => {
+    const seen = await everythingSeen(async ({ submitApproved, call }) => {
+      const { transaction } = await submitApproved(claimPayment(50_00, account, payee));
+      const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
+      return [
+        await call('ClaimsRefund', { ...request, amount: 1_00 }),
+        await call('ClaimsVoid', request),
+        await call('SandboxLedger'),
+      ];
+    });
+    assertNoSecrets(seen);
+  });
+
+  test('after requests that are refused, wherever the mistake is', async () => {
+    const good = { sessionKey: 's', operationKey: 'o', attempt: 1, ...claimPayment(50_00, account, payee) };
+    const wrong = fc.oneof(
+      fc.constant(undefined),
+      fc.constant(null),
+      fc.constant(accountNumber),
+      fc.constant([taxId]),
+      fc.constant({ [accountNumber]: accountNumber }),
+      fc.constant(987654321),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pathsIn(good)), wrong, async (path, value) => {
+        const seen = await everythingSeen(({ call }) => call('AccountSubmit', replaced(good, path, value)));
+        assertNoSecrets(seen);
+      }),
+      { numRuns: 200, seed: 20_261_121 },
+    );
+  });
+
+  for (const [title, changes] of [
+    ['the name of a company', { companyName: accountNumber }],
+    ['a first name', { contact: { ...payee.contact, firstName: '98-765-4321 0' } }],
+  ] as const) {
+    test(`where it is typed for ${title}: it is refused`, async () => {
+      const seen = await everythingSeen(async ({ open, service }) => {
+        const { credentials } = await open('payment', { payee });
+        const named = claimPayment(50_00, account, { ...payee, ...changes });
+        return service.submit(credentials, 1, named).catch((error: unknown) => String(error));
+      });
+      assert.match(seen, /did not take the request/);
+      assertNoSecrets(seen);
+    });
+  }
+});
+
 suite('the authentication keys', () => {
   test('are not in the ledger', async () => {
     const seen = await everythingSeen(({ pay }) => pay(payment(50_00)));
     assert.ok(!seen.includes(merchantKeys.noFee));
+  });
+
+  test('are not in the claims ledger or in an e-mail', async () => {
+    const seen = await everythingSeen(async ({ submit }) => [
+      await submit(claimPayment(50_00)),
+      await submit(claimPayment(50_00, ePay)),
+    ]);
+    assert.ok(!seen.includes(claimsKeys.first));
   });
 
   test('are not repeated when they are refused', async () => {

@@ -30,8 +30,9 @@ suite('the sandbox as a process', () => {
     test(`says where it is and how to begin, and stops cleanly on ${signal}`, async (t) => {
       const { child, printed, exited, said } = start(t, { PORT: '0' });
       const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
-      await said(/-d .*\n/);
+      await said(/ClaimsAuthenticationKey=.*\n/);
       assert.match(printed.out, /10000000-0000-4000-8000-000000000004/);
+      assert.match(printed.out, /curl '.*\/Claims\/api\/Session\/Create\?ClaimsAuthenticationKey=20000000-/);
       assert.equal((await fetch(`${address ?? ''}/`)).status, 200);
       child.kill(signal);
       assert.equal(await exited, 0);

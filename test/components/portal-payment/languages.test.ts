@@ -4,24 +4,10 @@ import { paymentEs } from '../../../src/messages/payment.es.ts';
 import { ResponseCode, type DeclineCode } from '../../../src/payment/response-codes.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from '../harness.ts';
 import { paymentOptions, sha256, today } from '../samples.ts';
-import { plain } from '../screen.ts';
 import { states } from '../states.ts';
+import { describeSpanish, englishFinder } from '../suites/spanish-suite.ts';
 
-/** Every piece of English that the library has and that is not Spanish at the same time. */
-const english = Object.values(paymentEn)
-  .flatMap((text) => text.split(/\{\w+\}/))
-  .map((piece) => plain(piece.replace(/^[\s.,:;()“”]+|[\s.,:;()“”]+$/g, '')))
-  .filter((piece) => /[a-z]{2}/i.test(piece) && !Object.values(paymentEs).some((text) => has(text, piece)));
-
-/** Whether a text has these words in it, not only their letters: `Cancelar` has no `Cancel`. */
-function has(text: string, words: string): boolean {
-  const escaped = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u').test(text);
-}
-
-function englishIn(texts: readonly string[]): string[] {
-  return english.filter((piece) => texts.some((text) => has(text, piece)));
-}
+const englishIn = englishFinder(paymentEn, paymentEs);
 
 async function headingOf(prepare: (modal: PaymentHarness) => void, lang?: string): Promise<string> {
   const modal = await setupPayment(lang === undefined ? {} : { attributes: { lang } });
@@ -111,13 +97,7 @@ describe('the check for English', () => {
 });
 
 describe('a modal in Spanish', () => {
-  for (const [state, reach] of Object.entries(states)) {
-    it(`has no English left ${state}`, async () => {
-      const modal = await reach({ lang: 'es' });
-      expect(modal.texts.length).to.be.above(3);
-      expect(englishIn(modal.texts)).to.deep.equal([]);
-    });
-  }
+  describeSpanish(states, englishIn);
 
   for (const code of Object.values(ResponseCode).filter((it): it is DeclineCode => it !== 'Success')) {
     it(`says in Spanish why a payment was declined: ${code}`, async () => {

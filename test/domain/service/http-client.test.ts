@@ -30,15 +30,18 @@ interface Sent {
 /** Posts one body and gives back what was sent and what came of it. */
 async function post(respond: () => Response | Error, options: { keepalive?: boolean } = {}) {
   const sent: Sent[] = [];
-  const client = createHttpClient({
-    baseUrl,
-    timeout: 20_000,
-    fetch: (input, init) => {
-      sent.push({ url: input instanceof Request ? input.url : String(input), init: init ?? {} });
-      const response = respond();
-      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+  const client = createHttpClient(
+    {
+      baseUrl,
+      timeout: 20_000,
+      fetch: (input, init) => {
+        sent.push({ url: input instanceof Request ? input.url : String(input), init: init ?? {} });
+        const response = respond();
+        return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+      },
     },
-  });
+    refusals,
+  );
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
   const result = await client('/GenericModal/Operations/Pay', { body, answer, ...options }).catch(
     (error: unknown) => error,
@@ -135,6 +138,20 @@ const failures: readonly [
     'refused',
     'SessionUsed',
   ],
+  [
+    'A 400 with a field in a field',
+    () => json(400, { responseCode: 'InvalidRequest', field: 'payee.contact.phone' }),
+    'refused',
+    'InvalidRequest',
+    'payee.contact.phone',
+  ],
+  ['A 422 with a code of another modal', () => json(422, { responseCode: 'AccountNotFound' }), 'lost', 'unreadable'],
+  [
+    'A 422 with a sentence for a field',
+    () => json(422, { responseCode: 'TokenNotFound', field: 'the token 4111' }),
+    'lost',
+    'unreadable',
+  ],
   ['A 403 of a firewall', () => json(403, { responseCode: 'BLOCKED' }), 'lost', 'unreadable'],
   ['A 409 that says Success', () => json(409, { responseCode: 'Success' }), 'lost', 'unreadable'],
   ['A 404 of a proxy', () => text(404, '<html>Not found</html>', 'text/html'), 'lost', 'unreadable'],
@@ -171,13 +188,16 @@ test('What was thrown below is kept as the cause', async () => {
 });
 
 test('A fetch that throws at once is lost like any other', async () => {
-  const client = createHttpClient({
-    baseUrl,
-    timeout: 1,
-    fetch: () => {
-      throw network;
+  const client = createHttpClient(
+    {
+      baseUrl,
+      timeout: 1,
+      fetch: () => {
+        throw network;
+      },
     },
-  });
+    refusals,
+  );
   await assert.rejects(client('/x', { body: {}, answer }), { name: 'ServiceError', kind: 'lost', code: 'network' });
 });
 
@@ -188,15 +208,18 @@ test('An answer that takes longer than allowed is given up', async (t) => {
     allowed.push(milliseconds);
     return controller.signal;
   });
-  const client = createHttpClient({
-    baseUrl,
-    timeout: 20_000,
-    fetch: (_, init) =>
-      new Promise((_resolve, reject) => {
-        const { signal } = init ?? {};
-        signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      }),
-  });
+  const client = createHttpClient(
+    {
+      baseUrl,
+      timeout: 20_000,
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          const { signal } = init ?? {};
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    },
+    refusals,
+  );
   const call = client('/x', { body: {}, answer });
   controller.abort(timeout);
   await assert.rejects(call, { name: 'ServiceError', kind: 'lost', code: 'timeout' });

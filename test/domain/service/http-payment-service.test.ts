@@ -6,24 +6,11 @@ import { createHttpPaymentService } from '../../../src/service/http-payment-serv
 import type { PaymentService } from '../../../src/service/payment-service.ts';
 import { ServiceError } from '../../../src/service/service-error.ts';
 import { payloadDate } from '../../../src/wall-time.ts';
+import { oneCall } from './one-call.ts';
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-/** Calls the service once with a given answer on the wire. */
-async function call(body: unknown, use: (service: PaymentService) => Promise<unknown>) {
-  const sent: { url: string; body: unknown; keepalive: boolean | undefined }[] = [];
-  const service = createHttpPaymentService({
-    baseUrl: 'https://pay.example.com',
-    timeout: 1_000,
-    fetch: (input, init) => {
-      sent.push({ url: input as string, body: JSON.parse(init?.body as string), keepalive: init?.keepalive });
-      return Promise.resolve(Response.json(body));
-    },
-  });
-  const result = await use(service).catch((error: unknown) => error);
-  assert.equal(sent.length, 1);
-  return { sent: sent[0]!, result };
-}
+const call = oneCall(createHttpPaymentService);
 
 const session = {
   merchant: {

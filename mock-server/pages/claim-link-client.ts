@@ -1,0 +1,51 @@
+import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { LinkView } from '../simulator/claims/link-operations.ts';
+import type { DirectMethod } from '../simulator/claims/payee-order.ts';
+
+/** Where a link leads: at which sandbox, and by which token. */
+export interface LinkAddress {
+  /** The sandbox's base address, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly token: string;
+}
+
+/** What came of a choice. After `lost` nobody knows; to choose again is safe, since nothing is done twice. */
+export type ChoiceOutcome = 'done' | 'lost' | { readonly decline: DeclineCode } | { readonly refusal: string };
+
+/** What the payee sees, or in words why there is nothing to see. */
+export async function readLink(address: LinkAddress): Promise<LinkView | string> {
+  const answer = await call<{ link: LinkView }>(address);
+  if (!answer) return 'The sandbox does not answer. Reload the page to try again.';
+  return answer.responseCode === 'Success' ? answer.link : (answer.responseMessage ?? answer.responseCode);
+}
+
+export async function chooseMethod(address: LinkAddress, method: DirectMethod): Promise<ChoiceOutcome> {
+  const answer = await call(address, { method });
+  if (!answer) return 'lost';
+  if (answer.responseCode === 'Success') return 'done';
+  if (answer.responseMessage !== undefined) return { refusal: answer.responseMessage };
+  return { decline: answer.responseCode as DeclineCode };
+}
+
+interface Answered {
+  readonly responseCode: string;
+  /** Only where the call was refused. */
+  readonly responseMessage?: string;
+}
+
+/** Undefined where there was no answer that can be read. */
+async function call<Answer = object>(
+  { baseUrl, token }: LinkAddress,
+  body?: object,
+): Promise<(Answered & Answer) | undefined> {
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    const response = await fetch(`${baseUrl}/sandbox/links/${encodeURIComponent(token)}`, {
+      ...(body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}),
+      cache: 'no-store',
+    });
+    return response.status < 500 ? ((await response.json()) as Answered & Answer) : undefined;
+  } catch {
+    return undefined;
+  }
+}

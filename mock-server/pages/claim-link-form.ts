@@ -1,0 +1,54 @@
+import { PayeeAccountType } from '../../src/claims/enumerations.ts';
+import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
+import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
+import type { Verdict } from '../../src/fields/verdict.ts';
+import { bankAccountEn, type BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
+import type { DirectMethod } from '../simulator/claims/payee-order.ts';
+
+/** Each is the name of an input, too. */
+export type LinkField = 'method' | 'accountType' | 'routingNumber' | 'accountNumber';
+
+/** What is wrong, by field, in the order of the fields on the page. */
+export type LinkErrors = ReadonlyMap<LinkField, string>;
+
+/** A choice is the word for the method, or the token of a saved bank account behind this. */
+export const savedPrefix = 'saved:';
+
+export type ReadMethod = { readonly method: DirectMethod } | { readonly errors: LinkErrors };
+
+/** The method that was filled in, or what is wrong with it. */
+export function readMethod(form: FormData): ReadMethod {
+  const choice = textOf(form, 'method');
+  if (choice === 'prepaidAccount') return { method: { type: 'prepaidAccount' } };
+  if (choice.startsWith(savedPrefix)) {
+    return { method: { type: 'savedBankAccount', token: choice.slice(savedPrefix.length) } };
+  }
+  if (choice === 'bankAccount') return readBankAccount(form);
+  return { errors: new Map([['method', 'Choose how you want to be paid']]) };
+}
+
+function readBankAccount(form: FormData): ReadMethod {
+  const typed = textOf(form, 'accountType');
+  const accountType = Object.values(PayeeAccountType).find((known) => known === typed);
+  const routingNumber = checkRoutingNumber(textOf(form, 'routingNumber'));
+  const accountNumber = checkBankAccountNumber(textOf(form, 'accountNumber'));
+  if (accountType && routingNumber.state === 'valid' && accountNumber.state === 'valid') {
+    const numbers = { routingNumber: routingNumber.value, accountNumber: accountNumber.value };
+    return { method: { type: 'bankAccount', accountType, ...numbers } };
+  }
+  const errors = new Map<LinkField, string>();
+  if (!accountType) errors.set('accountType', bankAccountEn['accountType.empty']);
+  if (routingNumber.state !== 'valid') errors.set('routingNumber', messageOf('routingNumber', routingNumber));
+  if (accountNumber.state !== 'valid') errors.set('accountNumber', messageOf('accountNumber', accountNumber));
+  return { errors };
+}
+
+function messageOf(field: LinkField, verdict: Exclude<Verdict<string, string>, { state: 'valid' }>): string {
+  const code = verdict.state === 'invalid' ? verdict.code : verdict.state;
+  return bankAccountEn[`${field}.${code}` as BankAccountMessageKey];
+}
+
+function textOf(form: FormData, name: LinkField): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,74 @@
+import { formatMoney } from '../../src/money.ts';
+import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import { readableDate } from '../../src/wall-time.ts';
+import type { LinkView } from '../simulator/claims/link-operations.ts';
+
+/* What the page of a link says. It is the sandbox's own page, in English only. */
+
+type SavedBankAccount = LinkView['bankAccounts'][number];
+
+const locale = 'en-US';
+
+export function headingOf({ merchant, amount, status }: LinkView): string {
+  if (status === 'done') return amount === null ? 'Your method is saved' : 'You are paid';
+  return amount === null
+    ? `${merchant.name} asks how to pay you`
+    : `${merchant.name} pays you ${formatMoney(amount, locale)}`;
+}
+
+/** `JPMorgan Chase Bank, Checking •••• 6789, Sparrow Auto Body` */
+export function savedMethodText({ bankName, accountType, lastFourDigits, nameOnAccount }: SavedBankAccount): string {
+  return `${bankName ?? 'Unknown bank'}, ${accountType} •••• ${lastFourDigits}, ${nameOnAccount}`;
+}
+
+export function prepaidText({ prepaidAccount }: LinkView): string {
+  return prepaidAccount ? `Prepaid account, balance ${formatMoney(prepaidAccount.balance, locale)}` : 'Prepaid account';
+}
+
+export function submitText({ amount }: LinkView): string {
+  return amount === null ? 'Save this method' : `Receive ${formatMoney(amount, locale)}`;
+}
+
+/** What is known of the payment before and after it, as term and description. */
+export function facts({ payeeName, email, claimNumber, receipt }: LinkView): readonly (readonly [string, string])[] {
+  const method = receipt?.method;
+  const transaction = receipt?.transaction;
+  return [
+    ['Payee', payeeName],
+    ['E-mail address', email],
+    ...(claimNumber === null ? [] : ([['Claim', claimNumber]] as const)),
+    ...(method?.type === 'ECheck' ? ([['Paid to', receiptText(method)]] as const) : []),
+    ...(method?.type === 'PrepaidAccount'
+      ? ([['Balance of the prepaid account', formatMoney(method.balance, locale)]] as const)
+      : []),
+    ...(transaction
+      ? ([
+          ['Amount', formatMoney(transaction.amount, locale)],
+          ['Confirmation number', transaction.transactionId],
+          ['Date', `${readableDate(transaction.transactedAt, locale)} ${transaction.zoneCode}`],
+        ] as const)
+      : []),
+  ];
+}
+
+function receiptText({
+  bankAccount,
+  nameOnAccount,
+}: {
+  readonly bankAccount: Omit<SavedBankAccount, 'nameOnAccount'>;
+  readonly nameOnAccount: string;
+}): string {
+  return savedMethodText({ ...bankAccount, nameOnAccount });
+}
+
+const declines: Partial<Record<DeclineCode, string>> = {
+  InvalidAccountNumber: 'The bank does not know this account number.',
+  InvalidRoutingNumber: 'No bank can be reached under this routing number.',
+  ACHTransactionFailed: 'The bank did not accept the payment.',
+  NoProcessorResponse: 'The bank did not answer.',
+};
+
+export function declineText(code: DeclineCode): string {
+  const what = declines[code] ?? 'The payment system has a problem.';
+  return `${what} Nothing was paid or saved. Check the account, or choose another method. (${code})`;
+}

@@ -1,0 +1,35 @@
+/** A customer of the claims service, found by its secret authentication key. */
+export interface ClaimsMerchant {
+  readonly key: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  /** The first code is the default group. */
+  readonly accountGroups: readonly [string, ...string[]];
+  /** Whether a party of an approval request may choose a mailed check. */
+  readonly checksAllowed: boolean;
+  /** Whether all parties of an approval request are asked at once, or those who approve before those who are paid. */
+  readonly welcomeEmails: 'oneStep' | 'twoStep';
+}
+
+/** The claims merchants of the sandbox. Their names and telephone numbers are invented. */
+export const claimsMerchants: readonly ClaimsMerchant[] = [
+  {
+    key: '20000000-0000-4000-8000-000000000001',
+    name: 'Lakeshore Casualty Insurance',
+    phone: '800-555-0111',
+    timeZone: 'America/New_York',
+    accountGroups: ['Default', 'North', 'South'],
+    checksAllowed: true,
+    welcomeEmails: 'oneStep',
+  },
+  {
+    key: '20000000-0000-4000-8000-000000000002',
+    name: 'Red Mesa Property Insurance',
+    phone: '800-555-0112',
+    timeZone: 'America/Chicago',
+    accountGroups: ['Default'],
+    checksAllowed: false,
+    welcomeEmails: 'twoStep',
+  },
+];

@@ -1,0 +1,70 @@
+import type { Clock } from '../clock.ts';
+import type { Ids } from '../ids.ts';
+import { MerchantsByKey } from '../merchants-by-key.ts';
+import { Reversals } from '../reversals.ts';
+import { Sessions } from '../sessions.ts';
+import { Transactions } from '../transactions.ts';
+import { AccountOperations } from './account-operations.ts';
+import { ClaimsLedger } from './claims-ledger.ts';
+import type { ClaimsMerchant } from './claims-merchants.ts';
+import type { ClaimsSessions } from './claims-sessions.ts';
+import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
+import { EPayRequests } from './e-pay-requests.ts';
+import { LinkOperations, type LinkTarget } from './link-operations.ts';
+import { Links } from './links.ts';
+import { Outbox } from './outbox.ts';
+import { PayeeAccounts } from './payee-accounts.ts';
+import { Payouts } from './payouts.ts';
+
+export interface ClaimsSettings {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly merchants: readonly ClaimsMerchant[];
+  /** How long a session lives, in milliseconds. */
+  readonly sessionLifetime: number;
+}
+
+/** The claims service of the sandbox: its merchants and payees, and what can be asked of it. */
+export class Claims {
+  readonly merchants: MerchantsByKey<ClaimsMerchant>;
+  readonly account: AccountOperations;
+  readonly reversals: Reversals;
+  readonly links: LinkOperations;
+  readonly ledger = new ClaimsLedger();
+  readonly outbox: Outbox;
+  readonly demoAccounts: readonly DemoAccount[] = demoAccounts;
+  readonly #sessions: ClaimsSessions;
+
+  constructor({ clock, ids, merchants, sessionLifetime }: ClaimsSettings) {
+    const transactions = new Transactions();
+    const accounts = new PayeeAccounts(ids, demoAccounts);
+    const links = new Links<LinkTarget>(ids);
+    this.merchants = new MerchantsByKey(merchants);
+    this.outbox = new Outbox(clock);
+    this.#sessions = new Sessions(clock, ids, sessionLifetime);
+    const parts = { clock, ids, accounts, ledger: this.ledger, transactions };
+    const payouts = new Payouts(parts);
+    const ePayRequests = new EPayRequests({ ...parts, payouts, links, outbox: this.outbox });
+    this.links = new LinkOperations(links, ePayRequests);
+    this.reversals = new Reversals({
+      clock,
+      ids,
+      transactions,
+      merchants: this.merchants,
+      keyField: 'claimsAuthenticationKey',
+    });
+    this.account = new AccountOperations({
+      clock,
+      accounts,
+      payouts,
+      ePayRequests,
+      merchants: this.merchants,
+      sessions: this.#sessions,
+    });
+  }
+
+  /** Creates the session with which a page may perform one operation of one of the claims modals. */
+  createSession(merchantKey: string): string {
+    return this.#sessions.create(this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey').key, {});
+  }
+}

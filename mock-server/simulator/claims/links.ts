@@ -1,0 +1,25 @@
+import type { Ids } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What the links in e-mails lead to, by the token in their address. Whoever has the token is taken for the addressee. */
+export class Links<Target> {
+  readonly #targets = new Map<string, Target>();
+  readonly #ids: Ids;
+
+  constructor(ids: Ids) {
+    this.#ids = ids;
+  }
+
+  /** Makes a link and returns its path, below the service's base address. */
+  create(target: Target): string {
+    const token = this.#ids.guid();
+    this.#targets.set(token, target);
+    return `/links/${token}`;
+  }
+
+  find(token: string): Target {
+    const target = this.#targets.get(token);
+    if (target) return target;
+    throw new Refusal('LinkNotFound', 'No e-mail had this link.', 'token');
+  }
+}

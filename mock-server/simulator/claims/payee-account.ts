@@ -1,0 +1,65 @@
+import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
+import type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/payee.ts';
+import type { Cents } from '../../../src/money.ts';
+import type { SavedBankAccount } from '../../../src/service/claims-account-service.ts';
+import type { FixedCodes } from '../test-numbers.ts';
+
+/** What the service keeps of a payee's bank account. Its number is gone once this has been made of it. */
+export interface PayeeBankAccount {
+  readonly masked: {
+    readonly category: 'ECheck';
+    readonly accountType: PayeeAccountType;
+    /** Null where the routing number belongs to no known bank. */
+    readonly bankName: string | null;
+    readonly lastFourDigits: string;
+  };
+  readonly codes: FixedCodes;
+}
+
+/** A company without the person who acts for it: a company has several. */
+export type CompanyRecord = Omit<CompanyPayee, 'contact'>;
+
+export type KnownContact = CompanyContact & { readonly contactId: number };
+
+/** A payee whom a merchant knows, with everything that is kept for it. */
+export interface PayeeAccount {
+  readonly id: number;
+  readonly record: CompanyRecord | IndividualPayee;
+  /** Those of a company, oldest first; an individual has none. */
+  readonly contacts: readonly KnownContact[];
+  /** By token, oldest first. Seen by all contacts of a company. */
+  readonly bankAccounts: ReadonlyMap<string, PayeeBankAccount>;
+  /** What is on the prepaid account; null until one is opened. */
+  readonly prepaidBalance: Cents | null;
+}
+
+/** The name on the account. */
+export function accountName({ record }: PayeeAccount): string {
+  return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
+}
+
+/** The stored details: of a company with one of its contacts, the first. Never with the tax id. */
+export function storedPayee({ record, contacts }: PayeeAccount): Payee {
+  if (record.type === 'individual') return record;
+  const [contact] = contacts;
+  if (!contact) throw new Error('Every company has a contact.');
+  return shownPayee({ ...record, contact });
+}
+
+/** A payee as a page may see it: without the tax id. */
+export function shownPayee(payee: Payee): Payee {
+  if (payee.type === 'individual') return payee;
+  const { type, companyName, address, city, state, zip, contact } = payee;
+  return { type, companyName, address, city, state, zip, contact };
+}
+
+/** The prepaid account as a page may see it; null where there is none. */
+export function prepaidAccount({ prepaidBalance }: PayeeAccount): { readonly balance: Cents } | null {
+  return prepaidBalance === null ? null : { balance: prepaidBalance };
+}
+
+/** A saved bank account as a page may see it. */
+export function savedBankAccount(token: string, masked: PayeeBankAccount['masked']): SavedBankAccount {
+  const { accountType, bankName, lastFourDigits } = masked;
+  return { token, accountType, bankName, lastFourDigits };
+}

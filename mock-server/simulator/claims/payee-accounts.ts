@@ -1,0 +1,119 @@
+import type { CompanyContact, Payee } from '../../../src/claims/payee.ts';
+import type { Cents } from '../../../src/money.ts';
+import type { Ids } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import type { KnownContact, PayeeAccount, PayeeBankAccount } from './payee-account.ts';
+
+/** Where the details of a payee were stored. */
+export interface StoredPayee {
+  readonly account: PayeeAccount;
+  /** The contact that was created or updated; null for an individual. */
+  readonly contactId: number | null;
+}
+
+/** The payees of all merchants. An account is known at the merchant that it was created for, and nowhere else. */
+export class PayeeAccounts {
+  readonly #accounts = new Map<string, Map<number, PayeeAccount>>();
+  readonly #demo: readonly DemoAccount[];
+  readonly #ids: Ids;
+
+  constructor(ids: Ids, demo: readonly DemoAccount[]) {
+    this.#ids = ids;
+    this.#demo = demo;
+  }
+
+  find(merchantKey: string, accountId: number): PayeeAccount {
+    const found = this.#of(merchantKey).get(accountId);
+    if (found) return found;
+    throw new Refusal('AccountNotFound', 'The merchant has no account with this id.', 'AccountId');
+  }
+
+  /** The other companies of the merchant with the tax id of this one. */
+  sameCompany(merchantKey: string, { id, record }: PayeeAccount): readonly PayeeAccount[] {
+    const taxId = record.type === 'company' && record.taxId !== undefined ? digits(record.taxId) : '';
+    if (taxId === '') return [];
+    return [...this.#of(merchantKey).values()].filter(
+      (other) => other.id !== id && other.record.type === 'company' && digits(other.record.taxId ?? '') === taxId,
+    );
+  }
+
+  /**
+   * Stores the details of a payee: of one that is known, in the place of those before; of another, in a new account.
+   * They have to fit, see {@link requireFits}.
+   */
+  store(merchantKey: string, accountId: number | undefined, payee: Payee): StoredPayee {
+    const before = accountId === undefined ? undefined : this.find(merchantKey, accountId);
+    requireFits(before, payee);
+    const id = before?.id ?? this.#ids.number();
+    const kept = before ?? { contacts: [], bankAccounts: new Map(), prepaidBalance: null };
+    if (payee.type === 'individual') {
+      return { account: this.#put(merchantKey, { ...kept, id, record: payee }), contactId: null };
+    }
+    const { contact, ...company } = payee;
+    const taxId = company.taxId ?? (before?.record.type === 'company' ? before.record.taxId : undefined);
+    const record = taxId === undefined ? company : { ...company, taxId };
+    const { contacts, contactId } = this.#withContact(kept.contacts, contact);
+    return { account: this.#put(merchantKey, { ...kept, id, record, contacts }), contactId };
+  }
+
+  /** Keeps a bank account of a payee and returns its token. */
+  keepBankAccount(merchantKey: string, accountId: number, bankAccount: PayeeBankAccount): string {
+    const account = this.find(merchantKey, accountId);
+    const token = this.#ids.guid();
+    this.#put(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });
+    return token;
+  }
+
+  /** Adds to the prepaid account of a payee, or takes from it, and opens one where there is none. Returns the balance. */
+  addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
+    const account = this.find(merchantKey, accountId);
+    const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
+    this.#put(merchantKey, { ...account, prepaidBalance });
+    return prepaidBalance;
+  }
+
+  #withContact(contacts: readonly KnownContact[], contact: CompanyContact) {
+    if (contact.contactId === undefined) {
+      const contactId = this.#ids.number();
+      return { contactId, contacts: [...contacts, { ...contact, contactId }] };
+    }
+    const { contactId } = contact;
+    return {
+      contactId,
+      contacts: contacts.map((known) => (known.contactId === contactId ? { ...contact, contactId } : known)),
+    };
+  }
+
+  #put(merchantKey: string, account: PayeeAccount): PayeeAccount {
+    this.#of(merchantKey).set(account.id, account);
+    return account;
+  }
+
+  #of(merchantKey: string): Map<number, PayeeAccount> {
+    const accounts = this.#accounts.get(merchantKey) ?? new Map(this.#demo.map(({ account }) => [account.id, account]));
+    this.#accounts.set(merchantKey, accounts);
+    return accounts;
+  }
+}
+
+/** Details can be stored in an account of their type, and with the id of a contact only where it has that contact. */
+export function requireFits(account: PayeeAccount | undefined, payee: Payee): void {
+  requireType(account?.record.type ?? payee.type, payee);
+  const contactId = payee.type === 'company' ? payee.contact.contactId : undefined;
+  if (contactId === undefined || account?.contacts.some((known) => known.contactId === contactId)) return;
+  throw new Refusal('ContactNotFound', 'The account has no contact with this id.', 'ContactId');
+}
+
+/** @param type That of the account, or of the details that the page supplied for one. */
+export function requireType(type: Payee['type'], payee: Payee): void {
+  if (payee.type === type) return;
+  const message = 'The details are not of the type of the account: one is a company, the other an individual.';
+  const field = payee.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
+  throw new Refusal('AccountTypeMismatch', message, field);
+}
+
+/** The same tax id is written with hyphens and without. */
+function digits(taxId: string): string {
+  return taxId.replace(/[^0-9A-Za-z]/g, '');
+}

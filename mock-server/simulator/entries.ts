@@ -1,0 +1,31 @@
+/** An entry without the number that it gets on its way into the list. */
+export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
+
+/** The rows of a ledger, oldest first, numbered from 1. */
+export class Entries<Entry extends { readonly number: number }> {
+  readonly #entries: Entry[] = [];
+  readonly #searchable: (entry: Entry) => readonly (string | null | undefined)[];
+
+  /** @param searchable The texts that an entry is found by. */
+  constructor(searchable: (entry: Entry) => readonly (string | null | undefined)[]) {
+    this.#searchable = searchable;
+  }
+
+  entries(): readonly Entry[] {
+    return [...this.#entries];
+  }
+
+  add(entry: Unnumbered<Entry>): void {
+    this.#entries.push({ ...entry, number: this.#entries.length + 1 } as unknown as Entry);
+  }
+
+  /** The entries found as in a transaction report: those with a searchable text that is exactly this one. */
+  search(text: string): readonly Entry[] {
+    return this.#entries.filter((entry) => this.#searchable(entry).includes(text));
+  }
+
+  /** Puts an entry in the place of the one with its number. */
+  protected replace(entry: Entry): void {
+    this.#entries[entry.number - 1] = entry;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+
+/** The narrowest that people have: a small phone, or a window of 1,280 pixels at 400 percent. */
+const narrow = { width: 320, height: 640 };
+
+type Reach = (settings: { readonly lang?: string }) => Promise<{
+  readonly element: HTMLElement;
+  readonly beyondTheEdge: readonly string[];
+}>;
+
+/**
+ * Looks at each state on a narrow screen: nothing may have to be scrolled to sideways.
+ *
+ * @param wide The name of a state that does stick out where it is made to.
+ */
+export function describeNarrowScreens(states: Readonly<Record<string, Reach>>, wide: string): void {
+  describe(`on a screen ${narrow.width} pixels wide`, () => {
+    const { innerWidth: width, innerHeight: height } = window;
+
+    before(() => setViewport(narrow));
+    after(() => setViewport({ width, height }));
+
+    for (const lang of ['en', 'es']) {
+      for (const [state, reach] of Object.entries(states)) {
+        it(`nothing sticks out ${state} (${lang}), and axe finds nothing`, async () => {
+          const modal = await reach({ lang });
+          expect(innerWidth).to.equal(narrow.width);
+          expect(modal.beyondTheEdge).to.deep.equal([]);
+          await expect(modal.element).to.be.accessible();
+        });
+      }
+    }
+
+    it('something would stick out of a dialog that is wider than the screen', async () => {
+      const modal = await states[wide]?.({});
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('dialog { min-inline-size: 400px }');
+      modal?.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+      expect(modal?.beyondTheEdge).not.to.deep.equal([]);
+    });
+  });
+}
