@@ -4,7 +4,16 @@ import { doubleCharges } from './figures/double-charges.ts';
 import { keystroke } from './figures/keystroke.ts';
 import { openAndClose } from './figures/open-and-close.ts';
 import { opening } from './figures/opening.ts';
+import { parties } from './figures/parties.ts';
 import { sizes } from './figures/sizes.ts';
 
 /** Everything that `npm run bench` measures, in the order of the results. */
-export const figures: readonly Figure[] = [sizes, opening, keystroke, openAndClose, declarativeButtons, doubleCharges];
+export const figures: readonly Figure[] = [
+  sizes,
+  opening,
+  parties,
+  keystroke,
+  openAndClose,
+  declarativeButtons,
+  doubleCharges,
+];

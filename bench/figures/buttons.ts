@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { buildLoader } from '../measuring/builds.ts';
+import { buildLoaders } from '../measuring/builds.ts';
 import { countAll } from '../measuring/page-metrics.ts';
 
 const buttons = 1_000;
@@ -10,7 +10,7 @@ export const declarativeButtons: Figure = {
     'Declarative buttons: listeners that Chromium counts on a page with Portal.js before and after the buttons are ' +
     'added. The reference is a page that binds a handler of its own to each button.',
   async measure(browser) {
-    const loader = await buildLoader();
+    const { 'Portal.js': loader } = await buildLoaders(['Portal.js']);
     return browser.withPage('index.html', async ({ page, devtools }) => {
       const listeners = async () => (await countAll(devtools)).listeners;
       const atFirst = await listeners();

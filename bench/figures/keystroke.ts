@@ -14,6 +14,7 @@ export const keystroke: Figure = {
   async measure(browser) {
     const { ours, handWritten } = await browser.withPage('index.html', ({ page }) =>
       measureInTurn(
+        ['ours', 'handWritten'],
         async (name) => {
           await page.evaluate((modal) => window.bench.open(modal), name);
           await page.evaluate((modal) => window.bench.focusCardNumber(modal), name);

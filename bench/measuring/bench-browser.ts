@@ -3,6 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { preview } from 'vite';
 import { findChrome } from '../../scripts/find-chrome.js';
 // The pages declare what they offer on `window`.
+import type {} from '../page/adjuster-page.ts';
 import type {} from '../page/bench-page.ts';
 
 export interface BenchTab {

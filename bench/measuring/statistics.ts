@@ -15,17 +15,21 @@ export interface Repetitions {
 }
 
 /**
- * Measures ours and the reference in turn, so that whatever else the machine does hits both alike. Which of them goes
- * first changes every time.
+ * Measures two things in turn, so that whatever else the machine does hits both alike. Which of them goes first changes
+ * every time.
  */
-export async function measureInTurn<Measured>(
-  measure: (name: 'ours' | 'handWritten') => Promise<Measured>,
+export async function measureInTurn<Name extends string, Measured>(
+  names: readonly [Name, Name],
+  measure: (name: Name) => Promise<Measured>,
   { times, warmUp }: Repetitions,
-): Promise<{ readonly ours: readonly Measured[]; readonly handWritten: readonly Measured[] }> {
-  const measured = { ours: [] as Measured[], handWritten: [] as Measured[] };
+): Promise<Readonly<Record<Name, readonly Measured[]>>> {
+  const measured = { [names[0]]: [] as Measured[], [names[1]]: [] as Measured[] } as Record<Name, Measured[]>;
   for (let round = 0; round < warmUp + times; round++) {
-    const order = round % 2 === 0 ? (['ours', 'handWritten'] as const) : (['handWritten', 'ours'] as const);
-    for (const name of order) measured[name].push(await measure(name));
+    const order = round % 2 === 0 ? names : names.toReversed();
+    for (const name of order) {
+      const result = await measure(name);
+      if (round >= warmUp) measured[name].push(result);
+    }
   }
-  return { ours: measured.ours.slice(warmUp), handWritten: measured.handWritten.slice(warmUp) };
+  return measured;
 }

@@ -1,4 +1,5 @@
 import { required, type BenchModal } from './bench-modal.ts';
+import { nextFrame } from './frames.ts';
 import { handWrittenDialog } from './hand-written-dialog.ts';
 import { inMemoryService } from './in-memory-service.ts';
 import { libraryModal } from './library-modal.ts';
@@ -70,10 +71,6 @@ function isFieldFocused(): boolean {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLInputElement;
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Sooner than any timer. */
