@@ -2,16 +2,6 @@ import { css } from 'lit';
 
 /** What only the account modal has. */
 export const accountStyles = css`
-  /* Names and e-mail addresses come without a place to break them, and must not make the window scroll sideways. */
-  .merchant,
-  .lines dd,
-  .note,
-  .done,
-  .choice .text,
-  .summary {
-    overflow-wrap: anywhere;
-  }
-
   .payee {
     display: grid;
     gap: 0.5em;

@@ -203,6 +203,16 @@ export const formStyles = css`
     text-underline-offset: 0.15em;
   }
 
+  /* Names and e-mail addresses come without a place to break them, and must not make the window scroll sideways. */
+  .merchant,
+  .lines dd,
+  .note,
+  .done,
+  .choice .text,
+  .summary {
+    overflow-wrap: anywhere;
+  }
+
   .lines {
     display: grid;
     gap: 0.375em;
@@ -228,7 +238,6 @@ export const formStyles = css`
     margin: 0;
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: break-word;
     text-align: end;
   }
 
