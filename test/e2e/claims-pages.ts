@@ -110,3 +110,28 @@ export function oldClaimsPage({
     },
   };
 }
+
+/** A page whose server has written the session into its buttons, as adjusters' systems do. */
+export function adjusterPage(
+  { jQuery, service, scripts = ['adjuster'] }: ClaimsPageSettings,
+  sessions: { readonly create?: string; readonly manage?: string; readonly approvalRequestId?: number },
+): InsurerPage {
+  const tags = scripts.map((name) => `<script async defer src="${service}/${scriptPaths[name]}"></script>`);
+  const { create = '', manage = '', approvalRequestId = '' } = sessions;
+  return {
+    html: pageText(
+      `<script>${notes}</script><script src="jquery-${jQuery}.js"></script>${tags.join('')}`,
+      `<button id="create" data-toggle="claims" data-method="createApprovalRequest"
+         data-option-claims-session-key="${create}" data-target="#results">Ask for approval</button>
+       <button id="manage" data-toggle="claims" data-method="manageApprovalRequest"
+         data-option-claims-session-key="${manage}" data-option-approval-request-id="${approvalRequestId}"
+         data-target="#results">Look at the request</button>
+       <div id="results"></div>
+       <script>
+         $.each(codes, function (index, code) {
+           $('#results').on(code, function (event, data) { note(code, data); });
+         });
+       </script>`,
+    ),
+  };
+}

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../adapters/node/index.ts';
+import { adjusterPage, oldClaimsPage } from './claims-pages.ts';
+import { expect, ready, test as base } from './fixtures.ts';
+import { claimsMerchants, jQueryFiles, type JQueryVersion } from './insurer.ts';
+
+const jQuery = '3.7.1';
+
+function party(name: string, changes: Partial<ApprovalRequestParty>): ApprovalRequestParty {
+  return {
+    ReferenceId: name,
+    ApprovalRole: 'ApprovalAndPayment',
+    PaymentAmount: 100,
+    IndividualDetails: {
+      FirstName: name,
+      LastName: 'Miller',
+      Email: `${name.toLowerCase()}@example.com`,
+      PhoneNumber: '6035550188',
+      Address: '5 Elm Street',
+      City: 'Keene',
+      State: 'NH',
+      Zip: '03431',
+    },
+    ...changes,
+  };
+}
+
+const approver = party('Avery', { ApprovalRole: 'ApprovalOnly', PaymentAmount: 0 });
+const both = party('Blake', {});
+const payee = party('Casey', { ApprovalRole: 'PaymentOnly' });
+const bypass = party('Drew', { ApprovalRole: 4, PaymentMethodType: 'VirtualCard' });
+
+function upload(...parties: readonly ApprovalRequestParty[]): ApprovalRequestUpload {
+  const total = parties.reduce((sum, { PaymentAmount }) => sum + Number(PaymentAmount), 0);
+  return {
+    ClaimNumber: 'CLM-2026-0042',
+    ClaimDetails: ['Hail damage to the roof'],
+    TotalAmount: total.toFixed(2),
+    ProcessType: parties.length === 1 ? 'SinglePartyPayment' : 'MultiPartyPayment',
+    ApprovalRequestParties: parties,
+  };
+}
+
+interface Fixtures {
+  /** Creates a request through the modal, and gives its id. */
+  readonly create: (request: ApprovalRequestUpload) => Promise<number>;
+  /** Opens the request in the adjuster's modal. */
+  readonly manage: (approvalRequestId: number) => Promise<void>;
+  /** Opens the link of a party in a window of its own. */
+  readonly partyPage: (name: string) => Promise<Page>;
+  /** How the sandbox sees the request. */
+  readonly status: () => Promise<string>;
+  readonly paid: () => Promise<{ readonly payeeName: string; readonly amount: number }[]>;
+}
+
+const test = base.extend<Fixtures>({
+  create: async ({ page, service, insurer, visit, modal, heard }, use) => {
+    await use(async (request) => {
+      await visit(adjusterPage({ jQuery, service }, { create: await insurer.adjusterSession(request) }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Ask for approval' }).click();
+      await modal.button('Create request').click();
+      await expect(modal.heading('Approval request created')).toBeVisible();
+      await modal.close();
+      const created = (await heard()).find(([code]) => code === 'claims.approvalRequestCreated');
+      return Number(created?.[1]?.approvalRequestId);
+    });
+  },
+  manage: async ({ page, service, insurer, visit }, use) => {
+    await use(async (approvalRequestId) => {
+      const manage = await insurer.adjusterSession();
+      await visit(adjusterPage({ jQuery, service }, { manage, approvalRequestId }));
+      await ready(page);
+      await page.getByRole('button', { name: 'Look at the request' }).click();
+    });
+  },
+  partyPage: async ({ context, service, outbox }, use) => {
+    await use(async (name) => {
+      const email = (await outbox()).findLast(({ to }) => to === `${name.toLowerCase()}@example.com`);
+      const page = await context.newPage();
+      await page.goto(new URL(email?.link ?? `no-mail-to-${name}`, service).href);
+      return page;
+    });
+  },
+  status: async ({ request }, use) => {
+    await use(async () => {
+      const { requests } = (await (await request.get('/sandbox/approval-requests')).json()) as {
+        requests: { status: string }[];
+      };
+      return requests.at(-1)?.status ?? 'none';
+    });
+  },
+  paid: async ({ claimsLedger }, use) => {
+    await use(async () =>
+      (await claimsLedger()).flatMap((entry) =>
+        entry.kind === 'payment' && entry.responseCode === 'Success'
+          ? [{ payeeName: entry.payeeName, amount: entry.amount }]
+          : [],
+      ),
+    );
+  },
+});
+
+async function approve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
+}
+
+async function receiveByVirtualCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Virtual card' }).check();
+  await page.getByRole('button', { name: /eceive/ }).click();
+  await expect(page.getByText('Your method')).toBeVisible();
+}
+
+for (const version of Object.keys(jQueryFiles) as JQueryVersion[]) {
+  test(`creates a request of an old page with jQuery ${version}`, async ({
+    page,
+    service,
+    insurer,
+    visit,
+    modal,
+    heard,
+    outbox,
+  }) => {
+    await visit(oldClaimsPage({ jQuery: version, service, scripts: ['adjuster'] }));
+    await ready(page);
+    const claimsSessionKey = await insurer.adjusterSession(upload(approver, both));
+    await page.evaluate((key) => {
+      const { bound } = window as unknown as { bound: () => { createApprovalRequest: (options: object) => void } };
+      bound().createApprovalRequest({ claimsSessionKey: key });
+    }, claimsSessionKey);
+    await expect(modal.dialog.getByRole('table', { name: 'Parties' }).getByRole('row')).toHaveCount(3);
+    await expect(modal.dialog.getByRole('row', { name: /Blake Miller/ })).toContainText('$100.00');
+    await modal.button('Create request').click();
+    await modal.close();
+    const events = await heard();
+    expect(events.map(([code]) => code)).toEqual(['claims.load', 'claims.approvalRequestCreated', 'claims.unload']);
+    expect(events[1]?.[1]).toMatchObject({
+      status: 'Initiated',
+      processType: 'MultiPartyPayment',
+      approvalRequestParties: [
+        { referenceId: 'Avery', account: { operation: 'Created', contact: null } },
+        { referenceId: 'Blake', account: { operation: 'Created', contact: null } },
+      ],
+    });
+    expect((await outbox()).map(({ to }) => to)).toEqual(['avery@example.com', 'blake@example.com']);
+  });
+}
+
+test('Completed: all parties act, and each recipient is paid once', async ({ create, partyPage, status, paid }) => {
+  await create(upload(approver, both, payee, bypass));
+  await approve(await partyPage('Avery'));
+  await receiveByVirtualCard(await partyPage('Casey'));
+  expect(await paid()).toEqual([]);
+  await receiveByVirtualCard(await partyPage('Blake'));
+  expect(await status()).toBe('Completed');
+  expect((await paid()).map(({ payeeName }) => payeeName).sort()).toEqual([
+    'Blake Miller',
+    'Casey Miller',
+    'Drew Miller',
+  ]);
+  const again = await partyPage('Casey');
+  await expect(again.getByRole('button', { name: /eceive/ })).toBeHidden();
+});
+
+test('Completed: one party alone', async ({ create, partyPage, status, paid }) => {
+  await create(upload(both));
+  await receiveByVirtualCard(await partyPage('Blake'));
+  expect(await status()).toBe('Completed');
+  expect(await paid()).toEqual([{ payeeName: 'Blake Miller', amount: 100_00 }]);
+});
+
+test('Rejected: one party says no, and nobody is paid', async ({ create, partyPage, status, paid }) => {
+  await create(upload(approver, both));
+  const page = await partyPage('Avery');
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await page.getByRole('button', { name: 'Reject the payment' }).click();
+  await expect(page.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
+  expect(await status()).toBe('Rejected');
+  const other = await partyPage('Blake');
+  await expect(other.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
+  expect(await paid()).toEqual([]);
+});
+
+test('Cancelled: by the adjuster, after a question', async ({
+  page,
+  create,
+  manage,
+  modal,
+  heard,
+  partyPage,
+  status,
+  paid,
+}) => {
+  const approvalRequestId = await create(upload(approver, both));
+  await manage(approvalRequestId);
+  await modal.button('Cancel request').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the request' }).click();
+  expect(await status()).toBe('Initiated');
+  await modal.button('Cancel request').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the request' }).click();
+  await expect(modal.heading('Approval request cancelled')).toBeVisible();
+  await modal.close();
+  expect(await heard()).toEqual([
+    ['claims.load'],
+    ['claims.approvalRequestCanceled', { approvalRequestId }],
+    ['claims.unload'],
+  ]);
+  expect(await status()).toBe('Cancelled');
+  const late = await partyPage('Blake');
+  await expect(late.getByRole('heading', { name: 'This request was cancelled' })).toBeVisible();
+  expect(await paid()).toEqual([]);
+});
+
+test('Expired: nobody has acted in time', async ({ request, create, partyPage, status, paid }) => {
+  await create(upload(approver, both));
+  await approve(await partyPage('Avery'));
+  await request.post('/sandbox/clock', { data: { moveByMinutes: 31 * 24 * 60 } });
+  expect(await status()).toBe('Expired');
+  const late = await partyPage('Blake');
+  await expect(late.getByRole('heading', { name: /has expired, and nothing was paid/ })).toBeVisible();
+  expect(await paid()).toEqual([]);
+});
+
+test('Incomplete: of two recipients one has acted in time', async ({
+  request,
+  insurer,
+  create,
+  partyPage,
+  status,
+  paid,
+  outbox,
+}) => {
+  insurer.claimsKey = claimsMerchants.twoStep;
+  await create(upload(both, payee));
+  expect((await outbox()).map(({ to }) => to)).toEqual(['blake@example.com']);
+  await receiveByVirtualCard(await partyPage('Blake'));
+  expect((await outbox()).map(({ to }) => to)).toEqual(['blake@example.com', 'casey@example.com']);
+  expect(await paid()).toEqual([{ payeeName: 'Blake Miller', amount: 100_00 }]);
+  await request.post('/sandbox/clock', { data: { moveByMinutes: 31 * 24 * 60 } });
+  expect(await status()).toBe('Incomplete');
+  expect(await paid()).toHaveLength(1);
+});
+
+test('stays current while it is open, and sends an e-mail again', async ({
+  create,
+  manage,
+  modal,
+  heard,
+  partyPage,
+  outbox,
+}) => {
+  await manage(await create(upload(approver, both)));
+  await expect(modal.dialog.getByRole('row', { name: /Avery/ })).toContainText('Has to approve');
+  await modal.button('Resend email to Blake Miller').click();
+  await expect(modal.dialog.getByRole('row', { name: /Blake/ })).toContainText('has been sent again');
+  expect((await outbox()).filter(({ to }) => to === 'blake@example.com')).toHaveLength(2);
+  const page = await partyPage('Avery');
+  await approve(page);
+  await page.close();
+  await expect(modal.dialog.getByRole('row', { name: /Avery/ })).toContainText('Approved', { timeout: 15_000 });
+  await modal.close();
+  expect((await heard()).map(([code]) => code)).toEqual([
+    'claims.load',
+    'claims.involvedPartyEmailSent',
+    'claims.unload',
+  ]);
+});
+
+test('creates one request although the answer was lost', async ({
+  page,
+  request,
+  service,
+  insurer,
+  visit,
+  modal,
+  heard,
+  outbox,
+}) => {
+  await visit(adjusterPage({ jQuery, service }, { create: await insurer.adjusterSession(upload(both)) }));
+  await ready(page);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(modal.button('Create request')).toBeVisible();
+  const faults = [{ endpoint: 'AdjusterCreate', kind: 'cut', when: 'after', count: 1 }];
+  await request.post('/sandbox/faults', { data: { faults } });
+  await modal.button('Create request').click();
+  await expect(modal.heading('Approval request created')).toBeVisible();
+  expect((await heard()).map(([code]) => code)).toEqual(['claims.load', 'claims.approvalRequestCreated']);
+  expect(await outbox()).toHaveLength(1);
+});
+
+test('hears of a session that does not exist', async ({ page, service, visit, modal, heard }) => {
+  await visit(adjusterPage({ jQuery, service }, { create: 'invented' }));
+  await ready(page);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(modal.heading('This cannot be started')).toBeVisible();
+  const [, error] = await heard();
+  expect(error).toMatchObject(['claims.error', { details: [['claimsSessionKey', 'This session does not exist.']] }]);
+});
