@@ -15,6 +15,7 @@ const operation = (modal: string, name: string): Endpoint => ({
 });
 const payment = (name: string) => operation('GenericModal', name);
 const account = (name: string) => operation('Claims/AccountModal', name);
+const adjuster = (name: string) => operation('Claims/AdjusterModal', name);
 const fromServer = (path: string, method: Endpoint['method'] = 'POST'): Endpoint => ({
   method,
   path,
@@ -48,6 +49,17 @@ export const serviceEndpoints = {
   AccountSubmit: account('Submit'),
   AccountStatus: account('Status'),
   AccountCancel: account('Cancel'),
+
+  LoadRequestData: fromServer('/Claims/AdjusterModal/Operations/LoadRequestData'),
+  AdjusterOpenCreate: adjuster('OpenCreate'),
+  AdjusterCreate: adjuster('Create'),
+  AdjusterCreateStatus: adjuster('CreateStatus'),
+  AdjusterOpenManage: adjuster('OpenManage'),
+  AdjusterCurrent: adjuster('Current'),
+  AdjusterResend: adjuster('ResendEmail'),
+  AdjusterCancel: adjuster('CancelRequest'),
+  AdjusterCancelStatus: adjuster('CancelStatus'),
+  AdjusterClose: adjuster('Close'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** What only the sandbox has. Nothing goes wrong here, so that faults can always be taken back. */
@@ -55,6 +67,8 @@ export const sandboxEndpoints = {
   SandboxSession: sandbox('POST', 'sessions'),
   SandboxLedger: sandbox('GET', 'ledger'),
   SandboxOutbox: sandbox('GET', 'outbox'),
+  SandboxUpload: sandbox('POST', 'approval-requests'),
+  SandboxApprovalRequests: sandbox('GET', 'approval-requests'),
   SandboxLink: sandbox('GET', 'links/{token}'),
   SandboxLinkChoice: sandbox('POST', 'links/{token}'),
   SandboxTestNumbers: sandbox('GET', 'test-numbers'),

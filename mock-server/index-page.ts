@@ -1,5 +1,8 @@
+import { partyStatus } from '../src/approval/approval-party.ts';
 import { endpoints } from './endpoints.ts';
-import { payeeTable, testNumberTables, type Table } from './test-number-tables.ts';
+import { lifeOf } from './simulator/approvals/stored-request.ts';
+import { savedCards } from './simulator/approvals/push-to-card-wallet.ts';
+import { payeeTable, savedCardTable, testNumberTables, type Table } from './test-number-tables.ts';
 import type { Simulator } from './simulator/simulator.ts';
 
 /** The sandbox's front page: what it has, whom it knows and which numbers to try. Plain markup, no style, no script. */
@@ -32,6 +35,7 @@ export function indexPage(simulator: Simulator): string {
         ]),
     },
     payeeTable(simulator.claims.demoAccounts),
+    savedCardTable(savedCards),
     {
       title: 'Endpoints',
       head: ['Method', 'Path', 'Called by'],
@@ -44,8 +48,10 @@ export function indexPage(simulator: Simulator): string {
     '<meta name="viewport" content="width=device-width"></head><body><main><h1>Payment sandbox</h1>',
     '<p>No money moves here. All keys and numbers below are public.</p>',
     '<p><a href="/openapi.yaml">OpenAPI description</a> · <a href="/sandbox/ledger">Ledger</a> ·',
-    '<a href="/sandbox/outbox">Outbox of e-mails</a></p>',
+    '<a href="/sandbox/outbox">Outbox of e-mails</a> ·',
+    '<a href="/sandbox/approval-requests">Approval requests</a></p>',
     ...emailLinks(simulator),
+    ...approvalRequests(simulator).map(tableMarkup),
     ...tables.map(tableMarkup),
     '</main></body></html>',
   ].join('\n');
@@ -59,6 +65,19 @@ function emailLinks(simulator: Simulator): readonly string[] {
     .map(({ to, subject, link }) => `<li><a href="${escaped(link)}">${escaped(subject)}</a>, to ${escaped(to)}</li>`)
     .reverse();
   return ['<h2>E-mails</h2>', `<ul>${items.join('\n')}</ul>`];
+}
+
+/** The approval requests as they stand now, newest first. */
+function approvalRequests(simulator: Simulator): readonly Table[] {
+  const requests = simulator.claims.requests.list();
+  if (requests.length === 0) return [];
+  const rows = requests.map((request) => [
+    String(request.id),
+    request.claim.claimNumber,
+    request.life.status,
+    request.parties.map((party) => `${party.shown.name}: ${partyStatus(lifeOf(request, party))}`).join(', '),
+  ]);
+  return [{ title: 'Approval requests', head: ['Id', 'Claim', 'Status', 'Parties'], rows: rows.reverse() }];
 }
 
 function tableMarkup({ title, head, rows }: Table): string {

@@ -2,6 +2,7 @@ import { toDecimalText } from '../src/money.ts';
 import { testNumbers } from './test-numbers-answer.ts';
 import type { DemoAccount } from './simulator/claims/demo-accounts.ts';
 import { accountName } from './simulator/claims/payee-account.ts';
+import type { SavedCard } from './simulator/approvals/push-to-card-wallet.ts';
 import type { FixedCodes } from './simulator/test-numbers.ts';
 import type { DemoMethod } from './simulator/vault.ts';
 
@@ -72,6 +73,20 @@ export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
       about,
       account.contacts.map(({ contactId }) => contactId).join(', ') || 'none',
       [...account.bankAccounts.keys()].join(', '),
+    ]),
+  };
+}
+
+/** The saved cards that a party of an approval request can be paid to. */
+export function savedCardTable(cards: readonly SavedCard[]): Table {
+  return {
+    title: 'Saved cards of the payees',
+    head: ['Token', 'AccountId', 'Card', 'What it is'],
+    rows: cards.map(({ token, accountId, cardType, lastFourDigits, about }) => [
+      token,
+      String(accountId),
+      `${cardType} ${lastFourDigits}`,
+      about,
     ]),
   };
 }

@@ -15,6 +15,8 @@ export interface Call {
 export interface Reply {
   readonly status: number;
   readonly body: object;
+  /** The same as XML, where the caller asked for that. */
+  readonly xml?: string;
 }
 
 /** What an endpoint does. Throws a {@link Refusal} where it says no. */

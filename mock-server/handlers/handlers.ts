@@ -9,6 +9,8 @@ import {
 import { Refusal } from '../simulator/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { accountOperations } from './account-operations.ts';
+import { adjusterOperations } from './adjuster-operations.ts';
+import { approvalSandboxOperations } from './approval-sandbox-operations.ts';
 import { refusal, type Call, type Operation, type Reply } from './call.ts';
 import { withFault } from './fault-injection.ts';
 import { paymentOperations } from './payment-operations.ts';
@@ -36,7 +38,9 @@ export function createHandlers(
     ...serverOperations(simulator, inPage),
     ...paymentOperations(simulator, wait),
     ...accountOperations(simulator, wait),
+    ...adjusterOperations(simulator, wait, inPage),
     ...sandboxOperations(simulator),
+    ...approvalSandboxOperations(simulator),
   };
 
   function answering(name: EndpointName): HttpHandler {
@@ -86,8 +90,10 @@ async function perform(operation: Operation, call: Call): Promise<Reply> {
 }
 
 /** What the service answers is never kept by a cache. */
-function toResponse({ status, body }: Reply): Response {
-  return HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+function toResponse({ status, body, xml }: Reply): Response {
+  const headers = { 'Cache-Control': 'no-store' };
+  if (xml === undefined) return HttpResponse.json(body, { status, headers });
+  return new HttpResponse(xml, { status, headers: { ...headers, 'Content-Type': 'application/xml; charset=utf-8' } });
 }
 
 /** The modal's page is on the integrator's origin, never on the service's, and sends no cookie. */

@@ -1,6 +1,7 @@
 import { faultScenarios } from '../simulator/fault-scenarios.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
+import { partyAnswerRequest } from './adjuster-schemas.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { linkChoiceRequest } from './claims-schemas.ts';
 import { clockRequest, faultsRequest, feesRequest, sandboxSessionRequest } from './sandbox-schemas.ts';
@@ -26,8 +27,10 @@ export function sandboxOperations(simulator: Simulator) {
     SandboxOutbox: () => success({ emails: simulator.claims.outbox.list() }),
     SandboxLink: ({ params }) => success({ link: simulator.claims.links.view(String(params.token)) }),
     SandboxLinkChoice: (call) => {
-      const { method } = bodyOf(call, linkChoiceRequest);
-      return answeredNow(simulator.claims.links.choose(String(call.params.token), method));
+      const { links } = simulator.claims;
+      const token = String(call.params.token);
+      if (links.kind(token) === 'approval') return answeredNow(links.answer(token, bodyOf(call, partyAnswerRequest)));
+      return answeredNow(links.choose(token, bodyOf(call, linkChoiceRequest).method));
     },
     SandboxTestNumbers: () => success(testNumbers(simulator.demoMethods)),
     SandboxFaults: (call) => {

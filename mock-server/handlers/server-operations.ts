@@ -4,6 +4,7 @@ import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
 import { sessionKeyRequest } from './request-schemas.ts';
 import { keyRequest, refundRequest, voidRequest } from './schema-parts.ts';
+import { requireServer } from './server-call.ts';
 import { answeredNow } from './wire.ts';
 
 /**
@@ -12,31 +13,25 @@ import { answeredNow } from './wire.ts';
  * @param inPage Whether the handlers run in the page itself, where no call can come from a server.
  */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
-  function requireServer({ headers }: Call): void {
-    if (!inPage && !comesFromPage(headers)) return;
-    const message = 'This call carries a secret key: make it from your server, never from a page.';
-    throw new Refusal('BrowserCallNotAllowed', message);
-  }
-
   /** @param reversals Not the ones of now: a reset puts others in their place. */
   const voids =
     (keyField: string, reversals: () => Reversals): Operation =>
     (call) => {
-      requireServer(call);
+      requireServer(call, inPage);
       const merchantKey = keyOf(call, keyField);
       return answeredNow(reversals().void(merchantKey, bodyOf(call, voidRequest).transactionId));
     };
   const refunds =
     (keyField: string, reversals: () => Reversals): Operation =>
     (call) => {
-      requireServer(call);
+      requireServer(call, inPage);
       const merchantKey = keyOf(call, keyField);
       return answeredNow(reversals().refund(merchantKey, bodyOf(call, refundRequest)));
     };
   const claimsSession: Operation = (call) =>
     created(
       () => {
-        requireServer(call);
+        requireServer(call, inPage);
         return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'));
       },
       (SessionId, outcome) => ({ SessionId, ...outcome }),
@@ -46,7 +41,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
     CreateSession: (call) =>
       created(
         () => {
-          requireServer(call);
+          requireServer(call, inPage);
           const keys = bodyOf(call, sessionKeyRequest);
           return simulator.payments.createSession(
             keys.PortalAuthenticationKey,
@@ -62,11 +57,6 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
     ClaimsVoid: voids('claimsAuthenticationKey', () => simulator.claims.reversals),
     ClaimsRefund: refunds('claimsAuthenticationKey', () => simulator.claims.reversals),
   } satisfies Readonly<Record<string, Operation>>;
-}
-
-/** A page cannot leave these headers out; a server has no reason to send them. `none` is a person at the address bar. */
-function comesFromPage(headers: Headers): boolean {
-  return headers.has('Origin') || (headers.get('Sec-Fetch-Site') ?? 'none') !== 'none';
 }
 
 function keyOf(call: Call, field: string): string {

@@ -1,4 +1,5 @@
 import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { PartyAnswer } from '../simulator/approvals/party-links.ts';
 import type { LinkView } from '../simulator/claims/link-operations.ts';
 import type { DirectMethod } from '../simulator/claims/payee-order.ts';
 
@@ -19,8 +20,16 @@ export async function readLink(address: LinkAddress): Promise<LinkView | string>
   return answer.responseCode === 'Success' ? answer.link : (answer.responseMessage ?? answer.responseCode);
 }
 
-export async function chooseMethod(address: LinkAddress, method: DirectMethod): Promise<ChoiceOutcome> {
-  const answer = await call(address, { method });
+export function chooseMethod(address: LinkAddress, method: DirectMethod): Promise<ChoiceOutcome> {
+  return answerLink(address, { method });
+}
+
+/** Sends what a payee or a party answers. */
+export async function answerLink(
+  address: LinkAddress,
+  given: PartyAnswer | { readonly method: DirectMethod },
+): Promise<ChoiceOutcome> {
+  const answer = await call(address, given);
   if (!answer) return 'lost';
   if (answer.responseCode === 'Success') return 'done';
   if (answer.responseMessage !== undefined) return { refusal: answer.responseMessage };

@@ -6,7 +6,7 @@ import { bankAccountEn, type BankAccountMessageKey } from '../../src/messages/ba
 import type { DirectMethod } from '../simulator/claims/payee-order.ts';
 
 /** Each is the name of an input, too. */
-export type LinkField = 'method' | 'accountType' | 'routingNumber' | 'accountNumber';
+export type LinkField = 'method' | 'accountType' | 'routingNumber' | 'accountNumber' | 'cardNumber';
 
 /** What is wrong, by field, in the order of the fields on the page. */
 export type LinkErrors = ReadonlyMap<LinkField, string>;
@@ -27,7 +27,10 @@ export function readMethod(form: FormData): ReadMethod {
   return { errors: new Map([['method', 'Choose how you want to be paid']]) };
 }
 
-function readBankAccount(form: FormData): ReadMethod {
+/** The bank account that was typed, or what is wrong with it. */
+export function readBankAccount(
+  form: FormData,
+): { readonly method: Extract<DirectMethod, { readonly type: 'bankAccount' }> } | { readonly errors: LinkErrors } {
   const typed = textOf(form, 'accountType');
   const accountType = Object.values(PayeeAccountType).find((known) => known === typed);
   const routingNumber = checkRoutingNumber(textOf(form, 'routingNumber'));
@@ -43,12 +46,15 @@ function readBankAccount(form: FormData): ReadMethod {
   return { errors };
 }
 
-function messageOf(field: LinkField, verdict: Exclude<Verdict<string, string>, { state: 'valid' }>): string {
+function messageOf(
+  field: Exclude<LinkField, 'cardNumber' | 'method'>,
+  verdict: Exclude<Verdict<string, string>, { state: 'valid' }>,
+): string {
   const code = verdict.state === 'invalid' ? verdict.code : verdict.state;
   return bankAccountEn[`${field}.${code}` as BankAccountMessageKey];
 }
 
-function textOf(form: FormData, name: LinkField): string {
+export function textOf(form: FormData, name: LinkField): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -1,15 +1,15 @@
 import { formatMoney } from '../../src/money.ts';
 import type { DeclineCode } from '../../src/payment/response-codes.ts';
 import { readableDate } from '../../src/wall-time.ts';
-import type { LinkView } from '../simulator/claims/link-operations.ts';
+import type { EPayView } from '../simulator/claims/e-pay-requests.ts';
 
 /* What the page of a link says. It is the sandbox's own page, in English only. */
 
-type SavedBankAccount = LinkView['bankAccounts'][number];
+type SavedBankAccount = EPayView['bankAccounts'][number];
 
 const locale = 'en-US';
 
-export function headingOf({ merchant, amount, status }: LinkView): string {
+export function headingOf({ merchant, amount, status }: EPayView): string {
   if (status === 'done') return amount === null ? 'Your method is saved' : 'You are paid';
   return amount === null
     ? `${merchant.name} asks how to pay you`
@@ -21,16 +21,16 @@ export function savedMethodText({ bankName, accountType, lastFourDigits, nameOnA
   return `${bankName ?? 'Unknown bank'}, ${accountType} •••• ${lastFourDigits}, ${nameOnAccount}`;
 }
 
-export function prepaidText({ prepaidAccount }: LinkView): string {
+export function prepaidText({ prepaidAccount }: EPayView): string {
   return prepaidAccount ? `Prepaid account, balance ${formatMoney(prepaidAccount.balance, locale)}` : 'Prepaid account';
 }
 
-export function submitText({ amount }: LinkView): string {
+export function submitText({ amount }: EPayView): string {
   return amount === null ? 'Save this method' : `Receive ${formatMoney(amount, locale)}`;
 }
 
 /** What is known of the payment before and after it, as term and description. */
-export function facts({ payeeName, email, claimNumber, receipt }: LinkView): readonly (readonly [string, string])[] {
+export function facts({ payeeName, email, claimNumber, receipt }: EPayView): readonly (readonly [string, string])[] {
   const method = receipt?.method;
   const transaction = receipt?.transaction;
   return [

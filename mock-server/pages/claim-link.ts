@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { PayeeAccountType } from '../../src/claims/enumerations.ts';
-import { bankAccountEn } from '../../src/messages/bank-account.en.ts';
+import type { EPayView } from '../simulator/claims/e-pay-requests.ts';
 import type { LinkView } from '../simulator/claims/link-operations.ts';
 import { chooseMethod, readLink, type ChoiceOutcome } from './claim-link-client.ts';
-import { readMethod, savedPrefix, type LinkErrors, type LinkField } from './claim-link-form.ts';
+import { readMethod, savedPrefix, type LinkErrors } from './claim-link-form.ts';
 import { declineText, facts, headingOf, prepaidText, savedMethodText, submitText } from './claim-link-texts.ts';
 import { claimLinkStyles } from './claim-link.styles.ts';
+import { bankAccountFields, fieldError, methodChoice } from './link-fields.ts';
 
 const noErrors: LinkErrors = new Map();
 
@@ -54,6 +54,13 @@ export class SandboxClaimLink extends LitElement {
   }
 
   #renderLink(link: LinkView): TemplateResult {
+    if (link.kind === 'approval') {
+      return html`<sandbox-approval-link
+        base-url=${this.baseUrl}
+        token=${this.token}
+        .view=${link}
+      ></sandbox-approval-link>`;
+    }
     return html`
       <h2 id="heading" tabindex="-1">${headingOf(link)}</h2>
       <dl>
@@ -68,69 +75,18 @@ export class SandboxClaimLink extends LitElement {
     `;
   }
 
-  #renderForm(link: LinkView): TemplateResult {
+  #renderForm(link: EPayView): TemplateResult {
     return html`<form novalidate autocomplete="off" @submit=${this.#onSubmit} @change=${this.#onChange}>
       <fieldset aria-describedby=${this.errors.has('method') ? 'method-error' : nothing}>
         <legend>How do you want to be paid?</legend>
-        ${this.#renderError('method')}
-        ${link.bankAccounts.map((account) => this.#renderChoice(savedPrefix + account.token, savedMethodText(account)))}
-        ${this.#renderChoice('bankAccount', link.bankAccounts.length > 0 ? 'Another bank account' : 'Bank account')}
-        ${this.#renderChoice('prepaidAccount', prepaidText(link))}
+        ${fieldError(this.errors, 'method')}
+        ${link.bankAccounts.map((account) => methodChoice(savedPrefix + account.token, savedMethodText(account)))}
+        ${methodChoice('bankAccount', link.bankAccounts.length > 0 ? 'Another bank account' : 'Bank account')}
+        ${methodChoice('prepaidAccount', prepaidText(link))}
       </fieldset>
-      ${this.isNewAccount ? this.#renderBankAccount() : nothing}
+      ${this.isNewAccount ? bankAccountFields(this.errors) : nothing}
       <button type="submit">${submitText(link)}</button>
     </form>`;
-  }
-
-  #renderChoice(value: string, label: string): TemplateResult {
-    return html`<label class="choice"><input type="radio" name="method" value=${value} />${label}</label>`;
-  }
-
-  #renderBankAccount(): TemplateResult {
-    return html`<fieldset>
-      <legend>Bank account</legend>
-      <div class="field">
-        <label for="accountType">${bankAccountEn['accountType.label']}</label>
-        ${this.#renderError('accountType')}
-        <select
-          id="accountType"
-          name="accountType"
-          aria-required="true"
-          aria-invalid=${this.errors.has('accountType') ? 'true' : nothing}
-          aria-describedby=${this.errors.has('accountType') ? 'accountType-error' : nothing}
-        >
-          <option value=""></option>
-          ${Object.values(PayeeAccountType).map((type) => html`<option value=${type}>${type}</option>`)}
-        </select>
-      </div>
-      ${this.#renderDigits('routingNumber', 'To try: 021000021, 121000248')}
-      ${this.#renderDigits('accountNumber', 'To try: 000123456789. One that begins with 2, 3 or 4 is declined')}
-    </fieldset>`;
-  }
-
-  #renderDigits(name: 'routingNumber' | 'accountNumber', hint: string): TemplateResult {
-    const isWrong = this.errors.has(name);
-    return html`<div class="field">
-      <label for=${name}>${bankAccountEn[`${name}.label`]}</label>
-      <p class="hint" id="${name}-hint">${hint}</p>
-      ${this.#renderError(name)}
-      <input
-        id=${name}
-        name=${name}
-        inputmode="numeric"
-        autocomplete="off"
-        spellcheck="false"
-        dir="ltr"
-        aria-required="true"
-        aria-invalid=${isWrong ? 'true' : nothing}
-        aria-describedby="${isWrong ? `${name}-error ` : ''}${name}-hint"
-      />
-    </div>`;
-  }
-
-  #renderError(name: LinkField): TemplateResult | typeof nothing {
-    const error = this.errors.get(name);
-    return error === undefined ? nothing : html`<p class="error" id="${name}-error">${error}</p>`;
   }
 
   #onChange(): void {

@@ -18,7 +18,20 @@ export type RefusalCode =
   | 'AccountNotFound'
   | 'ContactNotFound'
   | 'AccountTypeMismatch'
-  | 'LinkNotFound';
+  | 'LinkNotFound'
+  | 'InvalidRequestData'
+  | 'NothingUploaded'
+  | 'ApprovalRequestNotFound'
+  | 'ApprovalRequestEnded'
+  | 'PartyNotFound'
+  | 'ResendNotPossible'
+  | 'NotYourTurn'
+  | 'NothingToApprove'
+  | 'AlreadyApproved'
+  | 'NothingToChoose'
+  | 'ApprovalFirst'
+  | 'AlreadyPaid'
+  | 'PaymentInFlight';
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
   InvalidRequest: 400,
@@ -40,6 +53,19 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   ContactNotFound: 422,
   AccountTypeMismatch: 422,
   LinkNotFound: 404,
+  InvalidRequestData: 400,
+  NothingUploaded: 409,
+  ApprovalRequestNotFound: 404,
+  ApprovalRequestEnded: 409,
+  PartyNotFound: 404,
+  ResendNotPossible: 409,
+  NotYourTurn: 409,
+  NothingToApprove: 409,
+  AlreadyApproved: 409,
+  NothingToChoose: 409,
+  ApprovalFirst: 409,
+  AlreadyPaid: 409,
+  PaymentInFlight: 409,
 };
 
 /** The service understood and says no. Its text never repeats what was sent. */

@@ -42,6 +42,12 @@ export class Session<Opening, About extends object = object> {
     return this.#state.is !== 'spent' && now >= this.origin.expiresAt ? 'expired' : this.#state.is;
   }
 
+  /** Something may be prepared only for a session that nothing has opened. */
+  requireFree(now: Date): void {
+    this.#requireUnspent(now);
+    if (this.#state.is === 'reserved') throw refused('SessionReserved');
+  }
+
   /** Reserves the session. The same operation may do so again and finds the opening of the first time. */
   reserve(operationKey: string, now: Date, open: () => Opening): Opening {
     this.#requireOwner(operationKey, now);

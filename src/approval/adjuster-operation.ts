@@ -71,14 +71,18 @@ export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent
     : otherEvent(report);
 }
 
-/** The event that the page hears of a report on a request that is managed. */
-export function manageEvent(report: OperationReport<ManageTypes>): AdjusterEvent | undefined {
+/**
+ * The event that the page hears of a report on a request that is managed.
+ *
+ * @param isShown Whether the request has come up on the screen.
+ */
+export function manageEvent(report: OperationReport<ManageTypes>, isShown: boolean): AdjusterEvent | undefined {
   if (report.type === 'complete') {
     const { approvalRequestId } = report.receipt;
     return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
   }
   // To look at a request and to close the modal again is what it was opened for.
-  if (report.type === 'unload' && report.reason === 'canceled') {
+  if (report.type === 'unload' && report.reason === 'canceled' && isShown) {
     return { code: 'claims.unload', detail: { reason: 'complete' } };
   }
   return otherEvent(report);

@@ -17,6 +17,7 @@ export const adjusterEn = {
   'refused.text': 'Nothing has been changed. Close this window and start again from the page.',
   'refused.expired':
     'Too much time has passed, or this was already used. Nothing more has been changed. Close this window and start again from the page.',
+  'unknown.leave': 'We still do not know. You may close this window. Before you try again, call {name} at {phone}.',
   'setback.notReceived': 'It did not reach us. Nothing has been changed. You can send it again.',
   'setback.declined':
     'The service did not carry it out ({code}). Nothing has been changed. Try again, or call {name} at {phone}.',
@@ -46,7 +47,7 @@ export const adjusterEn = {
   'party.amount': 'Amount',
   'party.method': 'Paid by',
   'party.delivery': 'Link sent to',
-  'party.address': 'Check address',
+  'party.address': 'Check address {address}',
   'party.status': 'Status',
   'party.action': 'Action',
   'party.reference': 'Reference {reference}',
@@ -88,6 +89,7 @@ export const adjusterEn = {
   'resend.sending': 'Sending the email to {party}…',
   'resend.sent': 'The email to {party} has been sent again.',
   'resend.lost': 'We do not know whether the email to {party} was sent. Select Resend email again: it is sent once.',
+  'resend.notSent': 'The email to {party} was not sent.',
   'resend.refused': 'The email to {party} was not sent: the party has nothing left to do.',
   'current.lost': 'This list could not be brought up to date. We keep trying.',
   'current.ended': 'This window is no longer kept up to date. Close it and open the request again.',

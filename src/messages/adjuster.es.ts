@@ -19,6 +19,8 @@ export const adjusterEs: Catalogue<AdjusterMessageKey> = {
   'refused.text': 'No se ha cambiado nada. Cierre esta ventana y comience de nuevo desde la página.',
   'refused.expired':
     'Ha pasado demasiado tiempo o esta operación ya se usó. No se ha cambiado nada más. Cierre esta ventana y comience de nuevo desde la página.',
+  'unknown.leave':
+    'Todavía no lo sabemos. Puede cerrar esta ventana. Antes de intentarlo de nuevo, llame a {name} al {phone}.',
   'setback.notReceived': 'No nos llegó. No se ha cambiado nada. Puede enviarlo de nuevo.',
   'setback.declined':
     'El servicio no lo realizó ({code}). No se ha cambiado nada. Inténtelo de nuevo o llame a {name} al {phone}.',
@@ -48,7 +50,7 @@ export const adjusterEs: Catalogue<AdjusterMessageKey> = {
   'party.amount': 'Monto',
   'party.method': 'Se paga por',
   'party.delivery': 'Enlace enviado a',
-  'party.address': 'Dirección del cheque',
+  'party.address': 'Dirección del cheque {address}',
   'party.status': 'Estado',
   'party.action': 'Acción',
   'party.reference': 'Referencia {reference}',
@@ -91,6 +93,7 @@ export const adjusterEs: Catalogue<AdjusterMessageKey> = {
   'resend.sent': 'El correo a {party} se envió de nuevo.',
   'resend.lost':
     'No sabemos si el correo a {party} se envió. Seleccione de nuevo Reenviar el correo: se envía una sola vez.',
+  'resend.notSent': 'El correo a {party} no se envió.',
   'resend.refused': 'El correo a {party} no se envió: la parte no tiene nada pendiente.',
   'current.lost': 'No se pudo actualizar esta lista. Seguimos intentándolo.',
   'current.ended': 'Esta ventana ya no se actualiza. Ciérrela y abra la solicitud de nuevo.',

@@ -53,7 +53,7 @@ const claim = {
   totalAmount: cents,
   processType: v.enum(ProcessType),
   accountGroupCode: nullableWords,
-  extendedParameters: v.record(v.string(), words),
+  extendedParameters: v.record(words, words),
 };
 
 const requestParty: v.GenericSchema<unknown, RequestParty> = v.object(party);

@@ -252,11 +252,13 @@ suite('a submission', () => {
   }
 
   test('with a contact that the company does not have is refused', async () => {
-    const { service, open } = setUpClaims();
+    const { service, open, entries } = setUpClaims();
     const { credentials } = await open('payment', { accountId: demo.company });
     const payee = company({ contact: { ...contact, contactId: 2003 } });
-    const submitting = service.submit(credentials, 1, claimPayment(50_00, prepaid, payee));
+    // Not declined by the amount first.
+    const submitting = service.submit(credentials, 1, claimPayment(2_00, payeeBankAccount(), payee));
     await assert.rejects(submitting, refusedWith('ContactNotFound', 'ContactId'));
+    assert.deepEqual(entries(), []);
   });
 
   test('goes into the account group of the session, or into the default one', async () => {

@@ -10,7 +10,7 @@ import type {
 import { createHttpClaimsAccountService } from '../../src/service/http-claims-account-service.ts';
 import type { OperationCredentials } from '../../src/service/operation-service.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
-import type { LinkView } from '../../mock-server/simulator/claims/link-operations.ts';
+import type { EPayView } from '../../mock-server/simulator/claims/e-pay-requests.ts';
 import { setUp } from './harness.ts';
 
 export const claimsKeys = {
@@ -140,8 +140,8 @@ export function setUpClaims(options: HandlerOptions = {}) {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
-  async function linkView(link: string): Promise<LinkView> {
-    return (await follow(link)).body.link as LinkView;
+  async function linkView(link: string): Promise<EPayView> {
+    return (await follow(link)).body.link as EPayView;
   }
 
   return {

@@ -13,7 +13,7 @@ import { accountGroupOf } from '../merchant-terms.ts';
 import type { MerchantsByKey } from '../merchants-by-key.ts';
 import { payeeToShow, requireContext, withTaxId } from './account-rules.ts';
 import type { ClaimsMerchant } from './claims-merchants.ts';
-import type { AccountOpening, ClaimsSession, ClaimsSessions } from './claims-sessions.ts';
+import { openingOf, type AccountOpening, type ClaimsSession, type ClaimsSessions } from './claims-sessions.ts';
 import type { EPayRequests } from './e-pay-requests.ts';
 import { prepaidAccount, savedBankAccount } from './payee-account.ts';
 import { requireFits, requireType, type PayeeAccounts } from './payee-accounts.ts';
@@ -39,7 +39,8 @@ export class AccountOperations {
 
   open({ sessionKey, operationKey }: OperationCredentials, request: AccountOpenRequest): AccountSession {
     const session = this.#parts.sessions.find(sessionKey);
-    return session.reserve(operationKey, this.#now(), () => this.#opening(session, request)).answer;
+    const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
+    return openingOf(opening, 'account').answer;
   }
 
   /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */
@@ -51,15 +52,15 @@ export class AccountOperations {
   ): Decided<AccountReceipt> {
     const { sessionKey, operationKey } = credentials;
     const session = this.#parts.sessions.find(sessionKey);
-    const opening = session.opening(operationKey, this.#now());
+    const opening = openingOf(session.opening(operationKey, this.#now()), 'account');
     const arrival = { credentials, attempt, now: this.#now(), processingTime };
     return decideOnce(session, opening.attempts, arrival, () => this.#decide(session, opening, submission));
   }
 
   /** What became of an attempt. One that has not arrived by now is void from here on. */
   status({ sessionKey, operationKey }: OperationCredentials, attempt: number): AttemptStatus<AccountReceipt> {
-    const { attempts } = this.#parts.sessions.find(sessionKey).opening(operationKey, this.#now());
-    return attempts.status(attempt, this.#now());
+    const opening = this.#parts.sessions.find(sessionKey).opening(operationKey, this.#now());
+    return openingOf(opening, 'account').attempts.status(attempt, this.#now());
   }
 
   /** Ends the session without a result. Again changes nothing; once a submission was approved it is refused. */

@@ -1,4 +1,5 @@
 import type { PayeeMethodType } from '../../../src/claims/enumerations.ts';
+import type { PostalAddress } from '../../../src/claims/payee.ts';
 import type { Cents } from '../../../src/money.ts';
 import type { ResponseCode } from '../../../src/payment/response-codes.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
@@ -6,8 +7,16 @@ import { Entries } from '../entries.ts';
 import type { ReversalRow } from '../transactions.ts';
 import type { PayeeBankAccount } from './payee-account.ts';
 
+/** How only a party of an approval request is paid. */
+export type PartyOnlyMethod =
+  /** Mailed by the carrier, to this address. */
+  | { readonly category: 'Check'; readonly address: PostalAddress }
+  | { readonly category: 'VirtualCard' }
+  | { readonly category: 'PushToCard'; readonly cardType: string; readonly lastFourDigits: string };
+
 /** How a payee is or would be paid, as the ledger may say it. */
 export type ClaimMethod =
+  | PartyOnlyMethod
   | PayeeBankAccount['masked']
   | { readonly category: Extract<PayeeMethodType, 'PrepaidAccount'> }
   | { readonly category: Extract<PayeeMethodType, 'EPay'>; readonly email: string };
@@ -26,8 +35,10 @@ export interface ClaimSubject {
   readonly sourceUser: string | null;
   /** The session of the modal, also where the payee chose the method by e-mail. */
   readonly sessionId: string;
-  /** The e-mail payment request that this is, or that it answers. */
+  /** The e-mail payment request that this is, or that it answers; or the approval request. */
   readonly requestId: string | null;
+  /** Which party of the approval request, and its which payment, counted from 1; absent for every other payee. */
+  readonly party?: { readonly approvalRequestPartyId: number; readonly attempt: number };
 }
 
 interface Entry extends ClaimSubject {

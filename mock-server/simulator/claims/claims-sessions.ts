@@ -1,9 +1,12 @@
+import type { ApprovalUpload } from '../../../src/approval/approval-upload.ts';
 import type {
   AccountOpenRequest,
   AccountReceipt,
   AccountSession,
 } from '../../../src/service/claims-account-service.ts';
+import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/service/claims-adjuster-service.ts';
 import type { Attempts } from '../attempts.ts';
+import { Refusal } from '../refusal.ts';
 import type { Session, Sessions } from '../sessions.ts';
 
 /** What an open account modal has at the service. */
@@ -14,8 +17,41 @@ export interface AccountOpening {
   readonly attempts: Attempts<AccountReceipt>;
 }
 
+/** What an adjuster modal has at the service that was opened to create a request. */
+export interface CreateOpening {
+  readonly modal: 'create';
+  readonly upload: ApprovalUpload;
+  readonly answer: CreateSession;
+  readonly attempts: Attempts<CreatedRequest>;
+}
+
+/** What an adjuster modal has at the service that was opened to manage a request. */
+export interface ManageOpening {
+  readonly modal: 'manage';
+  readonly approvalRequestId: number;
+  readonly attempts: Attempts<ManagedRequest>;
+  /** The keys of the e-mails that were sent again. */
+  readonly resent: Set<string>;
+}
+
 /** What an open claims modal has at the service. A session is good for any of the modals, whichever opens it first. */
-export type ClaimsOpening = AccountOpening;
+export type ClaimsOpening = AccountOpening | CreateOpening | ManageOpening;
 
 export type ClaimsSession = Session<ClaimsOpening>;
 export type ClaimsSessions = Sessions<ClaimsOpening>;
+
+/** The opening of a modal; refused where another modal has opened the session. */
+export function openingOf<Modal extends ClaimsOpening['modal']>(
+  opening: ClaimsOpening,
+  modal: Modal,
+): Extract<ClaimsOpening, { readonly modal: Modal }> {
+  if (isOf(opening, modal)) return opening;
+  throw new Refusal('SessionReserved', 'The session was opened for something else.', 'sessionId');
+}
+
+function isOf<Modal extends ClaimsOpening['modal']>(
+  opening: ClaimsOpening,
+  modal: Modal,
+): opening is Extract<ClaimsOpening, { readonly modal: Modal }> {
+  return opening.modal === modal;
+}

@@ -1,3 +1,9 @@
+import { AdjusterOperations } from '../approvals/adjuster-operations.ts';
+import { ApprovalPayments } from '../approvals/approval-payments.ts';
+import { ApprovalRequests } from '../approvals/approval-requests.ts';
+import { PartyLinks } from '../approvals/party-links.ts';
+import { Uploads } from '../approvals/uploads.ts';
+import { WelcomeEmails } from '../approvals/welcome-emails.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import { MerchantsByKey } from '../merchants-by-key.ts';
@@ -28,6 +34,9 @@ export interface ClaimsSettings {
 export class Claims {
   readonly merchants: MerchantsByKey<ClaimsMerchant>;
   readonly account: AccountOperations;
+  readonly adjuster: AdjusterOperations;
+  readonly uploads: Uploads;
+  readonly requests: ApprovalRequests;
   readonly reversals: Reversals;
   readonly links: LinkOperations;
   readonly ledger = new ClaimsLedger();
@@ -45,7 +54,6 @@ export class Claims {
     const parts = { clock, ids, accounts, ledger: this.ledger, transactions };
     const payouts = new Payouts(parts);
     const ePayRequests = new EPayRequests({ ...parts, payouts, links, outbox: this.outbox });
-    this.links = new LinkOperations(links, ePayRequests);
     this.reversals = new Reversals({
       clock,
       ids,
@@ -61,6 +69,14 @@ export class Claims {
       merchants: this.merchants,
       sessions: this.#sessions,
     });
+
+    const known = { clock, ids, accounts, merchants: this.merchants, sessions: this.#sessions };
+    const payments = new ApprovalPayments(parts);
+    const emails = new WelcomeEmails({ clock, links, outbox: this.outbox });
+    this.uploads = new Uploads(known);
+    this.requests = new ApprovalRequests({ clock, payments, emails });
+    this.adjuster = new AdjusterOperations({ ...known, uploads: this.uploads, requests: this.requests });
+    this.links = new LinkOperations(links, ePayRequests, new PartyLinks(this.requests, accounts));
   }
 
   /** Creates the session with which a page may perform one operation of one of the claims modals. */

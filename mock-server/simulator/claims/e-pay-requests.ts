@@ -40,7 +40,7 @@ export interface EPayView {
 
 export interface EPayParts extends PayoutParts {
   readonly payouts: Payouts;
-  readonly links: Links<EPayRequest>;
+  readonly links: Pick<Links<EPayRequest>, 'create'>;
   readonly outbox: Outbox;
 }
 

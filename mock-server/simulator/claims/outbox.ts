@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 export interface Email {
   /** Counts up from 1. */
   readonly id: number;
-  readonly kind: 'ePayRequest';
+  readonly kind: 'ePayRequest' | 'approvalWelcome';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,3 +1,4 @@
+import type { CompanyType } from '../../../src/approval/enumerations.ts';
 import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
 import type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/payee.ts';
 import type { Cents } from '../../../src/money.ts';
@@ -16,8 +17,11 @@ export interface PayeeBankAccount {
   readonly codes: FixedCodes;
 }
 
-/** A company without the person who acts for it: a company has several. */
-export type CompanyRecord = Omit<CompanyPayee, 'contact'>;
+/**
+ * A company without the person who acts for it: a company has several. What an adjuster's upload left out of a new account
+ * is empty.
+ */
+export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyType?: CompanyType };
 
 export type KnownContact = CompanyContact & { readonly contactId: number };
 

@@ -23,8 +23,13 @@ export class PayeeAccounts {
     this.#demo = demo;
   }
 
+  /** The account of an id; undefined where the merchant has none. */
+  known(merchantKey: string, accountId: number): PayeeAccount | undefined {
+    return this.#of(merchantKey).get(accountId);
+  }
+
   find(merchantKey: string, accountId: number): PayeeAccount {
-    const found = this.#of(merchantKey).get(accountId);
+    const found = this.known(merchantKey, accountId);
     if (found) return found;
     throw new Refusal('AccountNotFound', 'The merchant has no account with this id.', 'AccountId');
   }
@@ -51,10 +56,15 @@ export class PayeeAccounts {
       return { account: this.#put(merchantKey, { ...kept, id, record: payee }), contactId: null };
     }
     const { contact, ...company } = payee;
-    const taxId = company.taxId ?? (before?.record.type === 'company' ? before.record.taxId : undefined);
-    const record = taxId === undefined ? company : { ...company, taxId };
+    // What the account modal does not ask for stays.
+    const record = { ...(before?.record.type === 'company' ? before.record : {}), ...company };
     const { contacts, contactId } = this.#withContact(kept.contacts, contact);
     return { account: this.#put(merchantKey, { ...kept, id, record, contacts }), contactId };
+  }
+
+  /** Keeps an account as it is, in the place of the one with its id. */
+  keep(merchantKey: string, account: PayeeAccount): void {
+    this.#put(merchantKey, account);
   }
 
   /** Keeps a bank account of a payee and returns its token. */

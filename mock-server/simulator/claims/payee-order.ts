@@ -5,7 +5,7 @@ import type { PayeeMethod } from '../../../src/service/claims-account-service.ts
 import { readBankNumbers } from '../known-method.ts';
 import type { Movable } from '../processor.ts';
 import { Refusal } from '../refusal.ts';
-import type { ClaimMethod, ClaimSubject } from './claims-ledger.ts';
+import type { ClaimMethod, ClaimSubject, PartyOnlyMethod } from './claims-ledger.ts';
 import type { ClaimsMerchant } from './claims-merchants.ts';
 import { accountName, type PayeeAccount, type PayeeBankAccount } from './payee-account.ts';
 import type { StoredPayee } from './payee-accounts.ts';
@@ -42,7 +42,7 @@ export type DirectMethod = Exclude<PayeeMethod, { readonly type: 'ePay' }>;
 
 /** A method as far as it is known before anything is stored. */
 export interface ReadPayeeMethod extends Movable {
-  readonly masked: Exclude<ClaimMethod, { readonly category: 'EPay' }>;
+  readonly masked: Exclude<ClaimMethod, PartyOnlyMethod | { readonly category: 'EPay' }>;
   readonly nameOnAccount: string;
   /** Null where the method is typed, or is no bank account. */
   readonly token: string | null;

@@ -60,7 +60,7 @@ export class Payouts {
     const transactionId = ids.transactionId();
     this.#enter(approved, amount, { tokenId, transactionId, batchNumber: batchOf(today) });
     this.#remember(transactionId, order, { ...approved, amount }, method);
-    const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.timeZone, amount };
+    const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.zoneName, amount };
     return { code: 'Success', receipt: { ...receipt, transaction } };
   }
 

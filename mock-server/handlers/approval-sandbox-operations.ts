@@ -1,0 +1,40 @@
+import { partyStatus } from '../../src/approval/approval-party.ts';
+import { lifeOf, type StoredRequest } from '../simulator/approvals/stored-request.ts';
+import type { Simulator } from '../simulator/simulator.ts';
+import { sandboxUploadRequest } from './adjuster-schemas.ts';
+import { bodyOf, success, type Operation } from './call.ts';
+
+/** What the sandbox has for approval requests that a real service has not. */
+export function approvalSandboxOperations(simulator: Simulator) {
+  return {
+    SandboxUpload: (call) => {
+      const { merchantKey, request } = bodyOf(call, sandboxUploadRequest);
+      const { claims } = simulator;
+      const sessionKey = claims.createSession(merchantKey);
+      claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
+      return success({ sessionKey });
+    },
+    SandboxApprovalRequests: () => success({ requests: simulator.claims.requests.list().map(summaryOf) }),
+  } satisfies Readonly<Record<string, Operation>>;
+}
+
+function summaryOf(request: StoredRequest): object {
+  const { id, merchant, claim, life, parties, creationDate, expirationDate, timeZone } = request;
+  return {
+    approvalRequestId: id,
+    merchant: merchant.name,
+    status: life.status,
+    claimNumber: claim.claimNumber,
+    totalAmount: claim.totalAmount,
+    creationDate,
+    expirationDate,
+    timeZone,
+    parties: parties.map((party) => ({
+      approvalRequestPartyId: party.id,
+      name: party.shown.name,
+      role: party.shown.role,
+      amount: party.shown.amount,
+      status: partyStatus(lifeOf(request, party)),
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import { hasAction } from '../../../src/approval/approval-party.ts';
+import { uploadedEmail, type UploadedParty } from '../../../src/approval/approval-upload.ts';
+import type { UploadProblem } from '../../../src/approval/upload-problems.ts';
+import { checkEmail } from '../../../src/fields/email.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import type { PayeeAccount } from '../claims/payee-account.ts';
+import { fullAddress, payeeOf } from './party-payee.ts';
+import { savedCardsOf } from './push-to-card-wallet.ts';
+
+/** A party as far as it could be read. What could not be is a problem already. */
+export type ReadableParty = Partial<UploadedParty>;
+
+/** Finds an account of the merchant; undefined where it has none of this id. */
+export type FindAccount = (accountId: number) => PayeeAccount | undefined;
+
+type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
+
+/** What is wrong with a party in the light of what the service has stored. */
+export function storedProblems(
+  merchant: ClaimsMerchant,
+  party: ReadableParty,
+  number: number,
+  find: FindAccount,
+): readonly UploadProblem[] {
+  const accountId = party.accountId ?? undefined;
+  const account = accountId === undefined ? undefined : find(accountId);
+  const found =
+    accountId !== undefined && !account
+      ? [{ code: 'accountNotFound', field: 'AccountId', message: 'The merchant has no account with this id.' }]
+      : [
+          ...(account ? [...payeeProblems(party, account), ...addressProblems(party, account)] : []),
+          ...methodProblems(merchant, party, account),
+        ];
+  return found.map((problem) => ({ ...problem, party: number }));
+}
+
+function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
+  const { contactId, details } = party;
+  const { record } = account;
+  if (details && details.type !== record.type) {
+    const field = details.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
+    return [
+      { code: 'accountType', field, message: `These details are not of the type of the account: ${record.type}.` },
+    ];
+  }
+  const named = [
+    { field: 'ContactId', id: contactId },
+    {
+      field: 'CompanyDetails.ContactDetails.ContactId',
+      id: details?.type === 'company' ? details.contact?.contactId : null,
+    },
+  ];
+  const unknown = named.filter(({ id }) => id && !account.contacts.some((known) => known.contactId === id));
+  if (record.type === 'individual' && contactId) {
+    return [{ code: 'contactOfPerson', field: 'ContactId', message: 'Only a company has contacts.' }];
+  }
+  return unknown.map(({ field }) => ({
+    code: 'contactNotFound',
+    field,
+    message: 'The account has no contact with this id.',
+  }));
+}
+
+/** A party that is asked for something needs an address for it. */
+function addressProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
+  if (!isWhole(party) || !hasAction(party.role) || uploadedEmail(party) !== null) return [];
+  if (party.details && party.details.type !== account.record.type) return [];
+  if (checkEmail(payeeOf(party, account).email).state === 'valid') return [];
+  const message = 'This is required: no e-mail address is stored for the account.';
+  return [{ code: 'missing', field: 'EmailAddress', message }];
+}
+
+/** How a party without an action is to be paid. */
+function methodProblems(
+  { checksAllowed }: ClaimsMerchant,
+  party: ReadableParty,
+  account: PayeeAccount | undefined,
+): readonly Found[] {
+  const { method, token, address } = party;
+  const notFound = (what: string) => ({
+    code: 'tokenNotFound',
+    field: 'Token',
+    message: `The account has no saved ${what} with this token.`,
+  });
+  switch (method) {
+    case 'BankAccount':
+      return token && !account?.bankAccounts.has(token) ? [notFound('bank account')] : [];
+    case 'PushToCard':
+      return token && !(account && savedCardsOf(account.id).some((card) => card.token === token))
+        ? [notFound('card')]
+        : [];
+    case 'Check':
+      if (!checksAllowed) {
+        return [{ code: 'checksNotAllowed', field: 'PaymentMethodType', message: 'The merchant allows no checks.' }];
+      }
+      return account && !address && isWhole(party) && !fullAddress(payeeOf(party, account).record)
+        ? [{ code: 'missing', field: 'Address', message: 'This is required: no address is stored for the account.' }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function isWhole(party: ReadableParty): party is UploadedParty {
+  return party.role !== undefined && party.details !== undefined;
+}
