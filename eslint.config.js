@@ -5,7 +5,7 @@ import wc from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 const code = '{src,components,adapters,mock-server,demo,bench,test}/**/*.ts';
-const elements = '{components,test/components,demo}/**/*.ts';
+const elements = '{components,test/components,demo,mock-server/pages}/**/*.ts';
 
 const page = ['document', 'window', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'];
 const passedIn = ['fetch', 'crypto', 'performance', 'setTimeout', 'setInterval'];

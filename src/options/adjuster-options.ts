@@ -1,5 +1,5 @@
 import { id, text } from './option-kinds.ts';
-import type { GivenOptions, OptionTable, ReadOptions } from './option-table.ts';
+import type { GivenOptions, OptionTable } from './option-table.ts';
 
 /** The two operations of the adjuster modal. */
 export const AdjusterMethodName = {
@@ -19,6 +19,3 @@ export const adjusterOptions = {
 
 /** The option object that a page passes to `createApprovalRequest` or `manageApprovalRequest`. */
 export type AdjusterOptionObject = GivenOptions<typeof adjusterOptions>;
-
-/** The options once read and checked. */
-export type AdjusterOptions<Method extends AdjusterMethodName> = ReadOptions<typeof adjusterOptions, Method>;
