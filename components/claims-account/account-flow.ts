@@ -14,6 +14,7 @@ import type { ClaimsAccountService } from '../../src/service/claims-account-serv
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
+import type { ScreenHandlers } from '../shared/operation-screen.ts';
 import { AccountEntry } from './account-entry.ts';
 import { accountScreen } from './account-screen.ts';
 import { chosenMethod, type AccountTexts } from './account-view.ts';
@@ -25,7 +26,6 @@ export interface AccountFlowSettings {
   readonly options: AccountOptions;
   readonly service: ClaimsAccountService;
   readonly texts: AccountTexts;
-  readonly dismiss: () => void;
   readonly focusNext: () => void;
 }
 
@@ -53,21 +53,21 @@ export class AccountFlow implements ModalFlow<AccountOperationTypes, AccountInte
     return accountEvent(report);
   }
 
-  content(state: OperationState<AccountOperationTypes>, operation: AccountOperation): ModalContent {
-    const { options, texts, dismiss, focusNext } = this.#settings;
+  content(
+    state: OperationState<AccountOperationTypes>,
+    operation: AccountOperation,
+    handlers: ScreenHandlers,
+  ): ModalContent {
+    const { options, texts, focusNext } = this.#settings;
     const entry = this.entry;
     return accountScreen({ options, texts, entry }, state, {
+      ...handlers,
       onSubmit: () => void this.#onEntered(operation),
       onCorrect: () => {
         entry?.correct();
         focusNext();
       },
       onPay: (review) => this.#onPay(operation, review),
-      onBack: () => operation.edit(),
-      onRetry: () => void operation.retry(),
-      onAskNow: () => operation.askNow(),
-      onClose: dismiss,
-      onPrint: () => print(),
     });
   }
 

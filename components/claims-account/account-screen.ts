@@ -25,8 +25,6 @@ export interface AccountScreenHandlers extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onCorrect: () => void;
   readonly onPay: (review: AccountReview) => void;
-  readonly onBack: () => void;
-  readonly onPrint: () => void;
 }
 
 /** What stands on the screen in each step of an operation. */

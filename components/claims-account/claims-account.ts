@@ -96,7 +96,6 @@ export class ClaimsAccount extends LitElement {
           options: values,
           service: this.service ?? createHttpClaimsAccountService(httpOptions(this.baseUrl)),
           texts,
-          dismiss: () => this.#modal.dismiss(),
           focusNext: () => this.#modal.focusNext(),
         }),
     );

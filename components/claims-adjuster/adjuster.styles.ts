@@ -11,6 +11,14 @@ export const adjusterStyles = css`
     font-size: 1em;
   }
 
+  /* Extended parameters have names of the uploader's own. */
+  .lines dt,
+  .details,
+  .parties tbody th,
+  .parties td {
+    overflow-wrap: anywhere;
+  }
+
   .details {
     margin: 0;
     padding-inline-start: 1.25em;
@@ -34,10 +42,6 @@ export const adjusterStyles = css`
     font-weight: inherit;
     text-align: start;
     vertical-align: top;
-  }
-
-  .parties tbody th {
-    overflow-wrap: anywhere;
   }
 
   .parties thead th {
@@ -104,11 +108,15 @@ export const adjusterStyles = css`
 
     .parties td,
     .parties td.amount {
-      overflow-wrap: anywhere;
       display: grid;
-      grid-template-columns: minmax(5em, 2fr) 3fr;
+      grid-template-columns: minmax(5em, 2fr) minmax(0, 3fr);
       gap: 0 1em;
       text-align: start;
+      white-space: normal;
+    }
+
+    .parties .button {
+      white-space: normal;
     }
 
     .parties td > * {
@@ -123,6 +131,12 @@ export const adjusterStyles = css`
     }
 
     .parties td:not(:has(*)):is(.action) {
+      display: none;
+    }
+  }
+
+  @media print {
+    .parties .action {
       display: none;
     }
   }

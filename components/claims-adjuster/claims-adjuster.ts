@@ -120,7 +120,7 @@ export class ClaimsAdjuster extends LitElement {
 
   #settings(sessionKey: string, texts: AdjusterTexts) {
     const service = this.service ?? createHttpClaimsAdjusterService(httpOptions(this.baseUrl));
-    return { sessionKey, service, texts, dismiss: () => this.#modal.dismiss() };
+    return { sessionKey, service, texts };
   }
 
   #fail(reason: string): void {

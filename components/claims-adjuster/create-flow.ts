@@ -11,6 +11,7 @@ import type { ClaimsAdjusterService } from '../../src/service/claims-adjuster-se
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
+import type { ScreenHandlers } from '../shared/operation-screen.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 import { createScreen } from './create-screen.ts';
 
@@ -18,7 +19,6 @@ export interface CreateFlowSettings {
   readonly sessionKey: string;
   readonly service: ClaimsAdjusterService;
   readonly texts: AdjusterTexts;
-  readonly dismiss: () => void;
 }
 
 /** One creation of a request, from the call that opened it to its last event. */
@@ -36,14 +36,15 @@ export class CreateFlow implements ModalFlow<CreateTypes, NoSubmission> {
     return createEvent(report);
   }
 
-  content(state: OperationState<CreateTypes>, operation: OperationControls<CreateTypes, NoSubmission>): ModalContent {
-    const { texts, dismiss } = this.#settings;
+  content(
+    state: OperationState<CreateTypes>,
+    operation: OperationControls<CreateTypes, NoSubmission>,
+    handlers: ScreenHandlers,
+  ): ModalContent {
+    const { texts } = this.#settings;
     return createScreen(texts, state, {
+      ...handlers,
       onCreate: () => void operation.submit(undefined),
-      onRetry: () => void operation.retry(),
-      onAskNow: () => operation.askNow(),
-      onClose: dismiss,
-      onPrint: () => print(),
     });
   }
 }

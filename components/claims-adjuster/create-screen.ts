@@ -12,7 +12,6 @@ import { setbackNotice } from './setback-notice.ts';
 
 export interface CreateScreenHandlers extends ScreenHandlers {
   readonly onCreate: () => void;
-  readonly onPrint: () => void;
 }
 
 /** What stands on the screen in each step of a creation. */
@@ -65,7 +64,7 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
     { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
     {
       header: t('party.method'),
-      cell: (party) => html`${methodInWords(texts, party)} ${smallLine(addressInWords(party.address))}`,
+      cell: (party) => html`${methodInWords(texts, party)} ${smallLine(addressInWords(texts, party.address))}`,
     },
     {
       header: t('party.delivery'),

@@ -12,6 +12,7 @@ import type { OperationCredentials } from '../../src/service/operation-service.t
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
+import type { ScreenHandlers } from '../shared/operation-screen.ts';
 import { Question } from '../shared/question.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
 import { ManagedRequestState } from './managed-request.ts';
@@ -55,26 +56,26 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
       service,
       credentials: this.#credentials,
       request: state.session.request,
-      onEmailSent,
+      onEmailSent: () => {
+        // An answer may come after the last event.
+        if (this.#operation?.state.step !== 'closed') onEmailSent();
+      },
     });
     this.#managed.resume();
   }
 
   eventOf(report: OperationReport<ManageTypes>): AdjusterEvent | undefined {
-    return manageEvent(report);
+    return manageEvent(report, this.#managed !== undefined);
   }
 
-  content(state: OperationState<ManageTypes>, operation: ManageOperation): ModalContent {
+  content(state: OperationState<ManageTypes>, operation: ManageOperation, handlers: ScreenHandlers): ModalContent {
     this.#operation = operation;
-    const { texts, dismiss } = this.#settings;
+    const { texts } = this.#settings;
     const managed = this.#managed;
     const content = manageScreen(texts, state, managed, {
+      ...handlers,
       onCancelRequest: () => void this.#question.ask(),
       onResend: (party) => void managed?.resend(party),
-      onRetry: () => void operation.retry(),
-      onAskNow: () => operation.askNow(),
-      onClose: dismiss,
-      onPrint: () => print(),
     });
     return { ...content, body: html`${content.body} ${this.#renderQuestion()}` };
   }

@@ -7,14 +7,13 @@ import type { ModalContent } from '../shared/operation-modal.ts';
 import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
-import type { ManagedRequestState, ResendNews } from './managed-request.ts';
+import type { ManagedRequestState, News, ResendNews } from './managed-request.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
 export interface ManageScreenHandlers extends ScreenHandlers {
   readonly onCancelRequest: () => void;
   readonly onResend: (party: ManagedParty) => void;
-  readonly onPrint: () => void;
 }
 
 /** What stands on the screen in each step of managing a request. */
@@ -27,7 +26,7 @@ export function manageScreen(
   const { t } = texts;
   const status = operationStatus<ManageTypes>(state, t, {
     submitting: t('cancelling'),
-    announced: managed && newsInWords(texts, managed),
+    announced: managed && newsInWords(texts, managed.news),
   });
   return {
     merchant: 'session' in state ? state.session.merchant.name : undefined,
@@ -51,15 +50,15 @@ function heading(
   return t('manage.heading', { id: managed ? String(managed.request.approvalRequestId) : '' }).trim();
 }
 
-/** What has happened since the adjuster looked last, for those who do not see it change. */
-function newsInWords(texts: AdjusterTexts, { connection, resendNews, changed }: ManagedRequestState): string {
+function newsInWords(texts: AdjusterTexts, { resend, changed = [], connection }: News): string {
   const { t } = texts;
-  if (connection !== 'current') return t(`current.${connection}`);
-  if (changed.length > 0)
-    return changed
-      .map((party) => t('party.changed', { party: party.name, status: statusInWords(texts, party) }))
-      .join('. ');
-  return resendNews ? resendInWords(texts, resendNews) : '';
+  return [
+    resend && resendInWords(texts, resend),
+    connection && t(`current.${connection}`),
+    changed.map((party) => t('party.changed', { party: party.name, status: statusInWords(texts, party) })).join('. '),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function openStep(

@@ -9,8 +9,16 @@ const interval = 5_000;
 
 /** What is to be said of an e-mail that was sent again, or could not be. */
 export interface ResendNews {
-  readonly kind: 'sending' | 'sent' | 'lost' | 'refused';
+  readonly kind: 'sending' | 'sent' | 'lost' | 'refused' | 'notSent';
   readonly party: ManagedParty;
+}
+
+/** What has happened last, for those who do not see the screen change. */
+export interface News {
+  readonly resend?: ResendNews;
+  /** Parties whose status is another than in the answer before. */
+  readonly changed?: readonly ManagedParty[];
+  readonly connection?: 'lost' | 'ended';
 }
 
 export interface ManagedRequestSettings {
@@ -24,8 +32,8 @@ export interface ManagedRequestSettings {
 export class ManagedRequestState {
   request: ManagedRequest;
   resendNews: ResendNews | undefined;
-  /** Parties whose status has changed since the answer before. */
-  changed: readonly ManagedParty[] = [];
+  /** It stays until something else happens, and then is gone: what was said before must not be said again. */
+  news: News = {};
   /** Whether the service answered last time; `ended` where it will not any more. */
   connection: 'current' | 'lost' | 'ended' = 'current';
 
@@ -67,17 +75,18 @@ export class ManagedRequestState {
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
       this.#resendKeys.delete(approvalRequestPartyId);
-      this.#say({ kind: 'sent', party });
+      this.#say({ kind: 'sent', party }, turn === this.#asked ? this.#take(request) : []);
       onEmailSent();
-      if (turn === this.#asked) this.#take(request);
     } catch (error) {
-      const isRefused = error instanceof ServiceError && error.kind === 'refused';
-      if (isRefused) this.#resendKeys.delete(approvalRequestPartyId);
-      this.#say({ kind: isRefused ? 'refused' : 'lost', party });
+      const kind = failureOf(error);
+      if (kind !== 'lost') this.#resendKeys.delete(approvalRequestPartyId);
+      this.#say({ kind, party });
     }
   }
 
   #wait(): void {
+    // An answer that was on its way at `stop` may come after `resume`.
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#bringUpToDate(), interval);
   }
 
@@ -88,32 +97,46 @@ export class ManagedRequestState {
       // Nobody looks at a page in the background.
       if (document.visibilityState === 'visible') {
         const request = await service.current(credentials);
-        if (turn === this.#asked) this.#take(request);
+        if (turn === this.#asked) this.#show(this.#take(request));
       }
     } catch (error) {
       if (turn === this.#asked)
-        this.#connect(error instanceof ServiceError && error.kind === 'refused' ? 'ended' : 'lost');
+        this.#disconnect(error instanceof ServiceError && error.kind === 'refused' ? 'ended' : 'lost');
     }
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
   }
 
-  #take(request: ManagedRequest): void {
+  /** @returns the parties whose status has changed. */
+  #take(request: ManagedRequest): readonly ManagedParty[] {
     const before = new Map(this.request.parties.map((party) => [party.approvalRequestPartyId, party.status]));
-    this.changed = request.parties.filter(
+    this.request = request;
+    this.connection = 'current';
+    return request.parties.filter(
       ({ approvalRequestPartyId, status }) => before.get(approvalRequestPartyId) !== status,
     );
-    this.request = request;
-    this.#connect('current');
   }
 
-  #connect(connection: ManagedRequestState['connection']): void {
+  #show(changed: readonly ManagedParty[]): void {
+    if (changed.length > 0) this.news = { changed };
+    else if (this.news.connection) this.news = {};
+    this.#host.requestUpdate();
+  }
+
+  #disconnect(connection: 'lost' | 'ended'): void {
+    if (this.connection !== connection) this.news = { connection };
     this.connection = connection;
     this.#host.requestUpdate();
   }
 
-  #say(news: ResendNews): void {
-    this.resendNews = news;
-    this.changed = [];
+  #say(resend: ResendNews, changed: readonly ManagedParty[] = []): void {
+    this.resendNews = resend;
+    this.news = { resend, changed };
     this.#host.requestUpdate();
   }
+}
+
+/** What a failed resend says of the e-mail. */
+function failureOf(error: unknown): 'lost' | 'refused' | 'notSent' {
+  if (!(error instanceof ServiceError) || error.kind === 'lost') return 'lost';
+  return error.code === 'ResendNotPossible' ? 'refused' : 'notSent';
 }

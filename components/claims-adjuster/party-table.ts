@@ -67,6 +67,9 @@ export function smallLine(text: string | null | undefined): TemplateResult | typ
   return text ? html`<span class="small">${text}</span>` : nothing;
 }
 
-export function addressInWords(address: PostalAddress | null): string | undefined {
-  return address ? `${address.address}, ${address.city}, ${address.state} ${address.zip}` : undefined;
+/** Where a check to a party would be mailed; nothing where that is not known. */
+export function addressInWords({ t }: AdjusterTexts, address: PostalAddress | null): string | undefined {
+  if (!address) return undefined;
+  const { city, state, zip } = address;
+  return t('party.address', { address: `${address.address}, ${city}, ${state} ${zip}` });
 }

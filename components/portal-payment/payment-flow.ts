@@ -20,6 +20,7 @@ import { ServiceError } from '../../src/service/service-error.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
+import type { ScreenHandlers } from '../shared/operation-screen.ts';
 import { prove, saveAuthorisation } from './authorisation.ts';
 import { methodName } from '../shared/method-name.ts';
 import { PaymentEntry } from './payment-entry.ts';
@@ -34,7 +35,6 @@ export interface PaymentFlowSettings {
   readonly service: PaymentService;
   readonly texts: PaymentTexts;
   readonly form: InterfaceForm;
-  readonly dismiss: () => void;
   readonly focusNext: () => void;
 }
 
@@ -72,16 +72,16 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     return portalEvent(report, this.#settings.request, this.#settings.form, this.#acknowledge);
   }
 
-  content(state: OperationState<PaymentOperationTypes>, operation: PaymentOperation): ModalContent {
-    const { request, texts, dismiss } = this.#settings;
+  content(
+    state: OperationState<PaymentOperationTypes>,
+    operation: PaymentOperation,
+    handlers: ScreenHandlers,
+  ): ModalContent {
+    const { request, texts } = this.#settings;
     return paymentScreen({ request, texts, entry: this.entry }, state, {
+      ...handlers,
       onSubmit: () => void this.#onEntered(operation),
       onPay: (review) => this.#onPay(operation, review),
-      onBack: () => operation.edit(),
-      onRetry: () => void operation.retry(),
-      onAskNow: () => operation.askNow(),
-      onClose: dismiss,
-      onPrint: () => print(),
     });
   }
 

@@ -21,8 +21,6 @@ export interface ShownPayment {
 export interface PaymentScreenHandlers extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onPay: (review: PaymentReview) => void;
-  readonly onBack: () => void;
-  readonly onPrint: () => void;
 }
 
 /** What stands on the screen in each step of an operation. */

@@ -154,7 +154,6 @@ export class PortalPayment extends LitElement {
           service: this.service ?? createHttpPaymentService(httpOptions(this.baseUrl)),
           texts,
           form,
-          dismiss: () => this.#modal.dismiss(),
           focusNext: () => this.#modal.focusNext(),
         }),
     );

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { BankAccountFieldName } from '../../src/fields/bank-account-fields.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
 import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
@@ -7,9 +8,7 @@ import { errorText, fieldTexts, type FormView } from './form-view.ts';
 import { radioGroup } from './radio-group.ts';
 import { textField } from './text-field.ts';
 
-type BankFieldName = 'accountType' | 'routingNumber' | 'accountNumber' | 'repeatedNumber';
-
-export interface BankFieldsView extends FormView<BankFieldName> {
+export interface BankFieldsView extends FormView<BankAccountFieldName> {
   readonly t: Translate<BankAccountMessageKey>;
 }
 

@@ -9,6 +9,7 @@ import { dialogStyles } from './dialog.styles.ts';
 import { formStyles } from './form.styles.ts';
 import { languageAround } from './language.ts';
 import { OperationModal, type ModalContent } from './operation-modal.ts';
+import type { ScreenHandlers } from './operation-screen.ts';
 import type { Texts } from './texts.ts';
 import { tokens } from './tokens.styles.ts';
 
@@ -42,7 +43,11 @@ export interface ModalFlow<T extends OperationTypes, Submission> {
   follow?(state: OperationState<T>): void;
   /** What the page hears of a report; undefined where it hears nothing. */
   eventOf(report: OperationReport<T>): ModalEvent | undefined;
-  content(state: OperationState<T>, operation: OperationControls<T, Submission>): ModalContent;
+  content(
+    state: OperationState<T>,
+    operation: OperationControls<T, Submission>,
+    handlers: ScreenHandlers,
+  ): ModalContent;
 }
 
 export interface ElementModalSettings<Key extends string> {
@@ -124,11 +129,6 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
     });
   }
 
-  /** The person wants to close. */
-  dismiss(): void {
-    this.#modal.dismiss();
-  }
-
   /** Moves the focus to where the person has to look next. */
   focusNext(): void {
     this.#modal.focusNext();
@@ -137,7 +137,14 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
   render(): TemplateResult {
     const { state, operation } = this.#modal;
     if (!this.#flow || !this.#texts || !state || !operation) return this.#modal.renderClosed();
-    return this.#modal.render(this.#texts, this.#flow.content(state, operation));
+    const content = this.#flow.content(state, operation, {
+      onBack: () => operation.edit(),
+      onRetry: () => void operation.retry(),
+      onAskNow: () => operation.askNow(),
+      onClose: () => this.#modal.dismiss(),
+      onPrint: () => print(),
+    });
+    return this.#modal.render(this.#texts, content);
   }
 
   raise(code: string, detail: unknown): void {

@@ -19,10 +19,13 @@ export interface ScreenParts<T extends Types> {
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
+/** What the buttons do that stand in every modal. */
 export interface ScreenHandlers {
+  readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAskNow: () => void;
   readonly onClose: () => void;
+  readonly onPrint: () => void;
 }
 
 /** What stands on the screen in each step of an operation; `status` is what is said while it is at work. */

@@ -1,10 +1,11 @@
-import { checkBankAccountNumber, checkRepeatedAccountNumber } from '../fields/bank-account-number.ts';
+import { bankAccountFieldNames, bankAccountSecrets, checkBankAccountField } from '../fields/bank-account-fields.ts';
+import { checkBankAccountNumber } from '../fields/bank-account-number.ts';
 import { checkEmail } from '../fields/email.ts';
 import { checkPersonName } from '../fields/person-name.ts';
 import { checkPhone } from '../fields/phone.ts';
 import { checkRequiredText } from '../fields/required-text.ts';
 import { checkRoutingNumber } from '../fields/routing-number.ts';
-import { empty, valid, validValue, type Verdict } from '../fields/verdict.ts';
+import { validValue, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
 import type { DeclineCode } from '../payment/response-codes.ts';
 import type { AccountSession, PayeeMethod } from '../service/claims-account-service.ts';
@@ -13,14 +14,13 @@ import type { Payee } from './payee.ts';
 
 const personFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 const addressFields = ['address', 'city', 'state', 'zip'] as const;
-const bankFields = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'] as const;
 
 /** Every field of the account form. Which of them are shown depends on what is chosen. */
 export const accountFieldNames = [
   'companyName',
   ...personFields,
   ...addressFields,
-  ...bankFields,
+  ...bankAccountFieldNames,
   'ePayEmail',
 ] as const;
 export type AccountFieldName = (typeof accountFieldNames)[number];
@@ -29,11 +29,7 @@ export type AccountFieldName = (typeof accountFieldNames)[number];
 export type AccountFields = Readonly<Record<AccountFieldName, string>>;
 
 /** The fields that must be gone from memory as soon as they are not needed. */
-export const accountSecretFields = [
-  'routingNumber',
-  'accountNumber',
-  'repeatedNumber',
-] as const satisfies readonly AccountFieldName[];
+export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecrets;
 
 /** What is chosen besides typing. A saved bank account is chosen by its place in the session's list. */
 export interface AccountChoices {
@@ -63,7 +59,7 @@ export function visibleAccountFields(
   payee: Payee,
 ): readonly AccountFieldName[] {
   const detail = correcting ? detailFields(payee) : [];
-  if (method === 'bankAccount') return [...detail, ...bankFields];
+  if (method === 'bankAccount') return [...detail, ...bankAccountFieldNames];
   return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
 }
 
@@ -86,14 +82,8 @@ export function checkAccountField(name: AccountFieldName, fields: AccountFields)
       return checkRequiredText(text);
     case 'zip':
       return checkZip(text);
-    case 'accountType':
-      return text === '' ? empty : valid(text);
-    case 'routingNumber':
-      return checkRoutingNumber(text);
-    case 'accountNumber':
-      return checkBankAccountNumber(text);
-    case 'repeatedNumber':
-      return checkRepeatedAccountNumber(text, fields.accountNumber);
+    default:
+      return checkBankAccountField(name, fields);
   }
 }
 

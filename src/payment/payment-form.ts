@@ -1,12 +1,13 @@
 import { checkAmount, type AmountLimits } from '../fields/amount.ts';
-import { checkBankAccountNumber, checkRepeatedAccountNumber } from '../fields/bank-account-number.ts';
+import { bankAccountFieldNames, bankAccountSecrets, checkBankAccountField } from '../fields/bank-account-fields.ts';
+import { checkBankAccountNumber } from '../fields/bank-account-number.ts';
 import { cardBrand } from '../fields/card-brand.ts';
 import { checkCardNumber } from '../fields/card-number.ts';
 import { checkExpiration, type Month } from '../fields/expiration.ts';
 import { checkPersonName } from '../fields/person-name.ts';
 import { checkRoutingNumber } from '../fields/routing-number.ts';
 import { checkSecurityCode } from '../fields/security-code.ts';
-import { empty, valid, validValue, withoutSeparators, type Verdict } from '../fields/verdict.ts';
+import { valid, validValue, withoutSeparators, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
 import type { Cents } from '../money.ts';
 import type { MethodDetails } from '../service/payment-service.ts';
@@ -15,7 +16,7 @@ import { AccountType, PaymentCategory, type MethodCategory, type PaymentMethodNa
 import type { DeclineCode } from './response-codes.ts';
 
 const cardFields = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode'] as const;
-const bankFields = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber', 'nameOnAccount'] as const;
+const bankFields = [...bankAccountFieldNames, 'nameOnAccount'] as const;
 
 /** Every field of the payment form. Which of them are shown depends on what is chosen. */
 export const paymentFieldNames = ['amount', ...cardFields, 'zip', 'street', ...bankFields] as const;
@@ -43,9 +44,7 @@ export interface PaymentFormContext {
 export const secretFields = [
   'cardNumber',
   'securityCode',
-  'routingNumber',
-  'accountNumber',
-  'repeatedNumber',
+  ...bankAccountSecrets,
 ] as const satisfies readonly PaymentFieldName[];
 
 /** The fields to fill in, in the order in which they stand. */
@@ -81,17 +80,11 @@ export function checkPaymentField(
       return valid(text.trim());
     case 'zip':
       return checkZip(text);
-    case 'accountType':
-      return text === '' ? empty : valid(text);
-    case 'routingNumber':
-      return checkRoutingNumber(text);
-    case 'accountNumber':
-      return checkBankAccountNumber(text);
-    case 'repeatedNumber':
-      return checkRepeatedAccountNumber(text, fields.accountNumber);
     case 'nameOnCard':
     case 'nameOnAccount':
       return checkPersonName(text);
+    default:
+      return checkBankAccountField(name, fields);
   }
 }
 

@@ -50,25 +50,48 @@ export interface ModalSetup<Details, Host, Service> {
 const inUse = new Set<{ end(): Promise<void> }>();
 
 const later = window.setTimeout.bind(window);
+const notLater = window.clearTimeout.bind(window);
+
+export interface Pause {
+  readonly milliseconds: number;
+  readonly end: () => void;
+  /** It has been ended, or the modal has given it up. */
+  readonly isOver: boolean;
+}
 
 /**
  * The pauses of a second or more that a modal makes, in milliseconds, and how to end them. None ends by itself, so that
  * no test depends on how fast it is. They begin anew with each test.
  */
-export const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
+export const pauses: Pause[] = [];
+
+/** Above every id that the browser gives to a timer of its own. */
+const firstPause = 1_000_000_000;
 
 beforeEach(() => {
   pauses.length = 0;
   const pausing = (run: () => void, milliseconds = 0) => {
     if (milliseconds < 1_000) return later(run, milliseconds);
-    pauses.push({ milliseconds, end: run });
-    return 0;
+    const pause = {
+      milliseconds,
+      isOver: false,
+      end: () => {
+        if (!pause.isOver) run();
+        pause.isOver = true;
+      },
+    };
+    return firstPause + pauses.push(pause) - 1;
   };
-  Object.assign(window, { setTimeout: pausing });
+  const givingUp = (id?: number) => {
+    const pause = pauses[(id ?? 0) - firstPause];
+    if (pause) Object.assign(pause, { isOver: true });
+    else notLater(id);
+  };
+  Object.assign(window, { setTimeout: pausing, clearTimeout: givingUp });
 });
 
 afterEach(() => {
-  Object.assign(window, { setTimeout: later });
+  Object.assign(window, { setTimeout: later, clearTimeout: notLater });
 });
 
 /** How long a state may take to come up, in milliseconds, before the test has failed. Machines that build are slow. */
@@ -286,6 +309,28 @@ export class ModalHarness<Details extends object, Host extends LitElement, Servi
     );
   }
 
+  /**
+   * What a screen reader finds in the table of that name, by roles alone: its headers, then its rows, each with its own
+   * header first.
+   */
+  table(name: string): string[][] {
+    const table = named(this.#inTop('[role="table"]'), this.#say(name), 'table');
+    return shown(table, '[role="row"]').map((row) =>
+      shown<HTMLElement>(row, '[role$="header"], [role="cell"]').map((cell, index) => {
+        const role = cell.getAttribute('role');
+        const expected = row.querySelector('[role="cell"]') ? (index === 0 ? 'rowheader' : 'cell') : 'columnheader';
+        expect(role, `role of “${cell.innerText}”`).to.equal(expected);
+        return plain(cell.innerText);
+      }),
+    );
+  }
+
+  /** The points of the list under a heading. */
+  list(heading: string): string[] {
+    const section = named(this.#inTop('section'), this.#say(heading), 'section');
+    return shown(section, 'li').map(({ textContent }) => plain(textContent));
+  }
+
   /** The text under a heading, such as an authorisation, to the letter. */
   section(heading: string): string {
     const section = named(this.#inTop('section'), this.#say(heading), 'section');
@@ -421,6 +466,11 @@ export class ModalHarness<Details extends object, Host extends LitElement, Servi
   async goBack(): Promise<void> {
     this.#top?.requestClose();
     await this.element.updateComplete;
+  }
+
+  /** A text of the modal in the language that it speaks. */
+  protected said(english: string): string {
+    return this.#say(english);
   }
 
   /** Presses the button that leads to a review, and waits for the button that begins with this name. */

@@ -14,6 +14,7 @@ export function accessibleName(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return plain(label);
   if (element instanceof HTMLInputElement) return plain(Array.from(element.labels ?? [], textOf).join(' '));
+  if (element instanceof HTMLTableElement) return plain(textOf(element.caption));
   if (element instanceof HTMLFieldSetElement) return plain(textOf(element.querySelector('legend')));
   return plain(textOf(element));
 }
@@ -97,7 +98,7 @@ export function outline(root: Element): string[] {
       element instanceof HTMLInputElement && element.checked && 'checked',
     ].filter(Boolean);
     const description = accessibleDescription(element);
-    const name = ['alert', 'status'].includes(roleOf(element)) ? '' : ` “${accessibleName(element)}”`;
+    const name = ['alert', 'status', 'row'].includes(roleOf(element)) ? '' : ` “${accessibleName(element)}”`;
     return `${roleOf(element)}${name}${states.map((it) => `, ${String(it)}`).join('')}${description && `: ${description}`}`;
   });
 }

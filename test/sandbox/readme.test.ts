@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { endpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
-import { payeeTable, testNumberTables } from '../../mock-server/test-number-tables.ts';
+import { savedCards } from '../../mock-server/simulator/approvals/push-to-card-wallet.ts';
+import { payeeTable, savedCardTable, testNumberTables } from '../../mock-server/test-number-tables.ts';
 import { newSimulator } from './harness.ts';
 
 const readme = readFileSync(new URL('../../mock-server/README.md', import.meta.url), 'utf8');
@@ -13,7 +14,8 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 suite('the README', () => {
   const { demoMethods, claims } = newSimulator();
-  for (const { title, head, rows } of [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts)]) {
+  const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
+  for (const { title, head, rows } of tables) {
     test(`has the table of ${title.toLowerCase()}, row by row`, () => {
       const start = lines.indexOf(`### ${title}`);
       assert.ok(start >= 0, `There is no heading "${title}".`);

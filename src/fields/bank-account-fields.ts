@@ -1,0 +1,32 @@
+import { checkBankAccountNumber, checkRepeatedAccountNumber } from './bank-account-number.ts';
+import { checkRoutingNumber } from './routing-number.ts';
+import { empty, valid, type Verdict } from './verdict.ts';
+
+/** The fields of a bank account, in the order in which they stand. */
+export const bankAccountFieldNames = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'] as const;
+export type BankAccountFieldName = (typeof bankAccountFieldNames)[number];
+
+/** The fields that must be gone from memory as soon as they are not needed. */
+export const bankAccountSecrets = [
+  'routingNumber',
+  'accountNumber',
+  'repeatedNumber',
+] as const satisfies readonly BankAccountFieldName[];
+
+/** Checks one field of a bank account. */
+export function checkBankAccountField(
+  name: BankAccountFieldName,
+  fields: Readonly<Record<BankAccountFieldName, string>>,
+): Verdict<string, string> {
+  const text = fields[name];
+  switch (name) {
+    case 'accountType':
+      return text === '' ? empty : valid(text);
+    case 'routingNumber':
+      return checkRoutingNumber(text);
+    case 'accountNumber':
+      return checkBankAccountNumber(text);
+    case 'repeatedNumber':
+      return checkRepeatedAccountNumber(text, fields.accountNumber);
+  }
+}
