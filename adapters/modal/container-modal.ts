@@ -10,6 +10,7 @@ export interface ContainerModalContext {
   readonly parts: readonly ModalPart[];
   readonly isReady: (part: ModalPart) => boolean;
   readonly load: (part: ModalPart) => Promise<void>;
+  readonly methods: () => readonly string[];
   readonly modalOf: (container: Element) => ContainerModal;
   readonly onDestroy: () => void;
 }
@@ -17,16 +18,17 @@ export interface ContainerModalContext {
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
 export function createContainerModal(context: ContainerModalContext): ContainerModal {
-  const { container, page, parts, isReady, load, modalOf, onDestroy } = context;
+  const { container, page, parts, isReady, load, methods, modalOf, onDestroy } = context;
   const elements: Record<string, ModalElement> = {};
   const settings = Object.create(null) as Record<string, unknown>;
   let isDestroyed = false;
+  let latest = parts[0];
 
   const instance = Object.defineProperty({ destroy }, 'element', {
-    get: () => parts[0] && elementOf(parts[0])?.place(),
+    get: () => latest && elementOf(latest)?.place(),
     enumerable: true,
   }) as ModalInstance;
-  const modal: ContainerModal = { container, instance, settings, configure, learn, run, fail, modalOf };
+  const modal: ContainerModal = { container, instance, settings, configure, methods, learn, run, fail, modalOf };
   return modal;
 
   function configure(more: object): void {
@@ -38,7 +40,10 @@ export function createContainerModal(context: ContainerModalContext): ContainerM
     const operations = instance as unknown as Operations;
     part.methods.forEach((method) => {
       // Functions of their own, not of a prototype: pages pass them on without their object.
-      operations[method] ??= (options) => run(part, (element) => element.call(method, options));
+      operations[method] ??= (options) => {
+        latest = part;
+        run(part, (element) => element.call(method, options));
+      };
     });
   }
 

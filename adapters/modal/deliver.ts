@@ -1,4 +1,5 @@
 import type { ElementPart } from './modal-part.ts';
+import { isTold, raiseNative } from './raise.ts';
 import type { Page } from './shared-page.ts';
 
 /** What an adapter keeps on an element that it listens to: there every other adapter finds it. */
@@ -24,14 +25,14 @@ export function deliverTo(container: Element, element: Marked, part: ElementPart
   part.codes.forEach((code) =>
     element.addEventListener(code, (event) => {
       const target = element[mark]?.container;
-      if (!target || event.target !== element) return;
+      if (!target || event.target !== element || isTold(event)) return;
       page.trigger(target, code, dataOf(event, part));
       // The way of the event was settled before the handlers took anything away.
       if (event.composedPath().includes(target)) return;
       const { detail } = event as CustomEvent<unknown>;
       // The element need not see to it by itself.
       event.preventDefault();
-      target.dispatchEvent(new CustomEvent(code, { bubbles: true, composed: true, detail }));
+      raiseNative(target, code, detail);
     }),
   );
 }

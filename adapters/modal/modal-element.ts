@@ -2,6 +2,7 @@ import type { InterfaceForm } from '../../src/options/payment-options.ts';
 import { dataOf, deliverNoMore, deliverTo } from './deliver.ts';
 import type { ElementPart, ModalPart, ModalSettings } from './modal-part.ts';
 import { pressButton } from './press-button.ts';
+import { markTold } from './raise.ts';
 import { elementDefaults, elementProperties } from './settings.ts';
 import type { ContainerModal, ModalElement, Page } from './shared-page.ts';
 
@@ -85,7 +86,7 @@ function createModalElement(table: ElementPart, modal: ContainerModal, part: Mod
       if (!isOutside || !codes.includes(event.type)) return HTMLElement.prototype.dispatchEvent.call(element, event);
       page.trigger(container, event.type, dataOf(event, table));
       if (event.type === `${plugin}.unload`) leaveBody(element);
-      return container.dispatchEvent(event);
+      return container.dispatchEvent(markTold(event));
     };
     return element;
   }

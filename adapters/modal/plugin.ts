@@ -31,19 +31,15 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function install($: JQueryLike): void {
     ($.fn as Record<string, unknown>)[name] = bridge;
-    // Containers that another jQuery was used on before this one came.
+    // Containers that were there before this jQuery came, or before a part did.
     Array.prototype.forEach.call(document.querySelectorAll('*'), (element: Marked) => {
-      if (element[mark]) $(element).data(name, element[mark].instance);
+      if (element[mark]) $(element).data(name, modalOf(element).instance);
     });
   }
 
   /** `$(c).portal()`, `$(c).portal({ form: 'earlier' })`, `$(c).portal('makePayment', options)`, `$(c).portal('destroy')` */
   function bridge<Set extends ArrayLike<Element>>(this: Set, request?: unknown, options?: unknown): Set {
-    const names = parts
-      .map(({ methods }) => methods.join(' '))
-      .concat('destroy')
-      .join(' ')
-      .split(' ');
+    const names = methods().concat('destroy');
     if (typeof request === 'string' && !names.some((known) => known === request)) {
       throw new TypeError(`${name}() has no method "${request}". Use one of: ${names.join(', ')}.`);
     }
@@ -60,6 +56,10 @@ export function createPlugin(name: string, page: Page): Plugin {
     return this;
   }
 
+  function methods(): string[] {
+    return parts.reduce<string[]>((all, part) => all.concat(part.methods), []);
+  }
+
   function modalOf(container: Element): ContainerModal {
     const marked = container as Marked;
     const onDestroy = (): void => {
@@ -72,6 +72,7 @@ export function createPlugin(name: string, page: Page): Plugin {
       parts,
       isReady,
       load,
+      methods,
       modalOf,
       onDestroy,
     }));

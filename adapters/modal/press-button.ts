@@ -11,7 +11,7 @@ export function pressButton(button: HTMLElement, modal: ContainerModal, part: Mo
   const target = selector === null ? button : find(selector, button);
   if (form) modal.configure({ form });
   if (!part.methods.includes(method)) {
-    modal.fail(part, `data-method is "${method}". It must be one of: ${part.methods.join(', ')}.`, 'data-method');
+    modal.fail(part, `data-method is "${method}". It must be one of: ${modal.methods().join(', ')}.`, 'data-method');
   } else if (!target) {
     modal.fail(part, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
   } else {

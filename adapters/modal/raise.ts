@@ -1,8 +1,23 @@
 import type { JQueryLike } from './jquery-like.ts';
 
-/** Raises a native event, for listeners on the target and all around it. */
+/** What an adapter leaves on an event that jQuery has been told of. */
+interface Told extends Event {
+  paymentModalsTold?: true;
+}
+
+/** Notes that jQuery has been told of an event, which may yet come by an element that adapters listen to. */
+export function markTold(event: Told): Event {
+  event.paymentModalsTold = true;
+  return event;
+}
+
+export function isTold(event: Told): boolean {
+  return !!event.paymentModalsTold;
+}
+
+/** Raises natively what jQuery has been told of, for listeners on the target and all around it. */
 export function raiseNative(target: EventTarget, code: string, detail: unknown): void {
-  target.dispatchEvent(nativeEvent(code, detail));
+  target.dispatchEvent(markTold(nativeEvent(code, detail)));
 }
 
 function nativeEvent(code: string, detail: unknown): Event {

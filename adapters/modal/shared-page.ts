@@ -31,6 +31,8 @@ export interface ContainerModal {
   /** What the page has set for the container so far. */
   readonly settings: ModalSettings;
   readonly configure: (more: object) => void;
+  /** The operations of all parts, by the names that pages call. */
+  readonly methods: () => readonly string[];
   /** Gives the instance the operations of a part. */
   readonly learn: (part: ModalPart) => void;
   /** Does something with an element of the container, once that is loaded. Should that fail, an error event tells. */
@@ -43,7 +45,10 @@ export interface ContainerModal {
 
 /** What `$(container).data('portal')` gives: the operations of the modal, and these two. */
 export interface ModalInstance {
-  /** The element behind the container. Undefined until it is loaded: nothing is made before. */
+  /**
+   * The element behind the container. Undefined until it is loaded: nothing is made before. Where the plugin has several,
+   * it is that of the latest operation; before there is one, that of the script that came first.
+   */
   readonly element: HTMLElement | undefined;
   /** Takes the element away. The container can be initialised anew. */
   readonly destroy: () => void;

@@ -61,11 +61,19 @@ export async function callService<Schema extends v.GenericSchema>(
   }
 }
 
-/** A text of the service, without the secrets that it may quote, as they are or as they stand in an address. */
+/**
+ * A text of the service, without the secrets that it may quote, as they are or as they stand in an address, in either
+ * case: services write GUIDs both ways.
+ */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets
-    .flatMap((secret) => [secret, encodeURIComponent(secret)])
-    .reduce((rest, secret) => rest.replaceAll(secret, '...'), text);
+    .flatMap((secret) => [secret, encodeURIComponent(secret), encodeURIComponent(secret).replaceAll('%20', '+')])
+    .reduce((rest, secret) => rest.replace(new RegExp(literally(secret), 'gi'), '...'), text);
+}
+
+/** The pattern of a text. */
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Throws where a secret key has no business. A page would show it to everybody. */

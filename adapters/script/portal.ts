@@ -20,7 +20,7 @@ declare global {
 const path = '/GenericModal/Cdn/';
 const { address, folder, nonce } = ownScript();
 // Below the documented path lies the service. A page's own copy of the script has at least the origin.
-const baseUrl = /^\w+:\/\/[^/]+(.*(?=\/GenericModal\/Cdn\/Portal\.js))?/i.exec(address);
+const baseUrl = /^\w+:\/\/[^/]+([^?#]*(?=\/GenericModal\/Cdn\/Portal\.js))?/i.exec(address);
 const page = thisPage();
 
 page.define(

@@ -118,6 +118,33 @@ for (const $ of jQuerys) {
       expect($(container).data('claims')).to.be.undefined;
     });
 
+    it('tells what went wrong in the form of the modal that was called', () => {
+      const container = document.createElement('div');
+      const heard = hearThrough($, container, 'claims.error');
+      $(container).claims('ClaimsModal').claims('manageApprovalRequest');
+      const text = (method: string) => `The container is not in the page. Add it before ${method}() is called.`;
+      expect(heard).to.deep.equal([
+        [{ description: { description: { container: [text('ClaimsModal')] } } }],
+        [
+          {
+            description: text('manageApprovalRequest'),
+            details: [['container', text('manageApprovalRequest')]],
+          },
+        ],
+      ]);
+    });
+
+    it("uses the page's own elements, each for its own operations", () => {
+      const container = makeContainer();
+      container.append(document.createElement('claims-adjuster'), document.createElement('claims-account'));
+      $(container).claims('ClaimsModal', {}).claims('createApprovalRequest', {});
+      expect(container.children).to.have.length(2);
+      const counts = (['claims-account', 'claims-adjuster'] as const).map(
+        (tag) => stubsOf(tag, container)[0]?.calls.length,
+      );
+      expect(counts).to.deep.equal([1, 1]);
+    });
+
     it('does not get in the way of the payment modal on the same container', () => {
       const { container, claims } = setup();
       $(container).portal();
@@ -183,7 +210,9 @@ describe('claims buttons', () => {
 
   it('are told of a method that does not exist', () => {
     const { errors } = press({ 'data-method': 'pay' });
-    expect(errors).to.have.length(1);
-    expect(JSON.stringify(errors[0]?.detail)).to.contain('data-method');
+    const text = 'data-method is "pay". It must be one of: ClaimsModal, createApprovalRequest, manageApprovalRequest.';
+    expect(errors.map(({ detail }) => detail as unknown)).to.deep.equal([
+      { description: { description: { 'data-method': [text] } } },
+    ]);
   });
 });

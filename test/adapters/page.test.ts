@@ -66,7 +66,8 @@ function makeSample(settings: SampleSettings = {}): Sample {
         });
       }
       customElements.define(tag, SampleModal);
-      provide({ plugin: name, tag, methods, codes: [`${name}.load`, `${name}.unload`] }, page);
+      const codes = ['load', 'unload', 'error'].map((code) => `${name}.${code}`);
+      provide({ plugin: name, tag, methods, codes }, page);
       settle.resolve();
       await nextTask();
     },
@@ -175,6 +176,18 @@ describe('the page', () => {
       expect(container.childNodes).to.have.length(0);
       await nextTask();
       expect(rejected).to.have.length(0);
+    });
+
+    it("tells once of the page's own element that left the page", async () => {
+      const { name, tag, arrive } = makeSample();
+      const element = fixtureSync<HTMLDivElement>(html`<div></div>`).appendChild(document.createElement(tag));
+      plugin(jquery40, element, name)('open');
+      await arrive();
+      const heard = hearThrough(jquery40, element, `${name}.error`);
+      const native = hear(element, `${name}.error`);
+      element.remove();
+      plugin(jquery40, element, name)('open');
+      expect([heard.length, native.length]).to.deep.equal([1, 1]);
     });
 
     it('tells of a container that left the page meanwhile', async () => {
@@ -323,6 +336,78 @@ describe('the page', () => {
       instance.manage?.();
       await second.arrive();
       expect(calls).to.deep.equal([{ tag: second.tag, method: 'manage', options: undefined }]);
+    });
+
+    it('adds them to an instance that nobody has asked for since', async () => {
+      const { name, account, adjuster } = makePair();
+      account();
+      const instance = plugin(jquery40, makeContainer(), name)().data(name) as Record<string, () => void>;
+      expect(instance).to.not.have.property('manage');
+      const second = adjuster();
+      instance.manage?.();
+      await second.arrive();
+      expect(calls).to.deep.equal([{ tag: second.tag, method: 'manage', options: undefined }]);
+    });
+
+    it('gives the element of the latest operation, in whatever order the scripts came', async () => {
+      const { name, account, adjuster } = makePair();
+      const [second, first] = [adjuster(), account()];
+      const container = makeContainer();
+      plugin(jquery40, container, name)();
+      const instance = plugin(jquery40, container, name)('ClaimsModal').data(name) as {
+        element?: Element;
+        manage: () => void;
+      };
+      await second.arrive();
+      await first.arrive();
+      expect(instance.element?.localName).to.equal(first.tag);
+      instance.manage();
+      expect(instance.element?.localName).to.equal(second.tag);
+    });
+
+    it('tells a button that names no method of those of both', async () => {
+      const { name, account, adjuster } = makePair();
+      const first = account();
+      adjuster();
+      const button = fixtureSync<HTMLButtonElement>(html`<button data-toggle=${name} data-method="pay"></button>`);
+      const heard = hear(button, `${name}.error`);
+      button.click();
+      await first.arrive();
+      expect(heard[0]?.detail)
+        .to.have.property('text')
+        .that.equals('data-method is "pay". It must be one of: ClaimsModal, createRequest, manage.');
+    });
+
+    it("tells once of an element behind the page's own element of the other kind", async () => {
+      const { name, account, adjuster } = makePair();
+      const [first, second] = [account(), adjuster()];
+      const container = fixtureSync<HTMLDivElement>(html`<div></div>`).appendChild(document.createElement(second.tag));
+      container.style.display = 'contents';
+      plugin(jquery40, container, name)('manage');
+      plugin(jquery40, container, name)('ClaimsModal');
+      await second.arrive();
+      await first.arrive();
+      const through = hearThrough(jquery40, container, `${name}.load`);
+      const native = hear(container, `${name}.load`);
+      raise(document.querySelector(first.tag)!, `${name}.load`);
+      expect([through.length, native.length]).to.deep.equal([1, 1]);
+      raise(container, `${name}.load`);
+      expect([through.length, native.length]).to.deep.equal([2, 2]);
+    });
+
+    it("tells once of each of the page's own two elements in one container", async () => {
+      const { name, account, adjuster } = makePair();
+      const samples = [account(), adjuster()];
+      const container = makeContainer();
+      container.append(...samples.map(({ tag }) => document.createElement(tag)));
+      plugin(jquery40, container, name)('ClaimsModal');
+      plugin(jquery40, container, name)('manage');
+      for (const { arrive } of samples) await arrive();
+      expect(container.children).to.have.length(2);
+      const through = hearThrough(jquery40, container, `${name}.load`);
+      const native = hear(container, `${name}.load`);
+      for (const element of container.children) raise(element, `${name}.load`);
+      expect([through.length, native.length]).to.deep.equal([2, 2]);
     });
 
     it('names the methods of both where one is unknown', () => {

@@ -113,6 +113,11 @@ export class AdjusterHarness extends ModalHarness<AdjusterEventDetails, ClaimsAd
     return Object.fromEntries(this.headers.map((header, index) => [header, row[index] ?? '']));
   }
 
+  /** Closes the modal by its key: some screens have more than one button for it. */
+  override async close(): Promise<void> {
+    await this.key('Escape');
+  }
+
   /** Answers the question with yes. */
   async cancelRequest(): Promise<void> {
     await this.press('Cancel request');

@@ -224,6 +224,12 @@ export class ModalHarness<Details extends object, Host extends LitElement, Servi
       .map(({ element, place }) => `${element.localName} “${plain(element.textContent)}” ${place.left}–${place.right}`);
   }
 
+  /** How each text finds its direction; `plaintext` is by itself, whatever stands beside it. */
+  get directions(): string[] {
+    const top = this.#top;
+    return top ? [...new Set(shown(top, '*').map((element) => getComputedStyle(element).unicodeBidi))] : [];
+  }
+
   /** The language that the dialog is read in. */
   get language(): string {
     return this.#modal?.lang ?? '';
@@ -342,6 +348,15 @@ export class ModalHarness<Details extends object, Host extends LitElement, Servi
     const focused = focusedElement();
     if (!focused || focused === document.body) return '';
     return accessibleName(focused);
+  }
+
+  /** Whether what has the focus can be seen: on the screen, and not scrolled out of the dialog. */
+  get isFocusInView(): boolean {
+    const place = focusedElement()?.getBoundingClientRect();
+    const edge = this.#top?.getBoundingClientRect();
+    if (!place || !edge) return false;
+    const bottom = Math.min(edge.bottom, innerHeight);
+    return place.height > 0 && place.top >= Math.max(edge.top, 0) - 1 && place.bottom <= bottom + 1;
   }
 
   get eventCodes(): (keyof Details)[] {

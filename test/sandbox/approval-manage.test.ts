@@ -79,9 +79,10 @@ suite('managing a request', () => {
 
   test('takes a session of its own, of one operation', async () => {
     const { service, credentials, created } = await setUpManaged();
+    const { approvalRequestId } = created;
     const another = { ...credentials, operationKey: 'another' };
     const reserved = refusedWith('SessionReserved', 'sessionId');
-    await assert.rejects(service.openManage(another, created), reserved);
+    await assert.rejects(service.openManage(another, { approvalRequestId }), reserved);
     await assert.rejects(service.current(another), reserved);
     await assert.rejects(service.cancelRequest(another, 1), reserved);
     await assert.rejects(service.create(credentials, 1), reserved);
@@ -92,7 +93,7 @@ suite('managing a request', () => {
   test('takes what was uploaded for no session', async () => {
     const { uploaded, service, created } = await setUpManaged();
     const credentials = await uploaded([payee]);
-    const { request } = await service.openManage(credentials, created);
+    const { request } = await service.openManage(credentials, { approvalRequestId: created.approvalRequestId });
     assert.equal(request.approvalRequestId, created.approvalRequestId);
     await assert.rejects(service.openCreate(credentials), refusedWith('SessionReserved', 'sessionId'));
   });
@@ -181,7 +182,7 @@ suite('an attempt to cancel', () => {
     assert.equal((await current(created)).status, 'Cancelled');
     const used = refusedWith('SessionUsed', 'sessionId');
     await assert.rejects(service.cancelRequest(credentials, 2), used);
-    await assert.rejects(service.openManage(credentials, created), used);
+    await assert.rejects(service.openManage(credentials, { approvalRequestId: created.approvalRequestId }), used);
     await assert.rejects(service.close(credentials), used);
   });
 

@@ -5,6 +5,8 @@ import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
 import { ResponseCode } from '../../src/payment/response-codes.ts';
 import { answerPlace, assertConforms, openApi, type MediaType } from './conformance.ts';
 import { createHttpClaimsAccountService } from '../../src/service/http-claims-account-service.ts';
+import { createHttpClaimsAdjusterService } from '../../src/service/http-claims-adjuster-service.ts';
+import { bypass, claimant, requestOf } from './approval-harness.ts';
 import { claimPayment, claimsKeys, ePay, individual, payeeBankAccount, prepaid } from './claims-harness.ts';
 import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
@@ -91,6 +93,7 @@ suite('every endpoint', () => {
     await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
     await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
     await callClaims({ fetch, baseUrl, call, simulator });
+    await callApprovals({ fetch, baseUrl, call });
     await call('SandboxSession', { merchantKey: portalAuthenticationKey });
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });
@@ -106,7 +109,34 @@ suite('every endpoint', () => {
   });
 });
 
-/** Calls every endpoint of the claims modals, and those of the e-mails. */
+/** Calls every endpoint of the adjuster modal, and those of the sandbox for approval requests. */
+async function callApprovals({ fetch, baseUrl, call }: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call'>) {
+  const service = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
+  const newSession = async (operationKey: string) => {
+    const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request: requestOf([claimant]) });
+    return { sessionKey: (body as { sessionKey: string }).sessionKey, operationKey };
+  };
+  const credentials = await newSession('create');
+  await call('LoadRequestData', { ...requestOf([claimant, bypass]), claimsSessionKey: credentials.sessionKey });
+  await service.openCreate(credentials);
+  const created = await service.create(credentials, 1);
+  assert.ok(created.code === 'Success');
+  await service.createStatus(credentials, 1);
+  const { approvalRequestId, parties } = created.receipt;
+  const approvalRequestPartyId = parties[0]?.approvalRequestPartyId ?? 0;
+  for (const operationKey of ['close', 'cancel']) {
+    const own = await newSession(operationKey);
+    await service.openManage(own, { approvalRequestId });
+    await service.resendEmail(own, { approvalRequestPartyId, resendKey: operationKey });
+    await service.current(own);
+    if (operationKey === 'close') await service.close(own);
+    else await service.cancelRequest(own, 1);
+    if (operationKey === 'cancel') await service.cancelStatus(own, 1);
+  }
+  await call('SandboxApprovalRequests');
+}
+
+/** Calls every endpoint of the claims account modal, and those of the e-mails. */
 async function callClaims({
   fetch,
   baseUrl,

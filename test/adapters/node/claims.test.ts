@@ -77,15 +77,16 @@ for (const [name, create, path] of [
 
   test(`${name} never tells the key, as it is or as it stands in the address`, async () => {
     const encoded = encodeURIComponent(oddKey);
-    const quoting = JSON.stringify({ ResponseCode: 'No', ResponseMessage: `No ${oddKey} at ?key=${encoded}` });
+    const spellings = [oddKey, encoded, encoded.replaceAll('%20', '+')].flatMap((key) => [key, key.toUpperCase()]);
+    const quoting = JSON.stringify({ ResponseCode: 'No', ResponseMessage: `No ${spellings.join(' at ')}` });
     const { baseUrl } = await service(401, quoting);
-    const failing = () => Promise.reject(new TypeError(`fetch failed for ${encoded}`));
-    for (const send of [fetch, failing]) {
+    const failing = spellings.map((key) => () => Promise.reject(new TypeError(`fetch failed for ${key}`)));
+    for (const send of [fetch, ...failing]) {
       const call = create({ baseUrl, claimsAuthenticationKey: oddKey, fetch: send });
       const error: unknown = await call.catch((cause: unknown) => cause);
       assert.ok(error instanceof SessionError);
-      const shown = inspect(error, { depth: null });
-      assert.ok(!shown.includes(oddKey) && !shown.includes(encoded), shown);
+      const shown = inspect(error, { depth: null }).toLowerCase();
+      for (const key of spellings) assert.ok(!shown.includes(key.toLowerCase()), shown);
     }
   });
 
@@ -106,6 +107,38 @@ test('An upload goes to its documented path, with the session and the key in its
     },
   ]);
 });
+
+test('An upload is taken by the sandbox, once the session is one of its own', async () => {
+  const access = { baseUrl: await sandbox(), claimsAuthenticationKey };
+  const claimsSessionKey = await createAdjusterSession(access);
+  await uploadApprovalRequest({ ...access, claimsSessionKey, request });
+});
+
+test('An upload with mistakes rejects with each of them, in the words of the sandbox', async () => {
+  const access = { baseUrl: await sandbox(), claimsAuthenticationKey };
+  const claimsSessionKey = await createAdjusterSession(access);
+  const [party] = request.ApprovalRequestParties;
+  const wrong = { ...request, ClaimNumber: '', ApprovalRequestParties: [{ ...party, PaymentAmount: 'ten' }] };
+  const error: unknown = await uploadApprovalRequest({
+    ...access,
+    claimsSessionKey,
+    request: wrong as ApprovalRequestUpload,
+  }).catch((cause: unknown) => cause);
+  assert.ok(error instanceof UploadError);
+  assert.ok(error.status && error.status >= 400 && error.status < 500);
+  assert.match(error.message, /ClaimNumber: .*\n.*Party 1, PaymentAmount: /);
+});
+
+for (const name of ['claimsSessionKey', 'claimsAuthenticationKey']) {
+  test(`An upload without ${name} is refused by that name, before anything is sent`, async () => {
+    const all = { baseUrl: 'https://pay.example.com', claimsAuthenticationKey, claimsSessionKey: 'k', request };
+    const fetch = () => assert.fail('It was sent.');
+    await assert.rejects(uploadApprovalRequest({ ...all, fetch, [name]: ' ' }), {
+      name: 'TypeError',
+      message: new RegExp(`${name} is missing`),
+    });
+  });
+}
 
 test('A refused upload rejects with all that the service says, without the key', async () => {
   const text = `Party 1, PaymentAmount: missing. Party 2, Address: missing. ${claimsAuthenticationKey}`;

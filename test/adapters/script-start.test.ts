@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import type { ModalPart } from '../../adapters/modal/modal-part.ts';
+import { thisPage } from '../../adapters/modal/page.ts';
+import type { Page } from '../../adapters/modal/shared-page.ts';
+
+/*
+ * What each script makes of its own address: where its service is, and where its module lies. The scripts are run from
+ * their sources, each run as from another address.
+ */
+
+const scripts = { portal: 'portal-payment', claims: 'claims-account', adjuster: 'claims-adjuster' } as const;
+type Script = keyof typeof scripts;
+
+const page = thisPage() as { -readonly [Name in keyof Page]: Page[Name] };
+const { define, announce } = page;
+const defined: ModalPart[] = [];
+const announced: string[] = [];
+
+let runs = 0;
+
+/** Runs a script as if it had been loaded from an address; undefined where its text was run without an element. */
+async function run(script: Script, address: string | undefined): Promise<ModalPart> {
+  const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
+  Object.defineProperty(document, 'currentScript', { value, configurable: true });
+  await import(`/adapters/script/${script}.ts?run=${++runs}`);
+  Reflect.deleteProperty(document, 'currentScript');
+  return defined.at(-1)!;
+}
+
+/** The address that a part loads its module from. Nothing is really loaded. */
+function moduleAddress(part: ModalPart): string {
+  const addresses: string[] = [];
+  const { appendChild } = document.head;
+  document.head.appendChild = (node) => {
+    addresses.push((node as unknown as HTMLScriptElement).getAttribute('src') ?? '');
+    return node;
+  };
+  void part.load();
+  document.head.appendChild = appendChild;
+  return addresses.join();
+}
+
+describe('a script that has become known', () => {
+  before(() => {
+    page.define = (part) => defined.push(part);
+    page.announce = (plugin) => announced.push(plugin);
+  });
+
+  after(() => {
+    page.define = define;
+    page.announce = announce;
+  });
+
+  const service = 'https://pay.example.com';
+  const cases: readonly [script: Script, address: string, baseUrl: string, folder: string][] = [
+    ['portal', `${service}/GenericModal/Cdn/Portal.js`, service, `${service}/GenericModal/Cdn/`],
+    [
+      'portal',
+      `${service}/v2/genericmodal/cdn/portal.js?form=earlier`,
+      `${service}/v2`,
+      `${service}/v2/genericmodal/cdn/`,
+    ],
+    ['portal', 'https://own.example.com/js/Portal.js', 'https://own.example.com', 'https://own.example.com/js/'],
+    [
+      'portal',
+      `https://own.example.com/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`,
+      'https://own.example.com',
+      'https://own.example.com/js/',
+    ],
+    ['claims', `${service}/Claims/acme/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
+    [
+      'claims',
+      `${service}/Claims/Acme%20%26%20Sons%2FWest/Modal/Cdn/Claims.js?v=3#x`,
+      service,
+      `${service}/Claims/Cdn/`,
+    ],
+    ['claims', `${service}/a/b/claims/ACME/modal/cdn/claims.js`, `${service}/a/b`, `${service}/a/b/Claims/Cdn/`],
+    ['claims', `${service}/Claims/Claims/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
+    ['claims', `${service}/Claims/Modal/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
+    ['claims', `${service}:8443/Claims/a:b@c/Modal/Cdn/Claims.js`, `${service}:8443`, `${service}:8443/Claims/Cdn/`],
+    ['claims', 'https://own.example.com/js/Claims.js', 'https://own.example.com', 'https://own.example.com/js/'],
+    [
+      'claims',
+      `https://own.example.com/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`,
+      'https://own.example.com',
+      'https://own.example.com/js/',
+    ],
+    ['claims', `${service}/Claims/a/b/Modal/Cdn/Claims.js`, service, `${service}/Claims/a/b/Modal/Cdn/`],
+    ['adjuster', `${service}/Claims/AdjusterModal/Cdn/GetAdjusterModalJs`, service, `${service}/Claims/Cdn/`],
+    [
+      'adjuster',
+      `${service}/v2/claims/adjustermodal/cdn/getadjustermodaljs?x`,
+      `${service}/v2`,
+      `${service}/v2/Claims/Cdn/`,
+    ],
+    ['adjuster', 'https://own.example.com/adjuster.js', 'https://own.example.com', 'https://own.example.com/'],
+  ];
+
+  for (const [script, address, baseUrl, folder] of cases) {
+    it(`from ${address} has its service at ${baseUrl} and its module in ${folder}`, async () => {
+      const part = await run(script, address);
+      expect(part.tag).to.equal(scripts[script]);
+      expect([part.defaults.baseUrl, moduleAddress(part)]).to.deep.equal([baseUrl, `${folder}${scripts[script]}.js`]);
+    });
+  }
+
+  for (const [script, folder] of [
+    ['portal', '/GenericModal/Cdn/'],
+    ['claims', '/Claims/Cdn/'],
+    ['adjuster', '/Claims/Cdn/'],
+  ] as const) {
+    it(`by its text alone has the service of the page: ${script}`, async () => {
+      const part = await run(script, undefined);
+      expect([part.defaults.baseUrl, moduleAddress(part)]).to.deep.equal(['', `${folder}${scripts[script]}.js`]);
+    });
+  }
+
+  it('announces the plugin, which the claims modals share', async () => {
+    announced.length = 0;
+    for (const script of ['portal', 'claims', 'adjuster'] as const) await run(script, undefined);
+    expect(announced).to.deep.equal(['portal', 'claims', 'claims']);
+  });
+
+  it('offers to install a jQuery that it cannot find', async () => {
+    for (const script of ['portal', 'claims'] as const) await run(script, undefined);
+    expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);
+  });
+});
