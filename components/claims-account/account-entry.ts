@@ -54,8 +54,8 @@ export class AccountEntry {
       check: checkAccountField,
       onInput: (name) => this.#followInput(name),
     });
-    // Details that cannot be right are shown where they can be corrected.
-    if (!this.#detailsAreValid) this.choices = { ...this.choices, correcting: true };
+    // Details that cannot be right are shown where they can be corrected, with what is wrong.
+    if (!this.form.judge(detailFields(session.payee))) this.choices = { ...this.choices, correcting: true };
   }
 
   get isComplete(): boolean {

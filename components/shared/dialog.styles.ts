@@ -75,6 +75,7 @@ export const dialogStyles = css`
     background: none;
     border: 1px solid transparent;
     border-radius: var(--_radius);
+    font: inherit;
     cursor: pointer;
   }
 
@@ -227,6 +228,10 @@ export const dialogStyles = css`
       background: #ffffff;
       border: 0;
       box-shadow: none;
+    }
+
+    .lines > div {
+      break-inside: avoid;
     }
 
     .actions,

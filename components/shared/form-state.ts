@@ -92,8 +92,13 @@ export class FormState<Name extends string> {
 
   /** Judges the whole form. Returns whether it may be sent; where not, the errors are listed. */
   submit(): boolean {
+    return this.judge(this.#settings.visible());
+  }
+
+  /** Judges some of the fields as if they were to be sent. */
+  judge(names: readonly Name[]): boolean {
     this.#forgetErrors();
-    for (const name of this.#settings.visible()) {
+    for (const name of names) {
       const verdict = this.#check(name);
       if (verdict.state === 'valid') continue;
       this.errors.set(name, ('code' in verdict && verdict.code) || verdict.state);

@@ -5,11 +5,11 @@ import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operat
 
 type Texts = Translate<SharedMessageKey>;
 
-/** The modal is at work, and there is nothing to do but wait. */
-export function busy(text: string): TemplateResult {
+/** The modal is at work, and there is nothing to do but wait. A text that the status says as well is read once. */
+export function busy(text: string, isInStatus = true): TemplateResult {
   return html`<div class="busy" part="busy">
     <div class="spinner"></div>
-    <p aria-hidden="true">${text}</p>
+    <p aria-hidden=${isInStatus ? 'true' : nothing}>${text}</p>
   </div>`;
 }
 
@@ -54,7 +54,7 @@ export function unknownText(asked: number): SharedMessageKey {
 export function unknownOutcome(t: Texts, { asked, name, phone, onAskNow, onClose }: UnknownOutcome): TemplateResult {
   const later = unknownText(asked);
   return html`<div class="stack">
-    ${busy(t('unknown.text'))} ${later === 'unknown.text' ? nothing : html`<p>${t(later, { name, phone })}</p>`}
+    ${busy(t('unknown.text'), false)} ${later === 'unknown.text' ? nothing : html`<p>${t(later, { name, phone })}</p>`}
     <div class="actions">
       ${
         later === 'unknown.leave'

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Language, Translate } from '../../src/messages/translate.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
@@ -9,6 +10,7 @@ import {
   type OperationTypes,
   type Refusal,
 } from '../../src/operation/operation-state.ts';
+import { FocusKeeper } from './focus-keeper.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import { PageGuard } from './page-guard.ts';
 import { PrintView } from './print-view.ts';
@@ -78,13 +80,19 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
         this.#operation?.remove();
       },
     });
-    this.#question = new Question(host, () => this.#operation?.close());
+    this.#question = new Question(
+      host,
+      () => this.#operation?.close(),
+      // What was focused before the question may be gone by now.
+      () => focusKeeper.catch(),
+    );
     this.#guard = new PageGuard(() => {
       settings.dropSecrets();
       if (this.state?.step === 'reviewing') settings.onPageHide();
     });
     this.#printView = new PrintView(host);
     host.addController(this);
+    const focusKeeper = new FocusKeeper(host);
   }
 
   /** The operation that is open; undefined where none is. */
@@ -145,11 +153,12 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
     target.focus();
   }
 
+  /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
   render({ t, language }: ModalTexts, { merchant, heading, status, body }: ModalContent): TemplateResult {
     const isClosable = this.state !== undefined && mayClose(this.state) && !closesInBody.includes(this.state.step);
     const content = html`<div class="header" part="header">
         ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}
-        <h2 class="heading" id="heading" tabindex="-1">${heading}</h2>
+        ${keyed(this.state?.step, html`<h2 class="heading" id="heading" tabindex="-1">${heading}</h2>`)}
         <button
           type="button"
           class="close"

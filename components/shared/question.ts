@@ -15,10 +15,13 @@ export class Question {
   #isAsking = false;
   readonly #host: Host;
   readonly #onGo: () => void;
+  readonly #onAnswered: (() => void) | undefined;
 
-  constructor(host: Host, onGo: () => void) {
+  /** @param onAnswered Called when the question is gone, however that came; before `onGo`. */
+  constructor(host: Host, onGo: () => void, onAnswered?: () => void) {
     this.#host = host;
     this.#onGo = onGo;
+    this.#onAnswered = onAnswered;
   }
 
   async ask(): Promise<void> {
@@ -36,6 +39,7 @@ export class Question {
     this.#isAsking = false;
     this.#dialog?.close();
     this.#host.requestUpdate();
+    this.#onAnswered?.();
   }
 
   render({ heading, text, stay, go }: QuestionTexts): TemplateResult | typeof nothing {

@@ -197,6 +197,11 @@ export class ModalHarness<Details extends object, Host extends LitElement, Servi
     return new Set(Array.from(this.#root.querySelectorAll('*'), ({ localName }) => localName));
   }
 
+  /** The names of the attributes in the element's own tree. */
+  get attributeNames(): Set<string> {
+    return new Set(Array.from(this.#root.querySelectorAll('*')).flatMap((element) => element.getAttributeNames()));
+  }
+
   /** How many elements there are in the element's own tree. */
   get size(): number {
     return this.#root.querySelectorAll('*').length;

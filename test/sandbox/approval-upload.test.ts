@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { uploadApprovalRequest } from '../../adapters/node/index.ts';
 import { prefersXml, uploadAnswer } from '../../mock-server/handlers/upload-answer.ts';
 import { Refusal } from '../../mock-server/simulator/refusal.ts';
 import {
@@ -290,6 +291,33 @@ suite('a refused upload', () => {
     assert.deepEqual(fieldsOf((await upload(uploadOf([check]))).ResponseMessage), ['Party 1, Address']);
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     assert.equal((await upload(uploadOf([{ ...check, address }]))).ResponseCode, 'Success');
+  });
+});
+
+suite('the adapter for servers', () => {
+  const request = {
+    ClaimNumber: 'C-1',
+    TotalAmount: '80.00',
+    ProcessType: 'SinglePartyPayment',
+    ApprovalRequestParties: [{ AccountId: demo.individual, ApprovalRole: 'PaymentOnly', PaymentAmount: 80 }],
+  } as const;
+
+  test('uploads, and tells all that is wrong', async () => {
+    const { fetch, baseUrl, credentials, service } = setUpSession();
+    const access = {
+      baseUrl,
+      fetch,
+      claimsSessionKey: credentials.sessionKey,
+      claimsAuthenticationKey: claimsKeys.first,
+    };
+    await assert.rejects(uploadApprovalRequest({ ...access, request: { ...request, AccountGroupCode: 'Nowhere' } }), {
+      name: 'UploadError',
+      code: 'InvalidRequestData',
+      status: 400,
+      message: /AccountGroupCode: The merchant has no account group/,
+    });
+    await uploadApprovalRequest({ ...access, request });
+    assert.equal((await service.openCreate(credentials)).request.totalAmount, 80_00);
   });
 });
 

@@ -318,15 +318,15 @@ describe('details that cannot be right', () => {
     });
   }
 
-  it('are judged only when the form is sent', async () => {
+  it('are told of at once, since nobody is typing them', async () => {
     const modal = await openPayment({ IndividualDetails: { ...individualDetails, Zip: '1220' } });
-    expect(modal.summary).to.be.undefined;
-    expect(modal.error('ZIP code')).to.equal('');
+    expect(modal.error('ZIP code')).to.not.equal('');
+    expect(modal.summary?.links).to.deep.equal([modal.error('ZIP code')]);
   });
 
-  it('take the focus to the first of them', async () => {
+  it('take the focus to the list of them', async () => {
     const modal = await openPayment({ IndividualDetails: { ...individualDetails, Zip: '1220' } });
-    expect(modal.focused).to.equal('First name');
+    expect(modal.focused).to.equal('There is a problem');
   });
 
   it('of a stored account are open as well', async () => {

@@ -1,0 +1,40 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/**
+ * Keeps the focus in the dialog where a new answer takes away what had it, such as the button of something that is done
+ * by now: it goes to what that stood in, marked `data-keeps-focus`, else to the heading.
+ */
+export class FocusKeeper implements ReactiveController {
+  #focused: Element | null = null;
+  #place: HTMLElement | null = null;
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#focused = this.#root.activeElement;
+    this.#place = this.#focused?.closest<HTMLElement>('[data-keeps-focus]') ?? null;
+  }
+
+  hostUpdated(): void {
+    if (this.#focused && !this.#focused.isConnected) this.catch();
+    this.#focused = null;
+  }
+
+  /** Gives the focus a place where it has none. */
+  catch(): void {
+    if (this.#root.activeElement) return;
+    const heading = this.#root.querySelector<HTMLElement>('dialog.modal:modal .heading');
+    (this.#place?.isConnected ? this.#place : heading)?.focus();
+    this.#place = null;
+  }
+
+  get #root(): ShadowRoot {
+    return this.#host.renderRoot as ShadowRoot;
+  }
+}
