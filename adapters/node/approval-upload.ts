@@ -13,6 +13,7 @@ import {
   requireAddress,
   requireKey,
   requireServer,
+  responseCode,
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
@@ -99,7 +100,7 @@ export interface UploadRequest extends ServiceAccess {
   readonly request: ApprovalRequestUpload;
 }
 
-const uploadAnswer = v.object({ ResponseCode: v.string(), ResponseMessage: v.nullish(v.string()) });
+const uploadAnswer = v.object({ ResponseCode: responseCode, ResponseMessage: v.nullish(v.string()) });
 
 /**
  * Uploads what an adjuster is going to check and create, on the integrator's server. Rejects with an {@link UploadError}
@@ -118,7 +119,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   requireAddress('uploadApprovalRequest', baseUrl);
   requireKey('uploadApprovalRequest', 'claimsSessionKey', claimsSessionKey);
   requireKey('uploadApprovalRequest', 'claimsAuthenticationKey', claimsAuthenticationKey);
-  const secrets = [claimsAuthenticationKey, claimsSessionKey];
+  const secrets = [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(request)];
   const { answer, status } = await callService(upload, {
     path: '/Claims/AdjusterModal/Operations/LoadRequestData',
     init: {
@@ -138,4 +139,11 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   if (ResponseCode === 'Success') return;
   const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
   throw new UploadError(ResponseCode, `The service did not take the upload. ${reason}`, { status });
+}
+
+/** What of an upload must not stand in an error that goes into a log. */
+function secretsOf({ ApprovalRequestParties }: ApprovalRequestUpload): string[] {
+  return ApprovalRequestParties.flatMap(({ Token, CompanyDetails }) => [Token, CompanyDetails?.TaxId]).filter(
+    (secret) => typeof secret === 'string' && secret !== '',
+  ) as string[];
 }

@@ -5,6 +5,7 @@ import {
   requireAddress,
   requireKey,
   requireServer,
+  responseCode,
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
@@ -16,7 +17,7 @@ export interface ClaimsSessionRequest extends ServiceAccess {
 
 const sessionAnswer = v.object({
   SessionId: v.nullish(v.string()),
-  ResponseCode: v.string(),
+  ResponseCode: responseCode,
   ResponseMessage: v.nullish(v.string()),
 });
 

@@ -5,6 +5,7 @@ import {
   requireAddress,
   requireKey,
   requireServer,
+  responseCode,
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
@@ -19,7 +20,7 @@ export interface PortalSessionRequest extends ServiceAccess {
 const sessionAnswer = v.object({
   IsSuccessful: v.boolean(),
   SessionKey: v.nullish(v.string()),
-  ResponseCode: v.nullish(v.string()),
+  ResponseCode: v.nullish(responseCode),
   ResponseMessage: v.nullish(v.string()),
 });
 

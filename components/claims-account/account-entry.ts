@@ -15,6 +15,7 @@ import {
   type AccountFieldName,
 } from '../../src/claims/account-form.ts';
 import type { AccountIntent } from '../../src/claims/account-operation.ts';
+import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName, type Payee } from '../../src/claims/payee.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
@@ -88,6 +89,16 @@ export class AccountEntry {
     const account = checkBankAccountNumber(fields.accountNumber);
     const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
     return { category, name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
+  }
+
+  /** The type of the bank account that is chosen; undefined where another kind of method is. */
+  get accountType(): PayeeAccountType | undefined {
+    const { method } = this.choices;
+    const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
+    if (saved || method !== 'bankAccount') return saved?.accountType;
+    return this.form.fields.accountType === PayeeAccountType.Savings
+      ? PayeeAccountType.Savings
+      : PayeeAccountType.Checking;
   }
 
   readonly choose = (method: AccountChoices['method']): void => {

@@ -1,4 +1,5 @@
 import type { AccountFieldName } from '../../src/claims/account-form.ts';
+import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { accountEn, type AccountMessageKey } from '../../src/messages/account.en.ts';
 import { isDecline } from '../../src/payment/response-codes.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
@@ -43,4 +44,8 @@ export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
 
 export function bankAccountName(t: AccountTexts['t'], account: Omit<NamedMethod, 'category'>): string {
   return methodName(t, { category: 'ECheck', ...account });
+}
+
+export function accountTypeName(t: AccountTexts['t'], type: PayeeAccountType): string {
+  return t(type === 'Savings' ? 'accountType.Saving' : 'accountType.Checking');
 }

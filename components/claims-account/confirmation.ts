@@ -4,7 +4,7 @@ import { payeeName } from '../../src/claims/payee.ts';
 import type { AccountReceipt } from '../../src/service/claims-account-service.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { bankAccountName, type AccountTexts, type AccountView } from './account-view.ts';
+import { accountTypeName, bankAccountName, type AccountTexts, type AccountView } from './account-view.ts';
 
 export interface ConfirmationHandlers {
   readonly onClose: () => void;
@@ -75,9 +75,10 @@ function methodLines({ t, money }: AccountView, { method, transaction }: Account
         { term: t('summary.balance'), description: money(method.balance) },
       ];
     case 'ECheck': {
-      const { bankName: name, lastFourDigits } = method.bankAccount;
+      const { bankName: name, lastFourDigits, accountType } = method.bankAccount;
       return [
         { term, description: bankAccountName(t, { name, lastFourDigits }) },
+        { term: t('accountType.label'), description: accountTypeName(t, accountType) },
         { term: t('summary.nameOnAccount'), description: method.nameOnAccount },
       ];
     }

@@ -9,7 +9,7 @@ import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
-import { bankAccountName, type AccountView } from './account-view.ts';
+import { accountTypeName, bankAccountName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
 
 export interface EntryFormHandlers {
@@ -62,13 +62,17 @@ function methodSection({ t, money, entry }: AccountView): TemplateResult {
     if (method === 'prepaidAccount') return t(prepaidAccount ? 'method.prepaidAccount' : 'method.newPrepaidAccount');
     return t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.bankAccount');
   };
+  const asideOf = (method: AccountChoices['method']): string | undefined => {
+    const saved = bankAccounts[savedIndex(method) ?? -1];
+    if (saved) return accountTypeName(t, saved.accountType);
+    return method === 'prepaidAccount' && prepaidAccount
+      ? t('method.balance', { balance: money(prepaidAccount.balance) })
+      : undefined;
+  };
   const options = entry.methods.map((method): RadioOption<AccountChoices['method']> => ({
     value: method,
     label: labelOf(method),
-    aside:
-      method === 'prepaidAccount' && prepaidAccount
-        ? t('method.balance', { balance: money(prepaidAccount.balance) })
-        : undefined,
+    aside: asideOf(method),
   }));
   return radioGroup({
     name: 'method',

@@ -3,8 +3,9 @@ import type { AccountReview } from '../../src/claims/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { formProblems } from '../shared/form-view.ts';
-import { summaryLines } from '../shared/summary-lines.ts';
-import { chosenMethod, type AccountTexts, type AccountView } from './account-view.ts';
+import { meantClick } from '../shared/meant-click.ts';
+import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { accountTypeName, chosenMethod, type AccountTexts, type AccountView } from './account-view.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { payeeLines } from './payee-section.ts';
 
@@ -37,7 +38,7 @@ export function reviewStep(
     ${summaryLines([
       { term: t('summary.claim'), description: review.claimNumber },
       { term: t('summary.method'), description: review.method },
-      ...nameLine(view, review),
+      ...accountLines(view, review),
       { term: t('summary.total'), description: amount, isTotal: true },
     ])}
     ${summaryLines(payeeLines(view, review.payee))}
@@ -45,14 +46,20 @@ export function reviewStep(
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
-      <button type="button" class="button primary" part="submit" @click=${handlers.onPay}>
+      <button type="button" class="button primary" part="submit" @click=${meantClick(handlers.onPay)}>
         ${review.isRequest ? t('request.button') : t('pay.button', { amount })}
       </button>
     </div>
   </div>`;
 }
 
-/** The name on a bank account: the payee's own. */
-function nameLine({ t, entry }: AccountView, { payee }: AccountReview) {
-  return entry.bankAccount ? [{ term: t('summary.nameOnAccount'), description: payeeName(payee) }] : [];
+/** Whose bank account it is, and of which type: a payee may have several at one bank. */
+function accountLines({ t, entry }: AccountView, { payee }: AccountReview): readonly SummaryLine[] {
+  const { accountType } = entry;
+  return accountType
+    ? [
+        { term: t('accountType.label'), description: accountTypeName(t, accountType) },
+        { term: t('summary.nameOnAccount'), description: payeeName(payee) },
+      ]
+    : [];
 }

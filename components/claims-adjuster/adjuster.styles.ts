@@ -19,6 +19,11 @@ export const adjusterStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .parties :focus-visible,
+  .parties tr:focus {
+    outline-offset: 0;
+  }
+
   .details {
     margin: 0;
     padding-inline-start: 1.25em;
@@ -27,6 +32,11 @@ export const adjusterStyles = css`
   .parties {
     inline-size: 100%;
     border-collapse: collapse;
+    table-layout: fixed;
+  }
+
+  .parties thead th:first-child {
+    inline-size: 24%;
   }
 
   .parties caption {
@@ -49,7 +59,6 @@ export const adjusterStyles = css`
     color: var(--_text-quiet);
     border-block-end-color: var(--_border);
     font-size: 0.875em;
-    white-space: nowrap;
   }
 
   .parties .amount {
@@ -66,6 +75,11 @@ export const adjusterStyles = css`
     display: block;
     color: var(--_text-quiet);
     font-size: 0.875em;
+  }
+
+  /* Clear of the ring around the button above it. */
+  .parties .button + .small {
+    margin-block-start: 0.625em;
   }
 
   .parties .button {
@@ -136,6 +150,10 @@ export const adjusterStyles = css`
   }
 
   @media print {
+    .parties tr {
+      break-inside: avoid;
+    }
+
     .parties .action {
       display: none;
     }

@@ -95,6 +95,7 @@ export class ClaimsAdjuster extends LitElement {
           ...this.#settings(claimsSessionKey, texts),
           approvalRequestId,
           onEmailSent: () => this.#modal.raise('claims.involvedPartyEmailSent', null),
+          focusNext: () => this.#modal.focusNext(),
         }),
     );
   }

@@ -1,9 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CreateTypes } from '../../src/approval/adjuster-operation.ts';
+import type { AdjusterMessageKey } from '../../src/messages/adjuster.en.ts';
 import type { OperationState, Setback } from '../../src/operation/operation-state.ts';
-import type { CreatedRequest, CreateSession, RequestParty } from '../../src/service/claims-adjuster-service.ts';
+import type {
+  CreatedRequest,
+  CreateSession,
+  RequestParty,
+  UploadedRequest,
+} from '../../src/service/claims-adjuster-service.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import { meantClick } from '../shared/meant-click.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
@@ -50,12 +57,31 @@ function checkStep(
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)}
     <p>${t('create.text')}</p>
-    ${claimLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
+    ${bypassNote(texts, request.parties)} ${claimLines(texts, request)}
+    ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
-      <button type="button" class="button primary" part="submit" @click=${onCreate}>${t('create.button')}</button>
+      <button type="button" class="button primary" part="submit" @click=${meantClick(onCreate)}>
+        ${t('create.button')}
+      </button>
     </div>
   </div>`;
+}
+
+/** Money that moves without anybody being asked is told of before. */
+function bypassNote({ t, money }: AdjusterTexts, parties: readonly RequestParty[]): TemplateResult | typeof nothing {
+  const amount = parties.filter(isBypass).reduce((sum, party) => sum + party.amount, 0);
+  return amount === 0 ? nothing : html`<p><strong>${t('create.bypass', { amount: money(amount) })}</strong></p>`;
+}
+
+function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
+  return role === 'PaymentOnlyActionBypass';
+}
+
+/** What has become of the parties by now. */
+function outcome({ parties }: UploadedRequest, { status }: CreatedRequest): AdjusterMessageKey {
+  if (status === 'Completed') return 'created.Completed';
+  return parties.every(isBypass) ? 'created.unpaid' : 'created.Initiated';
 }
 
 function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
@@ -64,15 +90,22 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
     { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
     {
       header: t('party.method'),
-      cell: (party) => html`${methodInWords(texts, party)} ${smallLine(addressInWords(texts, party.address))}`,
+      cell: (party) =>
+        html`${methodInWords(texts, party)}
+        ${smallLine(mayBeCheck(party) ? addressInWords(texts, party.address) : undefined)}`,
     },
     {
       header: t('party.delivery'),
       cell: ({ role, delivery, email }) =>
-        role === 'PaymentOnlyActionBypass' ? t('delivery.none') : t(`delivery.${delivery}`, { email }),
+        isBypass({ role }) ? t('delivery.none') : t(`delivery.${delivery}`, { email }),
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
   ];
+}
+
+/** Whether a check is mailed to the party, or may be if it so chooses. */
+function mayBeCheck({ role, method }: RequestParty): boolean {
+  return role !== 'ApprovalOnly' && (method === null || method === 'Check');
 }
 
 /** The last screen: what was created, to be read, printed and closed. */
@@ -86,7 +119,7 @@ function createdStep(
   const { approvalRequestId, creationDate, expirationDate, timeZone, status } = created;
   const id = String(approvalRequestId);
   return html`<div class="stack">
-    <p class="done">${t('created.text', { id })}</p>
+    <p class="done">${t('created.text', { id })} ${t(outcome(request, created))}</p>
     ${summaryLines([
       { term: t('claim.id'), description: id },
       { term: t('claim.status'), description: t(`status.${status}`) },

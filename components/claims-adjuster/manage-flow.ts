@@ -21,9 +21,11 @@ import { manageScreen } from './manage-screen.ts';
 export interface ManageFlowSettings extends CreateFlowSettings {
   readonly approvalRequestId: number;
   readonly onEmailSent: () => void;
+  /** Moves the focus to where the adjuster has to look next. */
+  readonly focusNext: () => void;
 }
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 type ManageOperation = OperationControls<ManageTypes, NoSubmission>;
 
 /** One look at a request, from the call that opened it to its last event. */
@@ -38,11 +40,19 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
   readonly #settings: ManageFlowSettings;
 
   constructor(host: Host, settings: ManageFlowSettings) {
-    const { service, sessionKey, approvalRequestId } = settings;
+    const { service, sessionKey, approvalRequestId, focusNext } = settings;
     this.#host = host;
     this.#settings = settings;
     this.#credentials = { sessionKey, operationKey: newOperationKey() };
-    this.#question = new Question(host, () => void this.#operation?.submit(undefined));
+    this.#question = new Question(
+      host,
+      () => void this.#operation?.submit(undefined),
+      () => {
+        this.#managed?.resume();
+        // The request may have ended meanwhile, and its button with it.
+        if (!host.shadowRoot?.activeElement) focusNext();
+      },
+    );
     this.calls = manageCalls(service, this.#credentials, approvalRequestId);
   }
 
@@ -74,7 +84,11 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
     const managed = this.#managed;
     const content = manageScreen(texts, state, managed, {
       ...handlers,
-      onCancelRequest: () => void this.#question.ask(),
+      onCancelRequest: () => {
+        // Behind the question nothing could be heard of what changes.
+        managed?.stop();
+        void this.#question.ask();
+      },
       onResend: (party) => void managed?.resend(party),
     });
     return { ...content, body: html`${content.body} ${this.#renderQuestion()}` };

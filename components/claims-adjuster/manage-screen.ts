@@ -50,11 +50,12 @@ function heading(
   return t('manage.heading', { id: managed ? String(managed.request.approvalRequestId) : '' }).trim();
 }
 
-function newsInWords(texts: AdjusterTexts, { resend, changed = [], connection }: News): string {
+function newsInWords(texts: AdjusterTexts, { resend, status, changed = [], connection }: News): string {
   const { t } = texts;
   return [
     resend && resendInWords(texts, resend),
     connection && t(`current.${connection}`),
+    status && t('claim.changed', { status: t(`status.${status}`) }),
     changed.map((party) => t('party.changed', { party: party.name, status: statusInWords(texts, party) })).join('. '),
   ]
     .filter(Boolean)
@@ -70,11 +71,12 @@ function openStep(
 ): TemplateResult {
   const { t } = texts;
   const { request, connection } = managed;
-  const isOpen = request.status === ApprovalRequestStatus.Initiated;
+  // What cannot be brought up to date any more cannot be acted on either.
+  const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}
     ${partyTable(texts, request.parties, isOpen ? [...columns(texts), actionColumn(texts, managed, handlers)] : columns(texts))}
-    ${connection === 'current' ? nothing : html`<p aria-hidden="true">${t(`current.${connection}`)}</p>`}
+    ${connection === 'current' ? nothing : html`<p>${t(`current.${connection}`)}</p>`}
     <div class="actions">
       ${
         isOpen

@@ -1,4 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
+import { requireRequest } from '../../src/approval/adjuster-operation.ts';
+import type { ApprovalRequestStatus } from '../../src/approval/enumerations.ts';
 import type { ClaimsAdjusterService, ManagedParty, ManagedRequest } from '../../src/service/claims-adjuster-service.ts';
 import type { OperationCredentials } from '../../src/service/operation-service.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
@@ -16,6 +18,8 @@ export interface ResendNews {
 /** What has happened last, for those who do not see the screen change. */
 export interface News {
   readonly resend?: ResendNews;
+  /** Where the request stands, if that is another than in the answer before. */
+  readonly status?: ApprovalRequestStatus;
   /** Parties whose status is another than in the answer before. */
   readonly changed?: readonly ManagedParty[];
   readonly connection?: 'lost' | 'ended';
@@ -42,6 +46,8 @@ export class ManagedRequestState {
   #asked = 0;
   /** Where it is not known whether an e-mail was sent, the next try is the same one. */
   readonly #resendKeys = new Map<number, string>();
+  /** The parties whose e-mail is on its way. */
+  readonly #sending = new Set<number>();
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #settings: ManagedRequestSettings;
 
@@ -66,7 +72,8 @@ export class ManagedRequestState {
 
   async resend(party: ManagedParty): Promise<void> {
     const { approvalRequestPartyId } = party;
-    if (this.resendNews?.kind === 'sending') return;
+    if (this.#sending.has(approvalRequestPartyId)) return;
+    this.#sending.add(approvalRequestPartyId);
     const { service, credentials, onEmailSent } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
@@ -75,12 +82,14 @@ export class ManagedRequestState {
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
       this.#resendKeys.delete(approvalRequestPartyId);
-      this.#say({ kind: 'sent', party }, turn === this.#asked ? this.#take(request) : []);
+      this.#say({ kind: 'sent', party }, turn === this.#asked ? this.#take(request) : {});
       onEmailSent();
     } catch (error) {
       const kind = failureOf(error);
       if (kind !== 'lost') this.#resendKeys.delete(approvalRequestPartyId);
       this.#say({ kind, party });
+    } finally {
+      this.#sending.delete(approvalRequestPartyId);
     }
   }
 
@@ -106,18 +115,23 @@ export class ManagedRequestState {
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
   }
 
-  /** @returns the parties whose status has changed. */
-  #take(request: ManagedRequest): readonly ManagedParty[] {
-    const before = new Map(this.request.parties.map((party) => [party.approvalRequestPartyId, party.status]));
+  /** @returns what has changed. */
+  #take(request: ManagedRequest): News {
+    const { approvalRequestId, status, parties } = this.request;
+    requireRequest(request, approvalRequestId);
+    const before = new Map(parties.map((party) => [party.approvalRequestPartyId, party.status]));
+    const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
     this.request = request;
     this.connection = 'current';
-    return request.parties.filter(
-      ({ approvalRequestPartyId, status }) => before.get(approvalRequestPartyId) !== status,
-    );
+    const { resendNews } = this;
+    // What was said of an e-mail is out of date once its party has done something.
+    if (changed.some((party) => party.approvalRequestPartyId === resendNews?.party.approvalRequestPartyId))
+      this.resendNews = undefined;
+    return { changed, ...(request.status === status ? {} : { status: request.status }) };
   }
 
-  #show(changed: readonly ManagedParty[]): void {
-    if (changed.length > 0) this.news = { changed };
+  #show(news: News): void {
+    if (news.status || (news.changed?.length ?? 0) > 0) this.news = news;
     else if (this.news.connection) this.news = {};
     this.#host.requestUpdate();
   }
@@ -128,9 +142,9 @@ export class ManagedRequestState {
     this.#host.requestUpdate();
   }
 
-  #say(resend: ResendNews, changed: readonly ManagedParty[] = []): void {
+  #say(resend: ResendNews, more: News = {}): void {
     this.resendNews = resend;
-    this.news = { resend, changed };
+    this.news = { ...more, resend };
     this.#host.requestUpdate();
   }
 }

@@ -36,7 +36,7 @@ export function partyTable<Party extends RequestParty>(
     <tbody>
       ${parties.map(
         (party) =>
-          html`<tr role="row">
+          html`<tr role="row" tabindex="-1" data-keeps-focus>
             <th role="rowheader" scope="row">${partyInWords(texts, party)}</th>
             ${columns.map(
               ({ header, cell, style = '' }) =>

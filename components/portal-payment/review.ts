@@ -4,6 +4,7 @@ import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { Quote } from '../../src/service/payment-service.ts';
 import { errorSummary } from '../shared/error-summary.ts';
+import { meantClick } from '../shared/meant-click.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
 import type { PaymentEntry } from './payment-entry.ts';
@@ -50,7 +51,7 @@ export function reviewStep(
           : nothing
       }
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
-      <button type="button" class="button primary" part="submit" @click=${handlers.onPay}>
+      <button type="button" class="button primary" part="submit" @click=${meantClick(handlers.onPay)}>
         ${t('pay.button', { total: money(quote.total) })}
       </button>
     </div>

@@ -28,31 +28,36 @@ export class DemoNav extends PageElement {
           @input=${(event: Event) => (this.wanted = (event.target as HTMLInputElement).value)}
         />
       </label>
-      ${
-        isSearching
-          ? nothing
-          : html`<ul class="nav-list">
-              ${guidePages.map(({ address, title }) => this.#renderLink(address, title))}
-              <li><a href="./jquery.html">jQuery page</a></li>
-            </ul>`
-      }
-      ${sections.map((section) => this.#renderSection(section, isSearching))}`;
+      ${isSearching ? this.#renderFound() : this.#renderAll()}`;
   }
 
-  #renderSection(section: StorySection, isSearching: boolean): TemplateResult {
-    const groups = section.groups.map((group) => ({
-      ...group,
-      stories: group.stories.filter((story) => this.#isWanted(group, story.title)),
-    }));
-    const found = groups.filter(({ stories }) => stories.length > 0);
-    return html`<h2 class="nav-title">${section.title}</h2>
-      ${found.length === 0 ? html`<p class="hint">No story has this in its title.</p>` : nothing}
-      ${found.map((group) => this.#renderGroup(section, group, isSearching))}`;
+  #renderAll(): TemplateResult {
+    return html`<ul class="nav-list">
+        ${guidePages.map(({ address, title }) => this.#renderLink(address, title))}
+        <li><a href="./jquery.html">jQuery page</a></li>
+      </ul>
+      ${sections.map((section) => this.#renderSection(section, section.groups, this.#isIn(section)))}`;
   }
 
-  #renderGroup(section: StorySection, { title, stories }: StoryGroup, isSearching: boolean): TemplateResult {
+  #renderFound(): TemplateResult {
+    const found = sections
+      .map((section) => ({ section, groups: this.#wantedGroups(section) }))
+      .filter(({ groups }) => groups.length > 0);
+    return found.length > 0
+      ? html`${found.map(({ section, groups }) => this.#renderSection(section, groups, true))}`
+      : html`<p class="hint nav-hint">No story has this in its title.</p>`;
+  }
+
+  #renderSection(section: StorySection, groups: readonly StoryGroup[], isOpen: boolean): TemplateResult {
+    return html`<details class="nav-section" ?open=${isOpen}>
+      <summary>${section.title}</summary>
+      ${groups.map((group) => this.#renderGroup(section, group))}
+    </details>`;
+  }
+
+  #renderGroup(section: StorySection, { title, stories }: StoryGroup): TemplateResult {
     const isCurrent = stories.some((story) => addressOf(section, story) === this.address);
-    return html`<details class="nav-group" ?open=${isCurrent || isSearching}>
+    return html`<details class="nav-group" ?open=${isCurrent || this.wanted.trim() !== ''}>
       <summary>${title}</summary>
       <ul class="nav-list">
         ${stories.map((story) => this.#renderLink(addressOf(section, story), story.title))}
@@ -68,8 +73,19 @@ export class DemoNav extends PageElement {
     </li>`;
   }
 
-  #isWanted(group: StoryGroup, title: string): boolean {
-    return `${group.title} ${title}`.toLowerCase().includes(this.wanted.trim().toLowerCase());
+  #isIn({ id }: StorySection): boolean {
+    return this.address.startsWith(`${id}/`);
+  }
+
+  #wantedGroups({ title: sectionTitle, groups }: StorySection): readonly StoryGroup[] {
+    const wanted = this.wanted.trim().toLowerCase();
+    const has = (...titles: readonly string[]) => titles.join(' ').toLowerCase().includes(wanted);
+    return groups
+      .map((group) => ({
+        ...group,
+        stories: group.stories.filter(({ title }) => has(sectionTitle, group.title, title)),
+      }))
+      .filter(({ stories }) => stories.length > 0);
   }
 }
 

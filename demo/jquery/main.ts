@@ -7,10 +7,11 @@ import $ from 'jquery-3.7';
 Object.assign(window, { $, jQuery: $ });
 install($);
 $('#source').text(withoutIndent($('#page-script').text()));
+$('#claims-source').text(withoutIndent($('#claims-script').text()));
 
 try {
   await startSandbox({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
-  document.dispatchEvent(new CustomEvent('portal.load'));
+  ['portal.load', 'claims.load'].forEach((code) => document.dispatchEvent(new CustomEvent(code)));
 } catch {
   $('#result').text(
     'The sandbox could not be started. Allow this site to keep data, close its other tabs, and reload the page.',

@@ -1,8 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { portalEventCodes } from '../../src/payment/events.ts';
 import { codeBlock } from '../parts/code-block.ts';
 import { payloadText, toneOf } from '../story/logged-event.ts';
-import { declineExample, paymentEventNotes } from './payment-event-notes.ts';
+import { adjusterEventNotes } from './adjuster-event-notes.ts';
+import { accountEventNotes } from './account-event-notes.ts';
+import type { EventNote } from './event-notes.ts';
+import { paymentEventNotes } from './payment-event-notes.ts';
+
+const elements: readonly (readonly [tag: string, notes: readonly EventNote[]])[] = [
+  ['portal-payment', paymentEventNotes],
+  ['claims-account', accountEventNotes],
+  ['claims-adjuster', adjusterEventNotes],
+];
 
 /** All events, with payloads made by the library's own code. */
 export function eventsPage(): TemplateResult {
@@ -15,35 +23,34 @@ export function eventsPage(): TemplateResult {
         before, or between.
       </p>
     </header>
-    <section aria-label="Payment modal">
-      <h2><code>&lt;portal-payment&gt;</code></h2>
-      ${portalEventCodes.map((code) => {
-        const { about, example } = paymentEventNotes[code];
-        return html`<article class="panel event-note">
-          <h3 class="event-code tone-${toneOf(code)}">${code}</h3>
-          <p>${about}</p>
-          ${forms(code, example('later'), example('earlier'))}
-        </article>`;
-      })}
-      <article class="panel event-note">
-        <h3 class="event-code tone-bad">portal.error <span class="remark">after a decline</span></h3>
-        <p>The modal stays open, and the payer may correct what was typed or use another method.</p>
-        ${forms('portal.error after a decline', declineExample('later'), declineExample('earlier'))}
-      </article>
-    </section>
+    ${elements.map(
+      ([tag, notes]) =>
+        html`<section aria-label=${tag}>
+          <h2><code>&lt;${tag}&gt;</code></h2>
+          ${notes.map(eventNote)}
+        </section>`,
+    )}
   </div>`;
 }
 
-function forms(what: string, later: unknown, earlier: unknown): TemplateResult {
-  if (later === null) return html`<p class="hint">No payload.</p>`;
-  const [laterText, earlierText] = [later, earlier].map(payloadText) as [string, string];
-  return html`${codeBlock(laterText, `Payload of ${what}`)}
-  ${
-    laterText === earlierText
-      ? nothing
-      : html`<details class="earlier">
-          <summary>In the earlier form</summary>
-          ${codeBlock(earlierText, `Payload of ${what} in the earlier form`)}
-        </details>`
-  }`;
+function eventNote({ code, when, about, examples }: EventNote): TemplateResult {
+  const what = when === undefined ? code : `${code} ${when}`;
+  const [first, ...others] = examples;
+  const text = payloadText(first?.payload);
+  return html`<article class="panel event-note">
+    <h3 class="event-code tone-${toneOf(code)}">
+      ${code} ${when === undefined ? nothing : html`<span class="remark">${when}</span>`}
+    </h3>
+    <p>${about}</p>
+    ${first ? codeBlock(text, `Payload of ${what}`) : html`<p class="hint">No payload.</p>`}
+    ${others
+      .filter(({ payload }) => payloadText(payload) !== text)
+      .map(
+        ({ title = '', payload }) =>
+          html`<details class="earlier">
+            <summary>${title}</summary>
+            ${codeBlock(payloadText(payload), `Payload of ${what}: ${title}`)}
+          </details>`,
+      )}
+  </article>`;
 }

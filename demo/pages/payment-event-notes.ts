@@ -1,16 +1,18 @@
 import { toDollars } from '../../src/money.ts';
-import { missing, notAllowed } from '../../src/options/option-problems.ts';
+import { missing, notAllowed, type OptionProblems } from '../../src/options/option-problems.ts';
 import type { InterfaceForm } from '../../src/options/payment-options.ts';
 import { PaymentCategory } from '../../src/payment/enumerations.ts';
-import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
+import {
+  optionError,
+  portalError,
+  portalEventCodes,
+  type PortalEventCode,
+  type PortalEventDetails,
+} from '../../src/payment/events.ts';
 import { paymentInfo, savePaymentInfo } from '../../src/payment/payloads.ts';
+import type { DeclineCode } from '../../src/payment/response-codes.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
-
-export interface EventNote {
-  readonly about: string;
-  /** A payload, made by the code that makes the real ones. */
-  readonly example: (form: InterfaceForm) => unknown;
-}
+import type { EventExample, EventNote } from './event-notes.ts';
 
 const sessionId = '65110842-b32c-48ac-8e36-8e89ca000001';
 
@@ -41,37 +43,53 @@ function inForm(form: InterfaceForm, info: object): object {
   return form === 'later' ? info : { paymentInfo: info };
 }
 
+/** The same payload in both forms, once where it is the same. */
+function inBothForms(example: (form: InterfaceForm) => unknown): readonly EventExample[] {
+  return [{ payload: example('later') }, { title: 'In the earlier form', payload: example('earlier') }];
+}
+
+const wrongOptions: OptionProblems = new Map([
+  ['feeContext', [missing]],
+  ['paymentCategory', [notAllowed(Object.values(PaymentCategory))]],
+]);
+
+const unloaded: PortalEventDetails['portal.unload'] = { reason: 'complete' };
+
 /** Every event of the payment modal. A new one in the table of events is missed here by the compiler. */
-export const paymentEventNotes: Readonly<Record<PortalEventCode, EventNote>> = {
-  'portal.load': { about: 'The modal is on the screen.', example: () => null },
+const notes: Readonly<Record<PortalEventCode, Omit<EventNote, 'code'>>> = {
+  'portal.load': { about: 'The modal is on the screen.', examples: [] },
   'portal.error': {
     about: 'Something was wrong. Without a load before it, nothing was opened: all problems are in this one event.',
-    example: (form) =>
-      optionError(
-        new Map([
-          ['feeContext', [missing]],
-          ['paymentCategory', [notAllowed(Object.values(PaymentCategory))]],
-        ]),
-        form,
-      ),
+    examples: inBothForms((form) => optionError(wrongOptions, form)),
   },
   'portal.paymentComplete': {
     about: `The payment was made. Raised as soon as the service says so, before the confirmation. Amounts are in dollars: ${toDollars(107_98)}.`,
-    example: (form) => inForm(form, paymentInfo(paid, sessionId, form)),
+    examples: inBothForms((form) => inForm(form, paymentInfo(paid, sessionId, form))),
   },
-  'portal.paymentCanceled': { about: 'The payer closed the modal without paying.', example: () => null },
+  'portal.paymentCanceled': { about: 'The payer closed the modal without paying.', examples: [] },
   'portal.saveComplete': {
     about: 'The card or account was saved. Its tokenId is what the option token takes.',
-    example: (form) => inForm(form, savePaymentInfo(saved, sessionId, form)),
+    examples: inBothForms((form) => inForm(form, savePaymentInfo(saved, sessionId, form))),
   },
-  'portal.saveCanceled': { about: 'The payer closed the modal without saving.', example: () => null },
+  'portal.saveCanceled': { about: 'The payer closed the modal without saving.', examples: [] },
   'portal.unload': {
     about: 'The modal has left the screen. Always the last event, and once. The native event has the reason.',
-    example: (): PortalEventDetails['portal.unload'] => ({ reason: 'complete' }),
+    examples: [{ payload: unloaded }],
   },
 };
 
-/** What the error event holds where the processor declines. */
-export function declineExample(form: InterfaceForm): unknown {
-  return portalError('The submission was declined. The person may correct it.', { responseCode: ['Declined'] }, form);
-}
+export const paymentEventNotes: readonly EventNote[] = [
+  ...portalEventCodes.map((code) => ({ code, ...notes[code] })),
+  {
+    code: 'portal.error',
+    when: 'after a decline',
+    about: 'The modal stays open, and the payer may correct what was typed or use another method.',
+    examples: inBothForms((form) =>
+      portalError(
+        'The submission was declined. The person may correct it.',
+        { responseCode: ['Declined'] satisfies DeclineCode[] },
+        form,
+      ),
+    ),
+  },
+];

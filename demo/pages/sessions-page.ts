@@ -1,24 +1,37 @@
 import { html, type TemplateResult } from 'lit';
 import serverPart from '../../docs/server.md?raw';
 import { serviceEndpoints } from '../../mock-server/endpoints.ts';
+import { claimsMerchants } from '../../mock-server/simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from '../../mock-server/simulator/merchants.ts';
 import { codeBlock, textBlock } from '../parts/code-block.ts';
 import { baseUrl } from '../snippets/option-object.ts';
 import { dataTable } from '../parts/data-table.ts';
 
-const { CreateSession } = serviceEndpoints;
+const { CreateSession, ClaimsSession } = serviceEndpoints;
 const [merchant] = sandboxMerchants;
+const [claimsMerchant] = claimsMerchants;
+
+const sandboxAddress = 'http://127.0.0.1:4010';
 
 const curl = `# The sandbox over HTTP: npm run sandbox
-curl -X ${CreateSession.method} http://127.0.0.1:4010${CreateSession.path} \\
+curl -X ${CreateSession.method} ${sandboxAddress}${CreateSession.path} \\
   -H 'Content-Type: application/json' \\
-  -d '{"PortalAuthenticationKey":"${merchant?.key ?? ''}"}'`;
+  -d '{"PortalAuthenticationKey":"${merchant?.key ?? ''}"}'
 
-const node = `import { createPortalSession } from 'payment-modals/node.js';
+# The same for the claims modals
+curl '${sandboxAddress}${ClaimsSession.path}?ClaimsAuthenticationKey=${claimsMerchant?.key ?? ''}'`;
+
+const node = `import { createClaimsSession, createPortalSession } from 'payment-modals/node.js';
 
 const sessionId = await createPortalSession({
   baseUrl: '${baseUrl}',
   portalAuthenticationKey: process.env.PORTAL_AUTHENTICATION_KEY,
+});
+
+// For <claims-account>; createAdjusterSession and uploadApprovalRequest are for <claims-adjuster>.
+const SessionId = await createClaimsSession({
+  baseUrl: '${baseUrl}',
+  claimsAuthenticationKey: process.env.CLAIMS_AUTHENTICATION_KEY,
 });`;
 
 /** How a page comes by a session, here and in earnest. */
@@ -37,8 +50,8 @@ export function sessionsPage(): TemplateResult {
       <p>The same from the command line, against the sandbox:</p>
       ${codeBlock(curl, 'Session request with curl')}
       <p>
-        From any other language it is one POST request. README.md leads through it in “Ten minutes to a payment”; the
-        whole of the server’s part is this:
+        From any other language it is one request. README.md leads through it in “Ten minutes to a payment”; the whole
+        of the server’s part is this:
       </p>
       <details class="document">
         <summary>docs/server.md</summary>
@@ -52,12 +65,23 @@ export function sessionsPage(): TemplateResult {
         A real service refuses session requests that come from a page.
       </p>
       ${dataTable({
-        title: 'Merchants of the sandbox',
+        title: 'Merchants of the payment modal',
         head: ['Merchant', 'Authentication key', 'Takes', 'Account groups'],
         rows: sandboxMerchants.map(({ name, key, methods, accountGroups }) => [
           name,
           html`<code>${key}</code>`,
           methods.join(', '),
+          accountGroups.join(', '),
+        ]),
+      })}
+      ${dataTable({
+        title: 'Merchants of the claims modals',
+        head: ['Merchant', 'Authentication key', 'Mailed checks', 'Welcome e-mails', 'Account groups'],
+        rows: claimsMerchants.map(({ name, key, checksAllowed, welcomeEmails, accountGroups }) => [
+          name,
+          html`<code>${key}</code>`,
+          checksAllowed ? 'yes' : 'no',
+          welcomeEmails === 'oneStep' ? 'all at once' : 'approvers first',
           accountGroups.join(', '),
         ]),
       })}

@@ -11,11 +11,10 @@ npm test    # everything that is checked, in the order of CI`;
 export function startPage(): TemplateResult {
   return html`<div class="page">
     <header class="intro">
-      <h1 tabindex="-1">A payment window for an insurer’s own pages</h1>
+      <h1 tabindex="-1">Payment windows for an insurer’s own pages</h1>
       <p class="lead">
-        <code>&lt;portal-payment&gt;</code> is one custom element. It opens a modal in which a policyholder pays a bill
-        by card or bank account, or saves one of them for later. It works on any page: in a framework, with jQuery, or
-        with a plain HTML button.
+        Custom elements that open a modal: a policyholder pays a bill, a claim payee is paid, an adjuster asks several
+        parties to approve a payment. They work on any page: in a framework, with jQuery, or with a plain HTML button.
       </p>
       <p class="actions-row">
         <a class="button primary" href="#/payment/make-a-payment">Open the first story</a>
@@ -36,20 +35,21 @@ export function startPage(): TemplateResult {
     <section aria-labelledby="pci-heading">
       <h2 id="pci-heading">What it means for PCI DSS</h2>
       <p>
-        The card fields stand on your own page, so a script on that page can read them, and your page is in scope. What
-        applies is between you and your assessor.
+        The card fields of the payment modal stand on your own page, so a script on that page can read them, and your
+        page is in scope. What applies is between you and your assessor.
       </p>
       ${dataTable({
         title: 'How card data is taken, and what follows',
         head: ['How card data is taken', 'Passes through your page', 'Self-assessment at best'],
         rows: [
-          ['This modal on your page, however it gets there', 'yes', 'SAQ A-EP'],
-          ['This modal with a saved card, no other card offered', 'only its last four digits', 'ask your assessor'],
+          ['The payment modal on your page, however it gets there', 'yes', 'SAQ A-EP'],
+          ['The same with a saved card, no other card offered', 'only its last four digits', 'ask your assessor'],
           [
-            'This modal with bank accounts only',
+            'The same with bank accounts only',
             'no card data at all',
             'outside PCI DSS; the rules for bank debits apply',
           ],
+          ['The claims modals, which ask for bank accounts', 'no card data at all', 'outside PCI DSS'],
           ['A page or frame of the payment service’s own (not this library)', 'no', 'SAQ A'],
         ],
       })}
@@ -58,7 +58,9 @@ export function startPage(): TemplateResult {
 }
 
 function sectionOverview(section: StorySection): TemplateResult {
-  return html`<h3>${section.title}</h3>
+  const { title, about, modal } = section;
+  return html`<h3>${title} <code class="remark">&lt;${modal.tag}&gt;</code></h3>
+    <p>${about}</p>
     <ul class="overview">
       ${section.groups.map(
         (group) =>

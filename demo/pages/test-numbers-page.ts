@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { FixedCodes } from '../../mock-server/simulator/test-numbers.ts';
 import { demoMethods } from '../../mock-server/simulator/vault.ts';
+import { demoAccounts, type DemoAccount } from '../../mock-server/simulator/claims/demo-accounts.ts';
+import { savedCards } from '../../mock-server/simulator/approvals/push-to-card-wallet.ts';
+import { accountName } from '../../mock-server/simulator/claims/payee-account.ts';
 import { testNumbers } from '../../mock-server/test-numbers-answer.ts';
 import { toDecimalText } from '../../src/money.ts';
 import '../parts/demo-copy.ts';
@@ -13,7 +16,7 @@ export function testNumbersPage(): TemplateResult {
       <h1 tabindex="-1">Test numbers</h1>
       <p class="lead">
         Well-known public numbers, and the code that each gives in the sandbox. “By amount” means that the amount
-        decides, without the fee. Everything that is not listed succeeds.
+        decides, without the fee. Everything that is not listed succeeds. Bank accounts are the same in all modals.
       </p>
       <p class="note">Any future date, any security code of the right length and any ZIP code will do.</p>
     </header>
@@ -63,11 +66,31 @@ function tables(): readonly DataTable[] {
     byAmount('Bank account debited or credited, by amount', amounts.bankMovement),
     byAmount('Bank payment voided or refunded, by amount', amounts.bankReversal),
     {
-      title: 'Tokens of saved methods',
+      title: 'Tokens of the payment modal',
       head: ['Token', 'Stands for'],
       rows: tokens.map(({ token, about }) => [copyable(token), about]),
     },
+    {
+      title: 'Payees of the claims modals',
+      head: ['AccountId', 'Name', 'What it is', 'ContactIds', 'Tokens of bank accounts'],
+      rows: demoAccounts.map(({ about, account }) => [
+        copyable(String(account.id)),
+        accountName(account),
+        about,
+        contactIds(account),
+        [...account.bankAccounts.keys()].map((token) => copyable(token)),
+      ]),
+    },
+    {
+      title: 'Tokens of cards that parties can be paid to',
+      head: ['Token', 'Stands for', 'AccountId'],
+      rows: savedCards.map(({ token, about, accountId }) => [copyable(token), about, accountId]),
+    },
   ];
+}
+
+function contactIds({ contacts }: DemoAccount['account']): unknown {
+  return contacts.length === 0 ? '–' : contacts.map(({ contactId }) => html`${copyable(String(contactId))} `);
 }
 
 function byAmount(

@@ -1,9 +1,31 @@
+import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
-import type { FaultRule } from '../../mock-server/simulator/faults.ts';
+import type { Fault, FaultRule } from '../../mock-server/simulator/faults.ts';
 
 interface NetworkCondition {
   readonly label: string;
   readonly faults: readonly FaultRule[];
+  /** The elements that it can happen to; all of them where absent. */
+  readonly only?: readonly string[];
+}
+
+/** The endpoints that open the modals, and those that do what a modal was opened for. */
+const opening = [
+  'Open',
+  'AccountOpen',
+  'AdjusterOpenCreate',
+  'AdjusterOpenManage',
+] as const satisfies readonly ServiceEndpointName[];
+const submitting = [
+  'Pay',
+  'AccountSubmit',
+  'AdjusterCreate',
+  'AdjusterCancel',
+] as const satisfies readonly ServiceEndpointName[];
+
+/** The same fault at each of the endpoints: one modal is open at a time. */
+function each(endpoints: readonly ServiceEndpointName[], fault: Fault): readonly FaultRule[] {
+  return endpoints.map((endpoint) => ({ ...fault, endpoint, count: 1 }));
 }
 
 /** What can be wrong with the network while an operation is open. */
@@ -11,31 +33,42 @@ export const networkConditions = {
   normal: { label: 'All is well', faults: faultScenarios.normal },
   slow: { label: 'Every answer takes two seconds', faults: faultScenarios.slow },
   slowProcessor: { label: 'The processor takes ten seconds', faults: faultScenarios.slowProcessor },
-  lostRequest: { label: 'Connection lost before the charge', faults: faultScenarios.lostRequest },
-  lostAnswer: { label: 'Connection lost after the charge', faults: faultScenarios.lostAnswer },
-  longOutage: { label: 'Outage after the charge', faults: faultScenarios.longOutage },
-  noAnswer: {
-    label: 'No answer to the payment',
-    faults: [{ endpoint: 'Pay', kind: 'timeout', when: 'after', count: 1 }],
-  },
-  html: {
-    label: 'A web page instead of the answer',
-    faults: [{ endpoint: 'Pay', kind: 'html', when: 'after', count: 1 }],
-  },
-  truncated: { label: 'Half an answer', faults: [{ endpoint: 'Pay', kind: 'truncated', count: 1 }] },
-  duplicated: { label: 'Every payment is sent twice', faults: faultScenarios.duplicated },
+  lostRequest: { label: 'Connection lost before it is done', faults: faultScenarios.lostRequest },
+  lostAnswer: { label: 'Connection lost after it is done', faults: faultScenarios.lostAnswer },
+  longOutage: { label: 'Outage after it is done', faults: faultScenarios.longOutage },
+  noAnswer: { label: 'No answer', faults: each(submitting, { kind: 'timeout', when: 'after' }) },
+  html: { label: 'A web page instead of the answer', faults: each(submitting, { kind: 'html', when: 'after' }) },
+  truncated: { label: 'Half an answer', faults: each(submitting, { kind: 'truncated' }) },
+  duplicated: { label: 'Everything is sent twice', faults: faultScenarios.duplicated },
   downAtOpen: {
     label: 'Service down when the modal opens',
-    faults: [{ endpoint: 'Open', kind: 'status', status: 503, when: 'before', count: 1 }],
+    faults: each(opening, { kind: 'status', status: 503, when: 'before' }),
   },
   htmlAtOpen: {
     label: 'A sign-in page when the modal opens',
-    faults: [{ endpoint: 'Open', kind: 'html', when: 'before', count: 1 }],
+    faults: each(opening, { kind: 'html', when: 'before' }),
   },
   downAtReview: {
     label: 'Service down when the total is asked for',
-    faults: [{ endpoint: 'Quote', kind: 'status', status: 503, when: 'before', count: 1 }],
+    faults: each(['Quote'], { kind: 'status', status: 503, when: 'before' }),
+    only: ['portal-payment'],
+  },
+  resendLost: {
+    label: 'Connection lost when an e-mail is sent again',
+    faults: each(['AdjusterResend'], { kind: 'cut', when: 'after' }),
+    only: ['claims-adjuster'],
+  },
+  notCurrent: {
+    label: 'Service down while the request is on the screen',
+    faults: [{ endpoint: 'AdjusterCurrent', kind: 'status', status: 503, when: 'before', count: 3 }],
+    only: ['claims-adjuster'],
   },
 } as const satisfies Readonly<Record<string, NetworkCondition>>;
 
 export type NetworkName = keyof typeof networkConditions;
+
+/** The conditions that one element can meet, each with its label. */
+export function networksOf(tag: string): readonly (readonly [NetworkName, string])[] {
+  const conditions = Object.entries(networkConditions) as [NetworkName, NetworkCondition][];
+  return conditions.filter(([, { only }]) => !only || only.includes(tag)).map(([name, { label }]) => [name, label]);
+}

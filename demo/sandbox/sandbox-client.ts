@@ -1,7 +1,9 @@
-import { sandboxEndpoints, serviceEndpoints, type Endpoint } from '../../mock-server/endpoints.ts';
+import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
+import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { FaultRule } from '../../mock-server/simulator/faults.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
 import type { Merchant } from '../../src/service/payment-service.ts';
+import { call } from './call.ts';
 
 /* What this page asks of the sandbox. None of it is there on a real service, where sessions come from your server. */
 
@@ -10,8 +12,14 @@ export async function createSession(merchantKey: string): Promise<string> {
   return sessionKey;
 }
 
-export async function ledgerEntries(): Promise<readonly LedgerEntry[]> {
-  return (await call<{ entries: readonly LedgerEntry[] }>(sandboxEndpoints.SandboxLedger)).entries;
+/** What moved in the sandbox: in the payment modal, and in the claims modals. */
+export interface Ledgers {
+  readonly entries: readonly LedgerEntry[];
+  readonly claims: readonly ClaimEntry[];
+}
+
+export function readLedgers(): Promise<Ledgers> {
+  return call<Ledgers>(sandboxEndpoints.SandboxLedger);
 }
 
 /** What goes wrong from now on, instead of what went wrong before. */
@@ -23,6 +31,12 @@ export async function moveClock(moveByMinutes: number): Promise<void> {
   await call(sandboxEndpoints.SandboxClock, { moveByMinutes });
 }
 
+/** By how much the sandbox's clock is ahead, in minutes. */
+export async function clockAhead(): Promise<number> {
+  const { now } = await call<{ now: string }>(sandboxEndpoints.SandboxClock, { moveByMinutes: 0 });
+  return Math.round((Date.parse(now) - Date.now()) / 60_000);
+}
+
 /** Changes what a merchant charges from now on. */
 export async function changeFees(merchantKey: string, fees: Merchant['fees']): Promise<void> {
   await call(sandboxEndpoints.SandboxFees, { merchantKey, fees });
@@ -32,27 +46,17 @@ export async function resetSandbox(): Promise<void> {
   await call(sandboxEndpoints.SandboxReset, {});
 }
 
-/** Reserves a session as a modal in another window would. */
+/** Reserves a session of the payment modal as a modal in another window would. */
 export async function reserve(sessionKey: string): Promise<void> {
   await call(serviceEndpoints.Open, { ...asAnother(sessionKey), operation: 'makePayment' });
 }
 
-/** Spends a session as a cancelled operation does. */
+/** Spends a session of the payment modal as a cancelled operation does. */
 export async function spend(sessionKey: string): Promise<void> {
   await call(serviceEndpoints.Cancel, asAnother(sessionKey));
 }
 
-function asAnother(sessionKey: string): object {
+/** The credentials of a modal in another window. */
+export function asAnother(sessionKey: string): { readonly sessionKey: string; readonly operationKey: string } {
   return { sessionKey, operationKey: 'another-window' };
-}
-
-async function call<Answer = unknown>({ method, path }: Endpoint, body?: object): Promise<Answer> {
-  const request = {
-    method,
-    ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
-  };
-  const response = await fetch(path, request).catch(() => undefined);
-  const isJson = response?.headers.get('Content-Type')?.includes('json') ?? false;
-  if (!response?.ok || !isJson) throw new Error('The sandbox does not answer. Reload the page to start it again.');
-  return (await response.json()) as Answer;
 }

@@ -1,18 +1,8 @@
-import { createSession, moveClock, reserve, spend } from './sandbox-client.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+import { moveClock } from './sandbox-client.ts';
+import type { BegunSession, SandboxSide } from './sandbox-side.ts';
 
-/** The sessions that a story can be opened with. */
-export const sessionKinds = {
-  fresh: 'A new one',
-  used: 'One that was used before',
-  reserved: 'One that is open elsewhere',
-  expired: 'One that has expired',
-  invented: 'An invented one',
-  none: 'None',
-} as const satisfies Readonly<Record<string, string>>;
-
-export type SessionKind = keyof typeof sessionKinds;
-
-export interface PreparedSession {
+export interface PreparedSession extends Omit<BegunSession, 'sessionKey'> {
   readonly sessionId: string | undefined;
   /** To be called when the operation is over. */
   readonly settle: () => Promise<void>;
@@ -23,15 +13,17 @@ const oneDay = 24 * 60;
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-export async function prepareSession(kind: SessionKind, merchantKey: string): Promise<PreparedSession> {
+export async function prepareSession(side: SandboxSide, values: StoryValues): Promise<PreparedSession> {
+  const { session: kind } = values;
   if (kind === 'none') return { sessionId: undefined, settle: nothing };
-  if (kind === 'invented') return { sessionId: crypto.randomUUID(), settle: nothing };
-  const sessionId = await createSession(merchantKey);
-  if (kind === 'reserved') await reserve(sessionId);
-  if (kind === 'used') await spend(sessionId);
+  const { sessionKey, ...begun } = await side.begin(values);
+  if (kind === 'invented') return { ...begun, sessionId: crypto.randomUUID(), settle: nothing };
+  const prepared = { ...begun, sessionId: sessionKey, settle: nothing };
+  if (kind === 'reserved') await side.reserve({ ...begun, sessionKey });
+  if (kind === 'used') await side.spend(sessionKey);
   if (kind === 'expired') {
     await moveClock(oneDay);
-    return { sessionId, settle: () => moveClock(-oneDay) };
+    return { ...prepared, settle: () => moveClock(-oneDay) };
   }
-  return { sessionId, settle: nothing };
+  return prepared;
 }

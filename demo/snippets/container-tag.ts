@@ -1,9 +1,14 @@
 import { themes, type Theme } from '../themes/themes.ts';
-import type { StoryValues } from '../stories/story.ts';
+import type { ModalKind } from '../stories/modal-kind.ts';
+import type { StoryValues } from '../stories/story-values.ts';
 
 /** The empty element that a page reserves. */
-export function containerTag({ language, theme }: StoryValues): string {
+export function containerTag({ container }: ModalKind, { language, theme }: StoryValues): string {
   const { dir }: Theme = themes[theme];
-  const attributes = ['id="payment"', ...(language === 'es' ? ['lang="es"'] : []), ...(dir ? [`dir="${dir}"`] : [])];
+  const attributes = [
+    `id="${container}"`,
+    ...(language === 'es' ? ['lang="es"'] : []),
+    ...(dir ? [`dir="${dir}"`] : []),
+  ];
   return `<div ${attributes.join(' ')}></div>`;
 }

@@ -1,27 +1,25 @@
 import { themes, type Theme } from '../themes/themes.ts';
-import type { ModalKind, StoryValues } from '../stories/story.ts';
-import { baseUrl, errorParts, isAcknowledged, optionObject, payload, textObject } from './option-object.ts';
-import { indent, quoteAttribute, quoteScript } from './quote.ts';
+import { operationOf, type ModalKind } from '../stories/modal-kind.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+import { handlerLines } from './handlers.ts';
+import { baseUrl, optionObject, textObject } from './option-object.ts';
+import { indent, quoteAttribute } from './quote.ts';
 
 /** The page's code with the element and a bundler. */
 export function elementSnippet(modal: ModalKind, values: StoryValues): string {
-  const complete = modal.methods[values.method]?.completeCode ?? '';
-  const done = payload(values, 'detail');
   const lines = [
     `import '${modal.module}';`,
     '',
     `const modal = document.querySelector('${modal.tag}');`,
     ...(values.messages ? [`modal.messages = ${textObject(values.messages)};`] : []),
-    `modal.addEventListener(${quoteScript(complete)}, ({ detail }) => {`,
-    `  console.log(${done});`,
-    ...(isAcknowledged(values) ? [`  ${done}.acknowledge?.();`] : []),
-    '});',
-    `modal.addEventListener('${modal.plugin}.error', ({ detail }) => {`,
-    `  console.warn(${errorParts(values, 'detail')});`,
-    '});',
+    ...handlerLines(modal, values, {
+      begin: (code) => `modal.addEventListener(${code}, ({ detail }) => {`,
+      data: 'detail',
+      acknowledge: (payload) => `${payload}.acknowledge?.()`,
+    }),
     '',
     '// When the person wants to begin:',
-    `modal.${values.method}(${optionObject(modal, values, 'sessionId')});`,
+    `modal.${operationOf(modal, values).call}(${optionObject(modal, values, 'new')});`,
   ];
   return `${elementTag(modal, values)}
 

@@ -1,30 +1,29 @@
-import type { ModalKind, StoryValues } from '../stories/story.ts';
-import { baseUrl, errorParts, isAcknowledged, optionObject, payload, textObject } from './option-object.ts';
-import { indent } from './quote.ts';
+import { operationOf, type ModalKind } from '../stories/modal-kind.ts';
+import type { StoryValues } from '../stories/story-values.ts';
 import { containerTag } from './container-tag.ts';
+import { handlerLines, oldAcknowledge } from './handlers.ts';
+import { baseUrl, optionObject, textObject } from './option-object.ts';
+import { indent } from './quote.ts';
 
 /** The page's code with jQuery and the script file. */
 export function jquerySnippet(modal: ModalKind, values: StoryValues): string {
-  const complete = modal.methods[values.method]?.completeCode ?? '';
-  const done = payload(values, 'data');
-  const { plugin } = modal;
+  const { plugin, container, script } = modal;
+  const options = optionObject(modal, values, 'old');
   const lines = [
-    `var container = $('#payment').off();`,
-    `container.on('${complete}', function (e, data) {`,
-    `  console.log(${done});`,
-    ...(isAcknowledged(values) ? [`  if (${done}.acknowledge) ${done}.acknowledge();`] : []),
-    '});',
-    `container.on('${plugin}.error', function (e, data) {`,
-    `  console.log(${errorParts(values, 'data')});`,
-    '});',
+    `var container = $('#${container}').off();`,
+    ...handlerLines(modal, values, {
+      begin: (code) => `container.on(${code}, function (e, data) {`,
+      data: 'data',
+      acknowledge: oldAcknowledge,
+    }),
     `container.${plugin}(${settings(values)});`,
-    `container.data('${plugin}').${values.method}(${optionObject(modal, values, 'sessionId: sessionId')});`,
+    `container.data('${plugin}').${operationOf(modal, values).pluginCall}(${options});`,
   ];
-  return `${containerTag(values)}
+  return `${containerTag(modal, values)}
 <button type="button" id="begin">Begin</button>
 
 <!-- jQuery 1.7 or later is on the page already. -->
-<script src="${baseUrl}/${modal.script}" async defer></script>
+<script src="${baseUrl}/${script}" async defer></script>
 <script>
   $('#begin').on('click', function () {
 ${indent(lines.join('\n'), 4)}

@@ -1,42 +1,53 @@
-import { givenOptions, type ModalKind, type StoryValues } from '../stories/story.ts';
-import { quoteScript } from './quote.ts';
+import { givenOptions, optionsGivenLater, sessionName, type ModalKind } from '../stories/modal-kind.ts';
+import { camelCase, type FieldTable, type OptionTexts } from '../stories/option-texts.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+import { indent, quoteScript } from './quote.ts';
 
 /** Where the service is in all code that is shown. */
 export const baseUrl = 'https://pay.example.com';
 
 export const sessionIdFromServer = 'SESSION-ID-FROM-YOUR-SERVER';
 
-/** The option object as code: the options that are given, and the session id that comes from the page's server. */
-export function optionObject(
-  modal: ModalKind,
-  values: StoryValues,
-  sessionId: 'sessionId' | 'sessionId: sessionId',
-): string {
-  const lines = Object.entries(givenOptions(modal, values)).map(([name, text]) => {
-    const isBoolean = modal.options[name]?.kind === 'boolean' && /^(true|false)$/.test(text);
-    return `${name}: ${isBoolean ? text : quoteScript(text)},`;
+/**
+ * The option object as code: the options that are given, and the session that comes from the page's server.
+ *
+ * @param style Whether the page may be for old browsers, which know no `{ sessionId }`.
+ */
+export function optionObject(modal: ModalKind, values: StoryValues, style: 'old' | 'new'): string {
+  const name = sessionName(modal, values);
+  const variable = camelCase(name);
+  const session = style === 'new' && name === variable ? name : `${name}: ${variable}`;
+  const lines = [
+    ...(values.session === 'none' ? [] : [`${session}, // from your server, a new one for each operation`]),
+    ...Object.entries(optionsGivenLater(modal, values)).map(
+      ([option, { example, from }]) => `${option}: ${example}, // ${from}`,
+    ),
+    ...fieldLines(modal.options, givenOptions(modal, values)),
+  ];
+  return ['{', ...lines.map((line) => indent(line, 2)), '}'].join('\n');
+}
+
+function fieldLines(table: FieldTable | undefined, texts: OptionTexts): string[] {
+  return Object.entries(texts).map(([name, value]) => {
+    const [listed = name, rule] = ruleOf(table, name);
+    if (typeof value !== 'string') return `${name}: ${objectText(fieldLines(table?.objects?.[listed], value))},`;
+    const isBoolean = rule?.kind === 'boolean' && /^(true|false)$/.test(value);
+    return `${name}: ${isBoolean ? value : quoteScript(value)},`;
   });
-  const session = values.session === 'none' ? [] : [`${sessionId}, // from your server, a new one for each operation`];
-  return ['{', ...[...session, ...lines].map((line) => `  ${line}`), '}'].join('\n');
+}
+
+/** A page may write the name with a small first letter. */
+function ruleOf(table: FieldTable | undefined, name: string) {
+  return Object.entries(table?.fields ?? {}).find(([listed]) => listed === name || camelCase(listed) === name) ?? [];
+}
+
+function objectText(lines: readonly string[]): string {
+  return ['{', ...lines.map((line) => indent(line, 2)), '}'].join('\n');
 }
 
 /** An object of texts as code. */
 export function textObject(texts: Readonly<Record<string, string>>): string {
-  return [
-    '{',
-    ...Object.entries(texts).map(([name, text]) => `  ${quoteScript(name)}: ${quoteScript(text)},`),
-    '}',
-  ].join('\n');
-}
-
-/** How a handler reads the payload of a completed operation. */
-export function payload({ form }: StoryValues, data: string): string {
-  return form === 'earlier' ? `${data}.paymentInfo` : data;
-}
-
-/** What an error handler shows. */
-export function errorParts({ form }: StoryValues, data: string): string {
-  return form === 'earlier' ? `${data}.description` : `${data}.Description, ${data}.Details`;
+  return objectText(Object.entries(texts).map(([name, text]) => `${quoteScript(name)}: ${quoteScript(text)},`));
 }
 
 export function isAcknowledged({ method, options }: StoryValues): boolean {

@@ -1,8 +1,10 @@
+import { accountSection } from './claims-account/account-section.ts';
+import { adjusterSection } from './claims-adjuster/adjuster-section.ts';
 import { paymentSection } from './payment/payment-section.ts';
 import type { Story, StoryGroup, StorySection } from './story.ts';
 
 /** All stories, by element. Another element's stories are another section. */
-export const sections: readonly StorySection[] = [paymentSection];
+export const sections: readonly StorySection[] = [paymentSection, accountSection, adjusterSection];
 
 export interface FoundStory {
   readonly section: StorySection;

@@ -1,42 +1,5 @@
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
-import type { OptionTable } from '../../src/options/option-table.ts';
-import type { NetworkName } from '../sandbox/network.ts';
-import type { SessionKind } from '../sandbox/sessions.ts';
-import type { ThemeName } from '../themes/themes.ts';
-
-/** An element that stories are told of, with what the page has to know of it. All else comes from its tables. */
-export interface ModalKind {
-  readonly tag: string;
-  /** Its name in jQuery, and what its event codes begin with. */
-  readonly plugin: string;
-  /** What a page with a bundler imports, and what one without loads. */
-  readonly module: string;
-  readonly script: string;
-  readonly methods: Readonly<Record<string, { readonly label: string; readonly completeCode: string }>>;
-  readonly options: OptionTable;
-  /** What each option is for, by name. */
-  readonly optionNotes: Readonly<Record<string, string>>;
-  readonly codes: readonly string[];
-  readonly define: () => Promise<unknown>;
-}
-
-/** Options as pages write them: all text. Empty text is an option that is not given. */
-export type OptionTexts = Readonly<Record<string, string>>;
-
-/** Everything that can be set on the page of a story. */
-export interface StoryValues {
-  readonly method: string;
-  /** The authentication key of the merchant that sessions are made for. */
-  readonly merchant: string;
-  readonly session: SessionKind;
-  readonly network: NetworkName;
-  readonly form: InterfaceForm;
-  readonly language: 'en' | 'es';
-  readonly theme: ThemeName;
-  readonly options: OptionTexts;
-  /** Texts of the insurer's own, by message key. */
-  readonly messages?: Readonly<Record<string, string>>;
-}
+import type { ModalKind } from './modal-kind.ts';
+import type { StoryValues } from './story-values.ts';
 
 /** Something to copy before the modal is opened, and to type there. */
 export interface Typed {
@@ -72,6 +35,8 @@ export interface StorySection {
   /** The first part of their addresses. */
   readonly id: string;
   readonly title: string;
+  /** What the element does, in a sentence or two. */
+  readonly about: string;
   readonly modal: ModalKind;
   readonly defaults: StoryValues;
   readonly groups: readonly StoryGroup[];
@@ -80,12 +45,4 @@ export interface StorySection {
 /** What a story begins with. */
 export function startingValues({ defaults }: StorySection, { values }: Story): StoryValues {
   return { ...defaults, ...values };
-}
-
-/** The options that are given, in the order of the table. */
-export function givenOptions({ options: table }: ModalKind, { method, options }: StoryValues): OptionTexts {
-  const names = Object.entries(table)
-    .filter(([name, { appliesTo }]) => options[name] && (!appliesTo || appliesTo.includes(method)))
-    .map(([name]) => name);
-  return Object.fromEntries(names.map((name) => [name, options[name] ?? '']));
 }

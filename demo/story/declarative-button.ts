@@ -1,5 +1,7 @@
+import type { PreparedSession } from '../sandbox/sessions.ts';
 import { buttonAttributes } from '../snippets/button-snippet.ts';
-import type { ModalKind, StoryValues } from '../stories/story.ts';
+import type { ModalKind } from '../stories/modal-kind.ts';
+import type { StoryValues } from '../stories/story-values.ts';
 
 /** A button as a page without code has it: all that is known of the operation stands in its attributes. */
 export class DeclarativeButton {
@@ -12,20 +14,18 @@ export class DeclarativeButton {
     this.#containerId = containerId;
     this.element.type = 'button';
     this.element.className = 'primary big';
-    this.element.textContent = 'Pay your bill';
+    this.element.textContent = modal.buttonLabel;
     this.element.disabled = true;
     void installAdapter();
   }
 
   /** Writes all attributes anew. */
-  write(values: StoryValues, sessionId: string | undefined): void {
+  write(values: StoryValues, { sessionId, options = {} }: PreparedSession): void {
     const { element } = this;
     const old = element.getAttributeNames().filter((name) => name.startsWith('data-'));
     old.forEach((name) => element.removeAttribute(name));
-    const target = `#${this.#containerId}`;
-    buttonAttributes(this.#modal, values, { target, sessionId }).forEach(([name, text]) =>
-      element.setAttribute(name, text),
-    );
+    const context = { target: `#${this.#containerId}`, sessionId, more: options };
+    buttonAttributes(this.#modal, values, context).forEach(([name, text]) => element.setAttribute(name, text));
     element.disabled = false;
   }
 }

@@ -4,11 +4,13 @@ import { codeBlock } from '../parts/code-block.ts';
 import '../parts/demo-tabs.ts';
 import type { Tab } from '../parts/demo-tabs.ts';
 import { PageElement } from '../parts/page-element.ts';
-import { buttonSnippet } from '../snippets/button-snippet.ts';
+import { buttonSnippet, fitsAttributes } from '../snippets/button-snippet.ts';
 import { elementSnippet } from '../snippets/element-snippet.ts';
 import { jquerySnippet } from '../snippets/jquery-snippet.ts';
-import type { ModalKind, StoryValues } from '../stories/story.ts';
-import { themes, type Theme } from '../themes/themes.ts';
+import { serverSnippet } from '../snippets/server-snippet.ts';
+import type { ModalKind } from '../stories/modal-kind.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+import { cssOf } from '../themes/themes.ts';
 
 /** The code that does on a page what the story does here. */
 export class DemoCode extends PageElement {
@@ -29,11 +31,13 @@ export class DemoCode extends PageElement {
   get #tabs(): readonly Tab[] {
     const { modal, values } = this;
     if (!modal || !values) return [];
-    const { css }: Theme = themes[values.theme];
+    const css = cssOf(values.theme, modal.tag);
+    const server = serverSnippet(modal, values);
     return [
       tab('element', 'Element', elementSnippet(modal, values)),
       tab('jquery', 'jQuery', jquerySnippet(modal, values)),
-      tab('button', 'HTML button', buttonSnippet(modal, values)),
+      fitsAttributes(modal, values) ? tab('button', 'HTML button', buttonSnippet(modal, values)) : noButton,
+      ...(server ? [tab('server', 'Server', server)] : []),
       ...(css ? [tab('css', 'CSS', css)] : []),
     ];
   }
@@ -42,6 +46,15 @@ export class DemoCode extends PageElement {
 function tab(id: string, label: string, code: string): Tab {
   return { id, label, content: codeBlock(code, `Code for ${label}`) };
 }
+
+const noButton: Tab = {
+  id: 'button',
+  label: 'HTML button',
+  content: html`<p class="empty">
+    Attributes hold text and no objects, so the details of a payee cannot stand in them. A button can name a stored
+    account: see the story “HTML button”.
+  </p>`,
+};
 
 customElements.define('demo-code', DemoCode);
 

@@ -1,9 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { PageElement } from '../parts/page-element.ts';
-import type { ModalKind, StoryValues } from '../stories/story.ts';
-import { optionField } from './option-field.ts';
+import { methodOf, type ModalKind } from '../stories/modal-kind.ts';
+import { givenTexts, withText, type FieldPath, type OptionTexts } from '../stories/option-texts.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+import { optionFields } from './option-fields.ts';
 import { pageFields, sandboxFields, type SettingField } from './setting-fields.ts';
 
 /**
@@ -17,6 +19,14 @@ export class DemoControls extends PageElement {
   @property({ attribute: false }) modal: ModalKind | undefined;
 
   @property({ attribute: false }) values: StoryValues | undefined;
+
+  /** What the story began with: it says which objects are in view, and typing does not change that. */
+  #first: OptionTexts = {};
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { modal, values } = this;
+    if (changed.has('modal') && modal && values) this.#first = givenTexts(modal.options, values.options, '');
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { modal, values } = this;
@@ -34,14 +44,29 @@ export class DemoControls extends PageElement {
         </fieldset>
         <fieldset>
           <legend>Sandbox</legend>
-          ${sandboxFields.map((field) => this.#renderSetting(field, values))}
+          ${sandboxFields(modal, values).map((field) => this.#renderSetting(field, values))}
         </fieldset>
-        <fieldset>
-          <legend>Options</legend>
-          ${this.#renderOptions(modal, values)}
-        </fieldset>
+        ${this.#renderOptions(modal, values)}
       </form>
     </details>`;
+  }
+
+  #renderOptions(modal: ModalKind, values: StoryValues): TemplateResult | typeof nothing {
+    const fields = optionFields({
+      table: modal.options,
+      texts: values.options,
+      method: methodOf(modal, values),
+      path: [],
+      // The session has its control above.
+      except: modal.sessionOption,
+      isOpen: (path) => isGiven(this.#first, path),
+      onInput: (path, text) => this.#change({ options: withText(values.options, path, text) }),
+    });
+    if (fields.length === 0) return nothing;
+    return html`<fieldset>
+      <legend>Options</legend>
+      ${fields}
+    </fieldset>`;
   }
 
   #renderSetting({ name, label, hint, choices }: SettingField, values: StoryValues): TemplateResult {
@@ -57,26 +82,16 @@ export class DemoControls extends PageElement {
     </div>`;
   }
 
-  /** The session id has its control above; options that the operation does not heed have none. */
-  #renderOptions({ options: table, optionNotes }: ModalKind, { method, options }: StoryValues): TemplateResult[] {
-    return Object.entries(table)
-      .filter(([name, { appliesTo }]) => name !== 'sessionId' && (!appliesTo || appliesTo.includes(method)))
-      .map(([name, rule]) =>
-        optionField({
-          name,
-          rule,
-          note: optionNotes[name],
-          method,
-          text: options[name] ?? '',
-          onInput: (text) => this.#change({ options: { ...options, [name]: text } }),
-        }),
-      );
-  }
-
   #change(change: Partial<StoryValues>): void {
     if (!this.values) return;
     this.dispatchEvent(new CustomEvent('demo-change', { detail: { ...this.values, ...change } }));
   }
+}
+
+function isGiven(texts: OptionTexts, [name = '', ...rest]: FieldPath): boolean {
+  const found = texts[name];
+  if (found === undefined) return false;
+  return rest.length === 0 || (typeof found === 'object' && isGiven(found, rest));
 }
 
 /** Where the controls do not stand beside the rest, they would push it out of sight. */

@@ -1,17 +1,31 @@
 import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
 import { announce } from '../parts/announce.ts';
 import { dataTable } from '../parts/data-table.ts';
 import { PageElement } from '../parts/page-element.ts';
-import { ledgerEntries, resetSandbox } from '../sandbox/sandbox-client.ts';
-import { ledgerColumns, ledgerRow } from './ledger-row.ts';
+import { readLedgers, resetSandbox } from '../sandbox/sandbox-client.ts';
+import type { SandboxSide } from '../sandbox/sandbox-side.ts';
+import { claimsLedger } from './claims-ledger.ts';
+import type { LedgerView } from './ledger-view.ts';
+import { paymentLedger } from './payment-ledger.ts';
 
-/** What moved in the sandbox, and what was declined. It reads the ledger anew whenever `revision` changes. */
+interface Lines {
+  readonly head: readonly string[];
+  readonly numeric: readonly number[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/**
+ * What moved in the sandbox, and what was declined. It reads the ledger anew whenever `revision` changes.
+ *
+ * @fires demo-moved - The sandbox is as it was in the beginning.
+ */
 export class DemoLedger extends PageElement {
   @property({ type: Number }) revision = 0;
 
-  @state() private entries: readonly LedgerEntry[] = [];
+  @property() which: SandboxSide['ledger'] = 'payments';
+
+  @state() private lines: Lines = { head: [], numeric: [], rows: [] };
 
   @state() private problem = '';
 
@@ -26,42 +40,44 @@ export class DemoLedger extends PageElement {
         <button type="button" class="quiet" @click=${() => void this.#onRefresh()}>Refresh</button>
         <button type="button" class="quiet" @click=${() => void this.#onReset()}>Start over</button>
       </div>
-      ${this.#renderEntries()}
+      ${this.#renderLines()}
     </section>`;
   }
 
-  #renderEntries(): TemplateResult {
+  #renderLines(): TemplateResult {
     if (this.problem) return html`<p class="empty problem">${this.problem}</p>`;
-    if (this.entries.length === 0) {
+    if (this.lines.rows.length === 0) {
       return html`<p class="empty">Nothing has moved. What is paid, saved or declined appears here, newest first.</p>`;
     }
-    return dataTable({
-      title: 'Ledger of the sandbox',
-      head: ledgerColumns,
-      rows: this.entries.map(ledgerRow).reverse(),
-      numeric: [3, 4, 5],
-    });
+    return dataTable({ title: 'Ledger of the sandbox', ...this.lines });
   }
 
   async #onRefresh(): Promise<void> {
     await this.#read();
-    announce(`The ledger has ${this.entries.length} lines.`);
+    announce(`The ledger has ${this.lines.rows.length} lines.`);
   }
 
   async #onReset(): Promise<void> {
     await resetSandbox().catch(() => undefined);
     await this.#read();
+    this.dispatchEvent(new Event('demo-moved'));
     announce('The sandbox is as it was in the beginning.');
   }
 
   async #read(): Promise<void> {
     try {
-      this.entries = await ledgerEntries();
+      const { entries, claims } = await readLedgers();
+      this.lines = this.which === 'payments' ? linesOf(paymentLedger, entries) : linesOf(claimsLedger, claims);
       this.problem = '';
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+/** Newest first. */
+function linesOf<Entry>({ head, numeric, row }: LedgerView<Entry>, entries: readonly Entry[]): Lines {
+  return { head, numeric, rows: entries.map(row).reverse() };
 }
 
 customElements.define('demo-ledger', DemoLedger);

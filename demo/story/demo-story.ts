@@ -3,17 +3,26 @@ import { property, state } from 'lit/decorators.js';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { prose } from '../parts/prose.ts';
-import { startingValues, type StoryValues } from '../stories/story.ts';
+import { startingValues } from '../stories/story.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+import type { ListedRequest } from '../sandbox/approval-client.ts';
+import type { PreparedSession } from '../sandbox/sessions.ts';
 import type { FoundStory } from '../stories/sections.ts';
 import './demo-code.ts';
 import './demo-controls.ts';
 import './demo-events.ts';
 import './demo-ledger.ts';
+import './demo-outbox.ts';
+import './demo-requests.ts';
+import './demo-upload.ts';
 import type { LoggedEvent } from './logged-event.ts';
 import { DeclarativeButton } from './declarative-button.ts';
 import { StagedModal } from './staged-modal.ts';
-import { openRow, type Opening } from './open-row.ts';
+import { failed, openRow, type Opening } from './open-row.ts';
 import { typedList } from './typed-list.ts';
+
+/** What takes another session, or another request, when it changes. */
+const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
 
 /** The page of one story. It belongs to that story alone: another story gets another page. */
 export class DemoStory extends PageElement {
@@ -29,7 +38,7 @@ export class DemoStory extends PageElement {
 
   #staged: StagedModal | undefined;
   #button: DeclarativeButton | undefined;
-  #sessionId: string | undefined;
+  #session: PreparedSession | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { section, story } = this.found;
@@ -73,11 +82,18 @@ export class DemoStory extends PageElement {
         </p>
         <div class="modal-place">${this.#staged?.container}</div>
       </section>
+      ${section.modal.sandbox.takesUploads ? this.#renderUpload() : nothing}
       <demo-events
         .events=${this.events}
         @demo-clear=${this.#onClear}
         @demo-acknowledged=${this.#onMoved}
       ></demo-events>
+      ${section.modal.sandbox.takesUploads ? this.#renderRequests() : nothing}
+      ${
+        section.modal.sandbox.sendsEmails
+          ? html`<demo-outbox revision=${this.revision} @demo-moved=${this.#onMoved}></demo-outbox>`
+          : nothing
+      }
       <demo-controls
         .modal=${section.modal}
         .values=${this.values}
@@ -89,33 +105,56 @@ export class DemoStory extends PageElement {
         .values=${this.values}
         first=${story.declarative ? 'button' : 'element'}
       ></demo-code>
-      <demo-ledger revision=${this.revision}></demo-ledger>
+      <demo-ledger
+        which=${section.modal.sandbox.ledger}
+        revision=${this.revision}
+        @demo-moved=${this.#onMoved}
+      ></demo-ledger>
     </div>`;
   }
 
-  readonly #onOpen = (): void => {
-    if (this.opening.is !== 'preparing') void this.#open();
-  };
-
-  async #open(): Promise<void> {
-    if (await this.#prepare()) this.#staged?.open(this.values, this.#sessionId);
+  #renderUpload(): TemplateResult {
+    return html`<demo-upload
+      text=${this.values.upload ?? ''}
+      @demo-upload=${({ detail }: CustomEvent<string>) => this.#change({ ...this.values, upload: detail })}
+    ></demo-upload>`;
   }
 
-  async #prepare(): Promise<boolean> {
+  #renderRequests(): TemplateResult {
+    return html`<demo-requests
+      revision=${this.revision}
+      @demo-moved=${this.#onMoved}
+      @demo-manage=${({ detail }: CustomEvent<ListedRequest>) => void this.#open(managing(this.found, this.values, detail))}
+    ></demo-requests>`;
+  }
+
+  readonly #onOpen = (): void => {
+    if (this.opening.is !== 'preparing') void this.#open(this.values);
+  };
+
+  async #open(values: StoryValues): Promise<void> {
+    const session = await this.#prepare(values);
+    if (session) this.#staged?.open(values, session);
+  }
+
+  /** Undefined where there can be no session, which the page then says. */
+  async #prepare(values: StoryValues): Promise<PreparedSession | undefined> {
     this.opening = { is: 'preparing' };
+    this.#session = undefined;
     try {
-      this.#sessionId = await this.#staged?.prepare(this.values);
+      this.#session = await this.#staged?.prepare(values);
       this.opening = { is: 'idle' };
-      return true;
+      this.#onMoved();
     } catch (error) {
-      this.opening = { is: 'failed', text: error instanceof Error ? error.message : String(error) };
-      return false;
+      this.opening = failed(error);
     }
+    return this.#session;
   }
 
   /** A server would have written the session id into the button when it made the page. */
   async #readyButton(): Promise<void> {
-    if (this.#button && (await this.#prepare())) this.#button.write(this.values, this.#sessionId);
+    const session = this.#button && (await this.#prepare(this.values));
+    if (session) this.#button?.write(this.values, session);
   }
 
   readonly #onModalEvent = (event: LoggedEvent): void => {
@@ -128,11 +167,10 @@ export class DemoStory extends PageElement {
   };
 
   #change(values: StoryValues): void {
-    const { session, merchant, network } = this.values;
+    const before = this.values;
     this.values = values;
-    const isSame = session === values.session && merchant === values.merchant && network === values.network;
-    if (isSame) this.#button?.write(values, this.#sessionId);
-    else void this.#readyButton();
+    if (decidedBefore.some((name) => before[name] !== values[name])) void this.#readyButton();
+    else if (this.#session) this.#button?.write(values, this.#session);
   }
 
   readonly #onReset = (): void => {
@@ -147,6 +185,17 @@ export class DemoStory extends PageElement {
   readonly #onClear = (): void => {
     this.events = [];
   };
+}
+
+/** The values of a story, but to manage a request of the list. */
+function managing(
+  { section }: FoundStory,
+  values: StoryValues,
+  { approvalRequestId, merchant: name }: ListedRequest,
+): StoryValues {
+  const merchant = section.modal.sandbox.merchants.find((candidate) => candidate.name === name)?.key ?? values.merchant;
+  const options = { approvalRequestId: String(approvalRequestId) };
+  return { ...values, method: 'manageApprovalRequest', session: 'fresh', merchant, options };
 }
 
 customElements.define('demo-story', DemoStory);

@@ -22,5 +22,5 @@ export type Tone = 'good' | 'bad' | 'plain';
 
 export function toneOf(code: string): Tone {
   if (code.endsWith('.error')) return 'bad';
-  return code.endsWith('Complete') ? 'good' : 'plain';
+  return /(Complete|Created|EmailSent)$/.test(code) ? 'good' : 'plain';
 }

@@ -1,12 +1,14 @@
-import { sandboxMerchants } from '../../mock-server/simulator/merchants.ts';
-import { networkConditions } from '../sandbox/network.ts';
-import { sessionKinds } from '../sandbox/sessions.ts';
-import type { ModalKind, StoryValues } from '../stories/story.ts';
+import { networksOf } from '../sandbox/network.ts';
+import { requestStages } from '../sandbox/request-stages.ts';
+import { sessionKinds } from '../sandbox/session-kinds.ts';
+import type { ModalKind } from '../stories/modal-kind.ts';
+import { camelCase } from '../stories/option-texts.ts';
+import type { StoryValues } from '../stories/story-values.ts';
 import { themes } from '../themes/themes.ts';
 
 /** Something to be chosen besides the options. */
 export interface SettingField {
-  readonly name: Exclude<keyof StoryValues, 'options' | 'messages'>;
+  readonly name: Exclude<keyof StoryValues, 'options' | 'messages' | 'upload'>;
   readonly label: string;
   readonly hint?: string;
   /** The values, each with its label. */
@@ -14,17 +16,11 @@ export interface SettingField {
 }
 
 /** What the page of the modal decides. */
-export function pageFields({ methods }: ModalKind): readonly SettingField[] {
+export function pageFields(modal: ModalKind): readonly SettingField[] {
   return [
-    { name: 'method', label: 'Operation', choices: Object.entries(methods).map(([name, { label }]) => [name, label]) },
-    {
-      name: 'form',
-      label: 'Form of the interface',
-      choices: [
-        ['later', 'Later'],
-        ['earlier', 'Earlier'],
-      ],
-    },
+    ...(modal.methodOption === undefined ? [operations(modal)] : []),
+    ...(modal.hasForms ? [forms] : []),
+    ...(modal.sessionOption === camelCase(modal.sessionOption) ? [] : [names(modal)]),
     {
       name: 'language',
       label: 'Language',
@@ -33,22 +29,59 @@ export function pageFields({ methods }: ModalKind): readonly SettingField[] {
         ['es', 'Spanish'],
       ],
     },
-    { name: 'theme', label: 'Look', choices: labelled(themes) },
+    { name: 'theme', label: 'Look', choices: Object.entries(themes).map(([name, { label }]) => [name, label]) },
   ];
 }
 
-/** What the sandbox decides. */
-export const sandboxFields: readonly SettingField[] = [
-  { name: 'merchant', label: 'Merchant', choices: sandboxMerchants.map(({ key, name }) => [key, name]) },
-  { name: 'network', label: 'Network', choices: labelled(networkConditions) },
-  {
-    name: 'session',
-    label: 'Session',
-    hint: 'sessionId: from your server, a new one for each operation.',
-    choices: Object.entries(sessionKinds),
-  },
-];
+function operations({ methods }: ModalKind): SettingField {
+  return {
+    name: 'method',
+    label: 'Operation',
+    choices: Object.entries(methods).map(([name, { label }]) => [name, label]),
+  };
+}
 
-function labelled(entries: Readonly<Record<string, { readonly label: string }>>): SettingField['choices'] {
-  return Object.entries(entries).map(([value, { label }]) => [value, label]);
+const forms: SettingField = {
+  name: 'form',
+  label: 'Form of the interface',
+  choices: [
+    ['later', 'Later'],
+    ['earlier', 'Earlier'],
+  ],
+};
+
+function names({ sessionOption }: ModalKind): SettingField {
+  return {
+    name: 'names',
+    label: 'Names of the options',
+    choices: [
+      ['listed', `As documented: ${sessionOption}`],
+      ['camelCase', `With a small first letter: ${camelCase(sessionOption)}`],
+    ],
+  };
+}
+
+const stages: SettingField = {
+  name: 'stage',
+  label: 'Request',
+  hint: 'The sandbox brings it there before the modal opens. An approvalRequestId below names another one.',
+  choices: Object.entries(requestStages),
+};
+
+/** What the sandbox decides. */
+export function sandboxFields(
+  { tag, sandbox, sessionOption }: ModalKind,
+  values: StoryValues,
+): readonly SettingField[] {
+  return [
+    { name: 'merchant', label: 'Merchant', choices: sandbox.merchants.map(({ key, name }) => [key, name]) },
+    { name: 'network', label: 'Network', choices: networksOf(tag) },
+    {
+      name: 'session',
+      label: 'Session',
+      hint: `${sessionOption}: from your server, a new one for each operation.`,
+      choices: Object.entries(sessionKinds),
+    },
+    ...(sandbox.takesUploads && values.method === 'manageApprovalRequest' ? [stages] : []),
+  ];
 }

@@ -3,7 +3,9 @@ import { elementAttributes } from '../snippets/element-snippet.ts';
 import { prepareSession, type PreparedSession } from '../sandbox/sessions.ts';
 import { setFaults } from '../sandbox/sandbox-client.ts';
 import { networkConditions } from '../sandbox/network.ts';
-import { givenOptions, type ModalKind, type Story, type StoryValues } from '../stories/story.ts';
+import { givenOptions, operationOf, sessionName, type ModalKind } from '../stories/modal-kind.ts';
+import type { Story } from '../stories/story.ts';
+import type { StoryValues } from '../stories/story-values.ts';
 import { themes, type Theme } from '../themes/themes.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
@@ -31,7 +33,7 @@ export class StagedModal {
     this.#element = document.createElement(modal.tag);
     this.container.id = `${modal.plugin}-container`;
     this.container.append(this.#element);
-    modal.codes.forEach((code) => this.container.addEventListener(code, this.#onModalEvent));
+    modal.results.codes.forEach((code) => this.container.addEventListener(code, this.#onModalEvent));
   }
 
   /** Gives the element what a page gives it: language, direction, form of the interface, texts. */
@@ -39,25 +41,26 @@ export class StagedModal {
     const { className = '' }: Theme = themes[values.theme];
     this.container.className = className;
     ['form-version', 'lang', 'dir'].forEach((name) => this.#element.removeAttribute(name));
-    this.#element.setAttribute('form-version', 'later');
+    if (this.#modal.hasForms) this.#element.setAttribute('form-version', 'later');
     Object.assign(this.#element, { messages: values.messages ?? {} });
     elementAttributes(values).forEach(([name, value]) => this.#element.setAttribute(name, value));
   }
 
   /** A session as the story wants it, and the network as it wants it from now on. */
-  async prepare({ session, merchant, network }: StoryValues): Promise<string | undefined> {
+  async prepare(values: StoryValues): Promise<PreparedSession> {
     await this.#defined;
     await this.#settle();
     await setFaults([]);
-    this.#session = await prepareSession(session, merchant);
-    await setFaults(networkConditions[network].faults);
-    return this.#session.sessionId;
+    this.#session = await prepareSession(this.#modal.sandbox, values);
+    await setFaults(networkConditions[values.network].faults);
+    return this.#session;
   }
 
-  open(values: StoryValues, sessionId: string | undefined): void {
-    const operation = (this.#element as unknown as Operations)[values.method];
+  open(values: StoryValues, { sessionId, options }: PreparedSession): void {
+    const operation = (this.#element as unknown as Operations)[operationOf(this.#modal, values).call];
     operation?.call(this.#element, {
-      ...(sessionId === undefined ? {} : { sessionId }),
+      ...(sessionId === undefined ? {} : { [sessionName(this.#modal, values)]: sessionId }),
+      ...options,
       ...givenOptions(this.#modal, values),
     });
   }

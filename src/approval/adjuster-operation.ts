@@ -7,13 +7,15 @@ import type {
   ManagedRequest,
   ManageSession,
 } from '../service/claims-adjuster-service.ts';
-import type { OperationCredentials } from '../service/operation-service.ts';
+import type { Answer, OperationCredentials } from '../service/operation-service.ts';
+import { ServiceError } from '../service/service-error.ts';
 import {
   adjusterError,
   approvalRequestCreated,
   type AdjusterEventCode,
   type AdjusterEventDetails,
 } from './adjuster-events.ts';
+import { ApprovalRequestStatus } from './enumerations.ts';
 
 /** Nothing is typed: what is submitted is what was uploaded, or that the request is to be cancelled. */
 export type NoSubmission = undefined;
@@ -38,10 +40,10 @@ export function createCalls(
   credentials: OperationCredentials,
 ): OperationCalls<CreateTypes, NoSubmission> {
   return {
-    open: () => service.openCreate(credentials),
-    submit: (attempt) => service.create(credentials, attempt),
-    status: (attempt) => service.createStatus(credentials, attempt),
-    cancel: () => service.close(credentials),
+    open: async () => service.openCreate(credentials),
+    submit: async (attempt) => service.create(credentials, attempt),
+    status: async (attempt) => service.createStatus(credentials, attempt),
+    cancel: async () => service.close(credentials),
   };
 }
 
@@ -51,12 +53,38 @@ export function manageCalls(
   credentials: OperationCredentials,
   approvalRequestId: number,
 ): OperationCalls<ManageTypes, NoSubmission> {
-  return {
-    open: () => service.openManage(credentials, { approvalRequestId }),
-    submit: (attempt) => service.cancelRequest(credentials, attempt),
-    status: (attempt) => service.cancelStatus(credentials, attempt),
-    cancel: () => service.close(credentials),
+  const requireCancelled = (answer: Answer<ManagedRequest>): void => {
+    if (answer.code !== 'Success') return;
+    requireRequest(answer.receipt, approvalRequestId);
+    if (answer.receipt.status !== ApprovalRequestStatus.Cancelled) throw notAsked();
   };
+  return {
+    open: async () => {
+      const session = await service.openManage(credentials, { approvalRequestId });
+      requireRequest(session.request, approvalRequestId);
+      return session;
+    },
+    submit: async (attempt) => {
+      const answer = await service.cancelRequest(credentials, attempt);
+      requireCancelled(answer);
+      return answer;
+    },
+    status: async (attempt) => {
+      const status = await service.cancelStatus(credentials, attempt);
+      if (status.state === 'answered') requireCancelled(status.answer);
+      return status;
+    },
+    cancel: async () => service.close(credentials),
+  };
+}
+
+/** An answer about another request says nothing of this one. */
+export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
+  if (request.approvalRequestId !== approvalRequestId) throw notAsked();
+}
+
+function notAsked(): ServiceError {
+  return new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
 }
 
 /** A documented event that is to be raised. */

@@ -48,8 +48,9 @@ const partyRules: readonly PartyRule[] = [
     field: 'CompanyDetails.ContactDetails.ContactId',
     problem: { code: 'contactsDiffer', message: 'This is another contact than the ContactId of the party.' },
     isBroken: ({ contactId, details }) => {
-      const updated = details?.type === 'company' ? details.contact?.contactId : null;
-      return isPresent(contactId) && isPresent(updated) && contactId !== updated;
+      // Without an id it is a new one.
+      const contact = details?.type === 'company' ? details.contact : null;
+      return isPresent(contactId) && isPresent(contact) && contactId !== contact.contactId;
     },
   },
   {

@@ -1,4 +1,5 @@
 import { checkEmail } from '../fields/email.ts';
+import { checkPersonName } from '../fields/person-name.ts';
 import { text, type OptionKind } from '../options/option-kinds.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -20,6 +21,19 @@ export function textUpTo(most: number): OptionKind<string> {
     },
   };
 }
+
+/** The name of a company or a person. What looks like a card or account number is none: it would be shown as it is. */
+export const name: OptionKind<string> = {
+  kind: 'text',
+  read: (value) => {
+    const reading = text.read(value);
+    if ('problem' in reading) return reading;
+    const verdict = checkPersonName(reading.value);
+    return verdict.state === 'invalid' && verdict.code === 'number'
+      ? problem('notName', 'This option must be a name, and looks like a card or account number.')
+      : reading;
+  },
+};
 
 /** A session key: `'3f2504e0-4f89-41d3-9a0c-0305e82c3301'`, in either case. */
 export const guid: OptionKind<string> = {

@@ -8,7 +8,7 @@ import {
   partyRoleNumbers,
   ProcessType,
 } from './enumerations.ts';
-import { email, guid, textUpTo, webAddress } from './upload-kinds.ts';
+import { email, guid, name, textUpTo, webAddress } from './upload-kinds.ts';
 import { list, textList, textMap } from './upload-lists.ts';
 
 /*
@@ -76,7 +76,7 @@ export const vendorFields = {
 
 /** Source: claims modals, Adjuster CompanyDetails. */
 export const companyFields = {
-  CompanyName: { ...text, requiredBy: create },
+  CompanyName: { ...name, requiredBy: create },
   TaxId: { ...text },
   Address: { ...text },
   City: { ...text },
@@ -89,8 +89,8 @@ export const companyFields = {
 /** Source: claims modals, Adjuster ContactDetails. */
 export const contactFields = {
   ContactId: { ...id },
-  FirstName: { ...text, requiredBy: create },
-  LastName: { ...text, requiredBy: create },
+  FirstName: { ...name, requiredBy: create },
+  LastName: { ...name, requiredBy: create },
   Email: { ...email, requiredBy: create },
   PhoneNumber: { ...text },
   WebAccess: { ...numbered(webAccessNumbers) },
@@ -98,8 +98,8 @@ export const contactFields = {
 
 /** Source: claims modals, Adjuster IndividualDetails. */
 export const individualFields = {
-  FirstName: { ...text, requiredBy: create },
-  LastName: { ...text, requiredBy: create },
+  FirstName: { ...name, requiredBy: create },
+  LastName: { ...name, requiredBy: create },
   Email: { ...email, requiredBy: create },
   Address: { ...text },
   City: { ...text },

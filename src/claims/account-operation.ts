@@ -7,7 +7,8 @@ import type {
   ClaimsAccountService,
   PayeeMethod,
 } from '../service/claims-account-service.ts';
-import type { OperationCredentials } from '../service/operation-service.ts';
+import type { Answer, OperationCredentials } from '../service/operation-service.ts';
+import { ServiceError } from '../service/service-error.ts';
 import { accountError, type AccountEventCode, type AccountEventDetails } from './account-events.ts';
 import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
 import { AccountContext } from './enumerations.ts';
@@ -54,13 +55,36 @@ export function accountCalls(
     ...(options.Context === AccountContext.payment ? { amount: options.Amount, claimNumber: options.ClaimNumber } : {}),
     ...(SourceUser === undefined ? {} : { sourceUser: SourceUser }),
   };
-  return {
-    open: () => service.open(credentials, request),
-    submit: (attempt, intent) =>
-      service.submit(credentials, attempt, { ...intent, payee: withTaxId(intent.payee, payee), ...references }),
-    status: (attempt) => service.status(credentials, attempt),
-    cancel: () => service.cancel(credentials),
+  let asked: PayeeMethod['type'] | undefined;
+  const requireAnswer = (answer: Answer<AccountReceipt>): void => {
+    if (answer.code === 'Success' && !answers(options, asked, answer.receipt))
+      throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
   };
+  return {
+    open: async () => service.open(credentials, request),
+    submit: async (attempt, intent) => {
+      asked = intent.method.type;
+      const submission = { ...intent, payee: withTaxId(intent.payee, payee), ...references };
+      const answer = await service.submit(credentials, attempt, submission);
+      requireAnswer(answer);
+      return answer;
+    },
+    status: async (attempt) => {
+      const status = await service.status(credentials, attempt);
+      if (status.state === 'answered') requireAnswer(status.answer);
+      return status;
+    },
+    cancel: async () => service.cancel(credentials),
+  };
+}
+
+/** Whether a receipt is of what was asked for. Another one says nothing of the money that was to move. */
+function answers(options: AccountOptions, asked: PayeeMethod['type'] | undefined, receipt: AccountReceipt): boolean {
+  const { method, transaction } = receipt;
+  if (asked === 'ePay') return method.type === 'EPay' && transaction === null;
+  const isKind = method.type === (asked === 'prepaidAccount' ? 'PrepaidAccount' : 'ECheck');
+  if (options.Context === AccountContext.save) return isKind && transaction === null;
+  return isKind && transaction?.amount === options.Amount;
 }
 
 /** The session says nothing of the tax id, so that the page's own goes along unseen. */

@@ -17,7 +17,8 @@ export interface CompanyContact {
   readonly email: string;
   /** Ten digits. */
   readonly phone: string;
-  readonly webAccess: WebAccess;
+  /** Absent where a stored contact keeps what it has. */
+  readonly webAccess?: WebAccess;
 }
 
 export interface CompanyPayee extends PostalAddress {

@@ -4,7 +4,7 @@ import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 export function checkEmail(text: string): Verdict<string, 'form' | 'length'> {
   const address = text.trim();
   if (address === '') return empty;
-  if (/\s|@.*@|^@/.test(address)) return invalid('form');
+  if (/[\s,;:<>"()[\]\\]|@.*@|^@/.test(address)) return invalid('form');
   if (address.length > 254) return invalid('length');
   return /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(address) ? valid(address) : partial('form');
 }

@@ -5,16 +5,22 @@ export const adjusterEn = {
   ...sharedEn,
   'create.heading': 'Check the approval request',
   'create.text': 'Check what was uploaded. The parties get their emails when you create the request.',
+  'create.bypass':
+    'Parties without an action are paid when you create the request, or when all approvals are in: {amount} in all.',
   'create.button': 'Create request',
   creating: 'Creating the request… Please keep this page open.',
   'created.heading': 'Approval request created',
-  'created.text': 'The approval request {id} has been created. The parties are asked by email.',
+  'created.text': 'The approval request {id} has been created.',
+  'created.Initiated': 'The parties are asked by email.',
+  'created.unpaid': 'A party without an action could not be paid. Open the request to see why.',
+  'created.Completed': 'Everybody has been paid.',
   'manage.heading': 'Approval request {id}',
   'cancelled.heading': 'Approval request cancelled',
   'cancelled.text': 'The approval request {id} has been cancelled. The parties can no longer act on it.',
   cancelling: 'Cancelling the request… Please keep this page open.',
   'unreachable.text': 'Check your internet connection and try again. Nothing has been changed.',
-  'refused.text': 'Nothing has been changed. Close this window and start again from the page.',
+  'refused.text':
+    'This cannot be done, or not any more. Nothing has been changed. Close this window and open it again from the page.',
   'refused.expired':
     'Too much time has passed, or this was already used. Nothing more has been changed. Close this window and start again from the page.',
   'unknown.leave': 'We still do not know. You may close this window. Before you try again, call {name} at {phone}.',
@@ -31,6 +37,7 @@ export const adjusterEn = {
   'claim.expires': 'Expires',
   'claim.status': 'Status',
   'claim.id': 'Request number',
+  'claim.changed': 'The request is now: {status}.',
   'process.MultiPartyPayment': 'When all parties have acted',
   'process.SinglePartyPayment': 'When the party has acted',
 

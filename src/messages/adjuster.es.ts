@@ -7,16 +7,22 @@ export const adjusterEs: Catalogue<AdjusterMessageKey> = {
   ...sharedEs,
   'create.heading': 'Revise la solicitud de aprobación',
   'create.text': 'Revise lo que se cargó. Las partes reciben sus correos cuando usted crea la solicitud.',
+  'create.bypass':
+    'Las partes sin nada que hacer reciben su pago cuando usted crea la solicitud, o cuando estén todas las aprobaciones: {amount} en total.',
   'create.button': 'Crear la solicitud',
   creating: 'Creando la solicitud… No cierre esta página.',
   'created.heading': 'Solicitud de aprobación creada',
-  'created.text': 'Se creó la solicitud de aprobación {id}. Se pregunta a las partes por correo electrónico.',
+  'created.text': 'Se creó la solicitud de aprobación {id}.',
+  'created.Initiated': 'Se pregunta a las partes por correo electrónico.',
+  'created.unpaid': 'No se pudo pagar a una parte sin nada que hacer. Abra la solicitud para ver por qué.',
+  'created.Completed': 'Todos han recibido su pago.',
   'manage.heading': 'Solicitud de aprobación {id}',
   'cancelled.heading': 'Solicitud de aprobación cancelada',
   'cancelled.text': 'Se canceló la solicitud de aprobación {id}. Las partes ya no pueden responder.',
   cancelling: 'Cancelando la solicitud… No cierre esta página.',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha cambiado nada.',
-  'refused.text': 'No se ha cambiado nada. Cierre esta ventana y comience de nuevo desde la página.',
+  'refused.text':
+    'Esto no se puede hacer, o ya no. No se ha cambiado nada. Cierre esta ventana y ábrala de nuevo desde la página.',
   'refused.expired':
     'Ha pasado demasiado tiempo o esta operación ya se usó. No se ha cambiado nada más. Cierre esta ventana y comience de nuevo desde la página.',
   'unknown.leave':
@@ -34,6 +40,7 @@ export const adjusterEs: Catalogue<AdjusterMessageKey> = {
   'claim.expires': 'Vence',
   'claim.status': 'Estado',
   'claim.id': 'Número de solicitud',
+  'claim.changed': 'La solicitud está ahora: {status}.',
   'process.MultiPartyPayment': 'Cuando todas las partes hayan respondido',
   'process.SinglePartyPayment': 'Cuando la parte haya respondido',
 

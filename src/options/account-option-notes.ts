@@ -34,7 +34,8 @@ export const contactDetailNotes: Readonly<Record<keyof typeof contactDetails, st
   LastName: 'Last name.',
   Email: 'Fills in the address of an e-mail payment request.',
   Phone: 'Telephone number.',
-  WebAccess: "Access to the company's prepaid-card website, by name or number.",
+  WebAccess:
+    "Access to the company's prepaid-card website, by name or number. A new contact has it, a stored one keeps what it has.",
 };
 
 export const individualDetailNotes: Readonly<Record<keyof typeof individualDetails, string>> = {

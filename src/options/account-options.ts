@@ -15,7 +15,7 @@ export const contactDetails = {
   LastName: { ...text, requiredBy: always },
   Email: { ...text, requiredBy: always },
   Phone: { ...phone, requiredBy: always },
-  WebAccess: { ...numbered(webAccessNumbers), fallback: 'Enabled' },
+  WebAccess: { ...numbered(webAccessNumbers) },
 } as const satisfies OptionTable<AccountContext>;
 
 /** Source: claims modals, CompanyDetails (account modal). */
@@ -111,7 +111,9 @@ interface PayeeReading {
 function readCompany(given: object): PayeeReading {
   const { values, problems } = readOptions(companyDetails, AccountContext.save, [given]);
   const contact = readOptions(contactDetails, AccountContext.save, [values.ContactDetails]);
-  const { ContactId: contactId } = contact.values;
+  const { ContactId: contactId, WebAccess: access } = contact.values;
+  // A stored contact keeps what it has.
+  const webAccess = access ?? (contactId === undefined ? 'Enabled' : undefined);
   const payee: CompanyPayee = {
     type: 'company',
     companyName: values.CompanyName,
@@ -126,7 +128,7 @@ function readCompany(given: object): PayeeReading {
       lastName: contact.values.LastName,
       email: contact.values.Email,
       phone: contact.values.Phone,
-      webAccess: contact.values.WebAccess,
+      ...(webAccess === undefined ? {} : { webAccess }),
     },
   };
   // A contact that is missing altogether is one problem, not five.

@@ -28,9 +28,10 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   return { values: values as ReadOptions<Table, Method>, problems };
 }
 
-/** Pages write the names of the claims modals with a small first letter too. */
+/** The specification writes the names of the claims modals with a small first letter and with a capital one. */
 function firstValue(sources: readonly unknown[], name: string): unknown {
-  const spellings = [name, name.charAt(0).toLowerCase() + name.slice(1)];
+  const rest = name.slice(1);
+  const spellings = [name, name.charAt(0).toLowerCase() + rest, name.charAt(0).toUpperCase() + rest];
   return sources
     .flatMap((source) => spellings.map((spelling) => valueOf(source, spelling)))
     .find((value) => !isAbsent(value));

@@ -7,6 +7,8 @@ export const claimsRefusals = {
   ContactNotFound: 'The account has no contact of this id.',
   AccountTypeMismatch: 'These details are not of the type of the account: one is a company, the other an individual.',
   NothingUploaded: 'Nothing was uploaded for this session. The upload comes before the modal is opened.',
+  UploadChanged:
+    'The stored details of a party have changed since the request was opened. Open it again with a new session.',
   ApprovalRequestNotFound: 'The merchant has no approval request of this id.',
   ApprovalRequestEnded: 'The approval request is not open any more.',
   PartyNotFound: 'The approval request has no party of this id.',

@@ -10,6 +10,8 @@ import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 const { ECheck, PrepaidAccount, EPay } = PayeeMethodType;
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** An id that a person may read. */
+const shownId = v.pipe(words, v.maxLength(100));
 
 const address = { address: words, city: words, state: words, zip: words };
 const person = { firstName: words, lastName: words, email: words, phone: words };
@@ -24,7 +26,7 @@ const payee: v.GenericSchema<unknown, Payee> = v.variant('type', [
     contact: v.object({
       contactId: v.exactOptional(id),
       ...person,
-      webAccess: v.picklist(Object.keys(webAccessNumbers) as WebAccess[]),
+      webAccess: v.exactOptional(v.picklist(Object.keys(webAccessNumbers) as WebAccess[])),
     }),
   }),
 ]);
@@ -45,15 +47,15 @@ const session: v.GenericSchema<unknown, AccountSession> = v.object({
 
 const receipt: v.GenericSchema<unknown, AccountReceipt> = v.object({
   accountId: id,
-  contactId: v.nullable(v.string()),
+  contactId: v.nullable(shownId),
   method: v.variant('type', [
     v.object({ type: v.literal(ECheck), bankAccount: savedBankAccount, nameOnAccount: words }),
     v.object({ type: v.literal(PrepaidAccount), balance: cents }),
-    v.object({ type: v.literal(EPay), requestId: v.string(), email: words }),
+    v.object({ type: v.literal(EPay), requestId: shownId, email: words }),
   ]),
   transaction: v.nullable(
     v.object({
-      transactionId: v.string(),
+      transactionId: shownId,
       transactedAt: v.pipe(v.string(), v.regex(wallTimePattern)),
       zoneCode: words,
       timeZone: words,

@@ -59,8 +59,8 @@ const paymentReceipt = v.object({
   ...saveReceipt.entries,
   quote,
   authCode: v.nullable(v.string()),
-  batchNumber: v.string(),
-  transactionId: v.string(),
+  batchNumber: words,
+  transactionId: words,
 });
 
 /** The payment service over HTTP. Every path lies under `{baseUrl}/GenericModal/Operations`. */

@@ -1,14 +1,9 @@
-import {
-  bankMovement,
-  bankValidation,
-  cardCharge,
-  type ResponseTable,
-} from '../../../mock-server/simulator/response-tables.ts';
-import { toDecimalText } from '../../../src/money.ts';
+import { bankMovement, cardCharge } from '../../../mock-server/simulator/response-tables.ts';
 import type { DeclineCode } from '../../../src/payment/response-codes.ts';
-import type { Story, StoryGroup, Typed } from '../story.ts';
+import { accountsThatGive, amountThatGives, kebabCase, routingNumber } from '../shared-examples.ts';
+import type { Story, StoryGroup } from '../story.ts';
 import { raiseFeeAfterQuote } from './rising-fee.ts';
-import { accountThatGives, bankAccount, bankBill, bill, cardNumber, cardThatGives, grouped } from './examples.ts';
+import { bankBill, bill, cardNumber, cardThatGives, grouped } from './examples.ts';
 
 const kept = 'What was typed is kept, but for the security code of a card.';
 
@@ -46,10 +41,10 @@ export const cardDeclineStories: StoryGroup = {
   title: 'Declined cards',
   stories: [
     ...cardDeclines.map(([code, about]): Story => {
-      const amount = firstAmount(cardCharge, code);
+      const amount = amountThatGives(cardCharge, code);
       const card = cardThatGives(code);
       return {
-        id: `card-${kebab(code)}`,
+        id: `card-${kebabCase(code)}`,
         title: code,
         about: `${about} The event names the code: \`responseCode\` is \`${code}\`.`,
         toTry: `Pay ${amount ?? 'the amount due'} with the first card, or any amount with the second. ${kept}`,
@@ -67,40 +62,14 @@ export const cardDeclineStories: StoryGroup = {
 export const bankDeclineStories: StoryGroup = {
   title: 'Declined bank accounts',
   stories: bankDeclines.map(([code, about]): Story => {
-    const amount = firstAmount(bankMovement, code);
+    const amount = amountThatGives(bankMovement, code);
     return {
-      id: `bank-${kebab(code)}`,
+      id: `bank-${kebabCase(code)}`,
       title: code,
       about: `${about} The event names the code: \`responseCode\` is \`${code}\`.`,
       toTry: `Pay with one of these accounts and the routing number. ${kept}`,
-      typed: [...bankAccount.slice(0, 1), ...accounts(code, amount)],
+      typed: [routingNumber, ...accountsThatGive(code, 'the amount due in this story')],
       values: { options: { ...bankBill, ...(amount ? { minAmountDue: amount } : {}) } },
     };
   }),
 };
-
-function accounts(code: DeclineCode, amount: string | undefined): readonly Typed[] {
-  const always = accountThatGives(code);
-  const digit = [...bankValidation].find(([, found]) => found === code)?.[0];
-  return [
-    ...(amount
-      ? bankAccount
-          .slice(1)
-          .map((typed) => ({ ...typed, label: `Declined at ${amount}`, note: 'the amount due in this story' }))
-      : []),
-    ...(always ? [{ label: 'Always declined', value: always, note: 'whatever the amount' }] : []),
-    ...(digit
-      ? [{ label: 'By its first digit', value: `${digit}000123456`, note: `any number that begins with ${digit}` }]
-      : []),
-  ];
-}
-
-function firstAmount(table: ResponseTable, code: DeclineCode): string | undefined {
-  const entry = [...table].find(([, found]) => found === code);
-  return entry && toDecimalText(entry[0]);
-}
-
-/** `'NoProcessorResponse' => 'no-processor-response'`, `'ACHTransactionFailed' => 'ach-transaction-failed'` */
-function kebab(code: string): string {
-  return code.replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
-}

@@ -1,7 +1,9 @@
 import { sandboxMerchants } from '../../../mock-server/simulator/merchants.ts';
-import { testBankAccounts, testCards, testRoutingNumbers } from '../../../mock-server/simulator/test-numbers.ts';
+import { testCards } from '../../../mock-server/simulator/test-numbers.ts';
 import type { ResponseCode } from '../../../src/payment/response-codes.ts';
-import type { OptionTexts, Typed } from '../story.ts';
+import type { OptionTexts } from '../option-texts.ts';
+import { accountNumber, routingNumber } from '../shared-examples.ts';
+import type { Typed } from '../story.ts';
 
 /* What the stories have in common. Numbers and merchants are looked up in the sandbox's own tables. */
 
@@ -43,16 +45,11 @@ export const cardNumber: Typed = {
 };
 
 export const bankAccount: readonly Typed[] = [
-  { label: 'Routing number', value: testRoutingNumbers[0] ?? '' },
-  { label: 'Account number', value: testBankAccounts[0]?.number ?? '', note: 'of either type, with any name' },
+  routingNumber,
+  { ...accountNumber, note: 'of either type, with any name' },
 ];
 
 /** The card that gives a code whatever is charged to it. */
 export function cardThatGives(code: ResponseCode): string | undefined {
   return testCards.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
-}
-
-/** The bank account that gives a code whatever is debited from it. */
-export function accountThatGives(code: ResponseCode): string | undefined {
-  return testBankAccounts.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
 }

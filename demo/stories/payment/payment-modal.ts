@@ -1,19 +1,38 @@
+import { sandboxMerchants } from '../../../mock-server/simulator/merchants.ts';
 import { paymentOptionNotes } from '../../../src/options/payment-option-notes.ts';
 import { paymentOptions } from '../../../src/options/payment-options.ts';
 import { portalEventCodes } from '../../../src/payment/events.ts';
-import type { ModalKind } from '../story.ts';
+import { createSession, reserve, spend } from '../../sandbox/sandbox-client.ts';
+import type { ModalKind } from '../modal-kind.ts';
 
 export const paymentModal: ModalKind = {
   tag: 'portal-payment',
   plugin: 'portal',
   module: 'payment-modals/define/portal-payment.js',
   script: 'GenericModal/Cdn/Portal.js',
+  container: 'payment',
+  buttonLabel: 'Pay your bill',
   methods: {
-    makePayment: { label: 'makePayment', completeCode: 'portal.paymentComplete' },
-    savePaymentMethod: { label: 'savePaymentMethod', completeCode: 'portal.saveComplete' },
+    makePayment: { label: 'makePayment', call: 'makePayment', pluginCall: 'makePayment' },
+    savePaymentMethod: { label: 'savePaymentMethod', call: 'savePaymentMethod', pluginCall: 'savePaymentMethod' },
   },
-  options: paymentOptions,
-  optionNotes: paymentOptionNotes,
-  codes: portalEventCodes,
+  sessionOption: 'sessionId',
+  options: { fields: paymentOptions, notes: paymentOptionNotes },
+  hasForms: true,
+  results: {
+    codes: portalEventCodes,
+    of: ({ method }) => [method === 'makePayment' ? 'portal.paymentComplete' : 'portal.saveComplete'],
+    payload: ({ form }, data) => (form === 'earlier' ? `${data}.paymentInfo` : data),
+    error: ({ form }, data) => (form === 'earlier' ? `${data}.description` : `${data}.Description, ${data}.Details`),
+  },
+  sandbox: {
+    merchants: sandboxMerchants,
+    begin: async ({ merchant }) => ({ sessionKey: await createSession(merchant) }),
+    reserve: ({ sessionKey }) => reserve(sessionKey),
+    spend,
+    ledger: 'payments',
+    sendsEmails: false,
+    takesUploads: false,
+  },
   define: () => import('../../../components/define/portal-payment.ts'),
 };

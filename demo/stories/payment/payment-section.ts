@@ -17,7 +17,8 @@ import { sessionErrors } from './session-errors.ts';
 
 export const paymentSection: StorySection = {
   id: 'payment',
-  title: 'Payment modal',
+  title: 'Payment',
+  about: 'A policyholder pays a bill by card or bank account, or saves one of them for later.',
   modal: paymentModal,
   defaults: {
     method: 'makePayment',
@@ -25,6 +26,7 @@ export const paymentSection: StorySection = {
     session: 'fresh',
     network: 'normal',
     form: 'later',
+    names: 'listed',
     language: 'en',
     theme: 'page',
     options: {},

@@ -1,25 +1,7 @@
-import { html, type TemplateResult } from 'lit';
 import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
 import { formatMoney } from '../../src/money.ts';
 import type { MaskedMethod } from '../../src/service/payment-service.ts';
-
-export const ledgerColumns = [
-  '#',
-  'What',
-  'Result',
-  'Amount',
-  'Fee',
-  'Total',
-  'Method',
-  'Transaction',
-  'Acknowledged',
-  'References',
-  'Account group',
-  'Token',
-  'At',
-];
-
-const none = '–';
+import { momentText, none, resultTag, type LedgerView } from './ledger-view.ts';
 
 const kinds: Readonly<Record<LedgerEntry['kind'], string>> = {
   payment: 'Payment',
@@ -28,13 +10,33 @@ const kinds: Readonly<Record<LedgerEntry['kind'], string>> = {
   refund: 'Refund',
 };
 
-/** One line of the ledger, under {@link ledgerColumns}. */
-export function ledgerRow(entry: LedgerEntry): readonly unknown[] {
+/** The ledger of the payment modal. */
+export const paymentLedger: LedgerView<LedgerEntry> = {
+  head: [
+    '#',
+    'What',
+    'Result',
+    'Amount',
+    'Fee',
+    'Total',
+    'Method',
+    'Transaction',
+    'Acknowledged',
+    'References',
+    'Account group',
+    'Token',
+    'At',
+  ],
+  numeric: [3, 4, 5],
+  row,
+};
+
+function row(entry: LedgerEntry): readonly unknown[] {
   const references = Object.values(entry.references);
   return [
     entry.number,
     kinds[entry.kind],
-    result(entry.responseCode),
+    resultTag(entry.responseCode),
     ...moneyOf(entry),
     methodText(entry.method),
     'transactionId' in entry ? (entry.transactionId ?? none) : none,
@@ -42,12 +44,8 @@ export function ledgerRow(entry: LedgerEntry): readonly unknown[] {
     references.length > 0 ? references.join(' · ') : none,
     entry.accountGroup,
     'tokenId' in entry ? (entry.tokenId ?? none) : none,
-    `${entry.transactedAt.replace('T', ' ')} ${entry.timeZone}`,
+    momentText(entry),
   ];
-}
-
-function result(code: string): TemplateResult {
-  return html`<span class="tag tone-${code === 'Success' ? 'good' : 'bad'}">${code}</span>`;
 }
 
 function moneyOf(entry: LedgerEntry): readonly string[] {

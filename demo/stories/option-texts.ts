@@ -1,0 +1,65 @@
+import type { OptionRule, OptionTable } from '../../src/options/option-table.ts';
+
+/** Options as pages write them: all text, or objects of texts. Empty text is an option that is not given. */
+export interface OptionTexts {
+  readonly [name: string]: string | OptionTexts;
+}
+
+/** The fields of an object: of the options themselves, or of one of them. */
+export interface FieldTable {
+  readonly fields: OptionTable;
+  /** What each field is for, by name. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** The fields of the objects among them, by name. */
+  readonly objects?: Readonly<Record<string, FieldTable>>;
+}
+
+/** Where a field is: `['CompanyDetails', 'ContactDetails', 'Email']`. */
+export type FieldPath = readonly string[];
+
+/** Whether the method heeds the field. Where it is not known yet, and empty, any field may count. */
+export function isHeeded({ appliesTo }: OptionRule, method: string): boolean {
+  return !appliesTo || method === '' || appliesTo.includes(method);
+}
+
+export function textOf(texts: OptionTexts, name: string): string {
+  const found = texts[name];
+  return typeof found === 'string' ? found : '';
+}
+
+export function objectOf(texts: OptionTexts, name: string): OptionTexts {
+  const found = texts[name];
+  return typeof found === 'object' ? found : {};
+}
+
+/** The texts with one of them changed. */
+export function withText(texts: OptionTexts, [name = '', ...rest]: FieldPath, text: string): OptionTexts {
+  return { ...texts, [name]: rest.length === 0 ? text : withText(objectOf(texts, name), rest, text) };
+}
+
+/** What is given, in the order of the table. An object is given where one of its fields is. */
+export function givenTexts(table: FieldTable, texts: OptionTexts, method: string): OptionTexts {
+  const given = Object.entries(table.fields)
+    .filter(([, rule]) => isHeeded(rule, method))
+    .map(([name]): readonly [string, string | OptionTexts] => {
+      const inner = table.objects?.[name];
+      return [name, inner ? givenTexts(inner, objectOf(texts, name), method) : textOf(texts, name)];
+    })
+    .filter(([, value]) => (typeof value === 'string' ? value !== '' : Object.keys(value).length > 0));
+  return Object.fromEntries(given);
+}
+
+/** `'SessionId' => 'sessionId'` */
+export function camelCase(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** All names of an option object, those of the objects in it too, with a small first letter. */
+export function withSmallNames(texts: OptionTexts): OptionTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [
+      camelCase(name),
+      typeof value === 'string' ? value : withSmallNames(value),
+    ]),
+  );
+}
