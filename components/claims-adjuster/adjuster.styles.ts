@@ -86,7 +86,6 @@ export const adjusterStyles = css`
     min-block-size: 2.25em;
     padding: 0.25em 0.75em;
     font-size: 0.9375em;
-    white-space: nowrap;
   }
 
   @media (max-width: 56rem) {
@@ -126,10 +125,6 @@ export const adjusterStyles = css`
       grid-template-columns: minmax(5em, 2fr) minmax(0, 3fr);
       gap: 0 1em;
       text-align: start;
-      white-space: normal;
-    }
-
-    .parties .button {
       white-space: normal;
     }
 

@@ -47,10 +47,10 @@ const partyRules: readonly PartyRule[] = [
   {
     field: 'CompanyDetails.ContactDetails.ContactId',
     problem: { code: 'contactsDiffer', message: 'This is another contact than the ContactId of the party.' },
-    isBroken: ({ contactId, details }) => {
-      // Without an id it is a new one.
+    isBroken: ({ contactId, details }, isGiven) => {
+      // Details without an id are those of a new contact.
       const contact = details?.type === 'company' ? details.contact : null;
-      return isPresent(contactId) && isPresent(contact) && contactId !== contact.contactId;
+      return isGiven('AccountId') && isPresent(contactId) && isPresent(contact) && contactId !== contact.contactId;
     },
   },
   {

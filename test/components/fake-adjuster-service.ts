@@ -30,7 +30,11 @@ export class FakeAdjusterService extends ScriptedService<ClaimsAdjusterService> 
   }
 
   openManage(...given: Arguments<'openManage'>): Promise<ManageSession> {
-    return this.answer('openManage', given, () => ({ merchant: this.session.merchant, request: this.request }));
+    const [, { approvalRequestId }] = given;
+    return this.answer('openManage', given, () => {
+      this.request = { ...this.request, approvalRequestId };
+      return { merchant: this.session.merchant, request: this.request };
+    });
   }
 
   current(...given: Arguments<'current'>): Promise<ManagedRequest> {

@@ -289,6 +289,7 @@ describe('the confirmation of an account operation', () => {
       Amount: '$1,250.50',
       Date: 'November 21, 2026 at 9:05 PM EST',
       'Pay to': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
       'Name on account': 'Oak Roofing LLC',
     });
   });
@@ -301,15 +302,21 @@ describe('the confirmation of an account operation', () => {
     expect(modal.lines).not.to.have.property('Name on account');
   });
 
-  it('shows the amount that was paid, where the service says another one', async () => {
-    const modal = await openReview();
-    const receipt = modal.service.receipt({ payee: individual, method: accountDetails, amount: 99_999 });
-    modal.service.script('submit', { code: 'Success', receipt });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
-    expect(modal.lines).to.include({ Amount: '$999.99' });
-    expect(modal.detail('claims.paymentComplete').paymentInfo.Amount).to.equal(999.99);
-  });
+  const paidToBank = { payee: individual, method: accountDetails };
+  for (const [what, answered] of [
+    ['another amount', { ...paidToBank, amount: 99_999 }],
+    ['a method that was only saved', paidToBank],
+    ['another kind of method', { payee: individual, method: { type: 'prepaidAccount' }, amount: 125_050 }],
+  ] as const) {
+    it(`does not come for a receipt of ${what}: the answer counts as lost`, async () => {
+      const modal = await openReview();
+      modal.service.script('submit', { code: 'Success', receipt: modal.service.receipt(answered) });
+      await modal.press('Pay');
+      await modal.rest();
+      expect(modal.summary?.text).to.contain('It did not reach us');
+      expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    });
+  }
 
   it('shows a date that is written otherwise as it is', async () => {
     const modal = await openReview();
@@ -329,6 +336,7 @@ describe('the confirmation of an account operation', () => {
     expect(modal.screen).to.contain('It is saved for later payments to Jordan Rivera.');
     expect(modal.lines).to.deep.equal({
       'Payment method': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
       'Name on account': 'Jordan Rivera',
     });
   });

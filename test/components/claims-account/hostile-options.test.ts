@@ -158,17 +158,23 @@ describe('markup in a text of the account modal', () => {
 
   it('of the service stands on each screen as it is', async () => {
     const bankAccounts = [{ ...savedAccount, bankName: markup, lastFourDigits: markup }];
-    const modal = await openPayment(toStored, { session: { merchant: hostileMerchant, bankAccounts } });
+    const modal = await openPayment(
+      { ...toStored, EPayAllowed: true },
+      { session: { merchant: hostileMerchant, bankAccounts } },
+    );
     const named = `${markup} account ending in ${markup}`;
-    expect(modal.choices('Pay to')).to.contain(named);
+    expect(modal.choices('Pay to')).to.contain(`${named} Checking`);
     await modal.review();
     expect(modal.lines).to.include({ 'Pay to': named });
+    await modal.press('Back');
+    await modal.choose('Let the payee choose, by email');
+    await modal.press('Review payment request');
     const receipt = modal.service.receipt({
       payee: modal.service.session.payee,
       method: { type: 'ePay', email: markup },
     });
     modal.service.script('submit', { code: 'Success', receipt });
-    await modal.press('Pay');
+    await modal.press('Send payment request');
     await modal.shows('Payment request sent');
     expect(modal.screen).to.contain(`We have sent an email to ${markup}.`);
     expectNoMarkup(modal);

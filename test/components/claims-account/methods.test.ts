@@ -26,8 +26,8 @@ describe('the methods of a payee', () => {
   it('are those that are saved first, masked, with the balance of the prepaid account', async () => {
     const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
     expect(modal.choices('Pay to')).to.deep.equal([
-      saved,
-      'Bank account ending in 8765',
+      `${saved} Checking`,
+      'Bank account ending in 8765 Checking',
       'Another bank account',
       'Prepaid account Balance $1,234.56',
       ePay,

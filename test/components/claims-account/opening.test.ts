@@ -100,7 +100,7 @@ describe('opening the account modal', () => {
 
   it('takes the focus to the saved account that is chosen', async () => {
     const modal = await openPayment(toStored, { session: { bankAccounts: [savedAccount] } });
-    expect(modal.focused).to.equal('PNC Bank account ending in 4321');
+    expect(modal.focused).to.equal('PNC Bank account ending in 4321 Checking');
   });
 
   it('gives the focus back to where it was when it closes', async () => {

@@ -450,6 +450,7 @@ describe('the review of an account operation', () => {
     expect(modal.lines).to.deep.equal({
       'Claim number': 'CLM-2041',
       'Pay to': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
       'Name on account': 'Oak Roofing LLC',
       'Amount to pay': '$1,250.50',
       Company: 'Oak Roofing LLC',

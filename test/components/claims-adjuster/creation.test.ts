@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openCreate, openCreated, type AdjusterHarness } from '../adjuster-harness.ts';
-import { tenParties } from '../adjuster-samples.ts';
+import { approver, business, claimant, tenParties, vendor } from '../adjuster-samples.ts';
 
 describe('what was uploaded', () => {
   it('is shown with the claim, its group, its parameters, how it is paid and the total', async () => {
@@ -39,6 +39,17 @@ describe('what was uploaded', () => {
     const modal = await openCreate();
     expect(modal.screen).to.contain('The parties get their emails when you create the request.');
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Create request']);
+  });
+
+  it('says before how much moves without anybody being asked', async () => {
+    const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
+    expect(modal.screen).to.contain('Parties without an action are paid when you create the request');
+    expect(modal.screen).to.contain('$500.01 in all.');
+  });
+
+  it('says nothing of that where everybody is asked', async () => {
+    const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
+    expect(modal.screen).not.to.contain('Parties without an action');
   });
 
   it('is sent to nobody before the adjuster has decided', async () => {
@@ -155,6 +166,20 @@ describe('a request that is created', () => {
       Total: '$2,500.00',
     });
   });
+
+  for (const [title, parties, status, text] of [
+    ['asked', [claimant, business], 'Initiated', 'The parties are asked by email.'],
+    ['paid', [business], 'Completed', 'Everybody has been paid.'],
+    ['not paid', [business], 'Initiated', 'A party without an action could not be paid. Open the request to see why.'],
+  ] as const) {
+    it(`says what has become of its parties: ${title}`, async () => {
+      const modal = await openCreate({ upload: { parties } });
+      modal.service.script('create', { code: 'Success', receipt: { ...modal.service.created, status } });
+      await modal.press('Create request');
+      await modal.shows('Approval request created');
+      expect(modal.screen).to.contain(`The approval request 40017 has been created. ${text}`);
+    });
+  }
 
   it('is shown with its parties as they were checked', async () => {
     const checked = (await openCreate()).parties;

@@ -60,6 +60,12 @@ describe('a request on the screen', () => {
     expect(modal.status).to.equal('Sam Okafor: Approved. Harbor Bakery: Paid');
   });
 
+  it('announces that it has ended, where no party has changed', async () => {
+    const modal = await openManage();
+    await modal.keepCurrent(ended('Expired'));
+    expect(modal.status).to.equal('The request is now: Expired: nothing was paid.');
+  });
+
   it('announces each change once: what comes later is not the same again', async () => {
     const modal = await openManage();
     await modal.keepCurrent(approved);
@@ -77,20 +83,29 @@ describe('a request on the screen', () => {
     expect(modal.focused).to.equal('Resend email to Jordan Rivera');
   });
 
-  it('keeps a question that stands before it', async () => {
+  it('leaves the focus in the row whose button goes', async () => {
     const modal = await openManage();
-    await modal.press('Cancel request');
-    await modal.keepCurrent(withParty('Harbor Bakery', { status: 'Paid' }));
-    expect(modal.heading).to.equal('Cancel this approval request?');
-    expect(modal.screen).to.contain('What was paid already stays paid.');
-    expect(modal.focused).to.equal('Keep the request');
+    await modal.key('Tab', 3);
+    expect(modal.focused).to.equal('Resend email to Sam Okafor');
+    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', canResend: false }));
+    expect(modal.focused).to.match(/^Sam Okafor Approves/);
+    await modal.key('Tab');
+    expect(modal.focused).to.equal('Resend email to Oak Roofing LLC');
+  });
+
+  it('takes the focus to the heading where the button to cancel goes', async () => {
+    const modal = await openManage();
+    await modal.key('Tab', 5);
+    expect(modal.focused).to.equal('Cancel request');
+    await modal.keepCurrent(ended('Completed'));
+    expect(modal.focused).to.equal('Approval request 40017');
   });
 
   it('loses its buttons once it has ended', async () => {
     const modal = await openManage();
     await modal.keepCurrent(ended('Rejected', rejected));
     expect(modal.lines.Status).to.equal('Rejected by a party');
-    expect(modal.status).to.equal('Sam Okafor: Rejected');
+    expect(modal.status).to.equal('The request is now: Rejected by a party. Sam Okafor: Rejected');
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Close']);
   });
@@ -237,6 +252,21 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
+  it('cannot be acted on any more where it is asked for no more', async () => {
+    const modal = await openManage();
+    modal.service.script('current', refused('SessionExpired', 'sessionId'));
+    await modal.keepCurrent();
+    expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Close']);
+  });
+
+  it('takes an answer about another request for a lost one', async () => {
+    const modal = await openManage();
+    modal.service.script('current', { ...approved, approvalRequestId: 40018 });
+    await modal.keepCurrent();
+    expect(modal.status).to.equal(text);
+    expect(modal.party('Sam').Status).to.contain('Has to approve');
+  });
+
   it('takes an error that nobody knows for a lost answer', async () => {
     const modal = await openManage();
     const answer = modal.service.hold('current');
@@ -293,11 +323,26 @@ describe('nobody asks how a request stands', () => {
     expect(modal.timers).to.deep.equal([]);
   });
 
-  it('but everybody does while the question whether to cancel is open, and after it', async () => {
+  it('while the question whether to cancel is open, behind which nothing could be heard, but again after it', async () => {
     const modal = await openManage();
     await modal.press('Cancel request');
-    expect(modal.timers).to.have.length(1);
+    expect(modal.timers).to.deep.equal([]);
     await modal.press('Keep the request');
+    expect(modal.timers).to.have.length(1);
+    await modal.keepCurrent(approved);
+    expect(modal.party('Sam').Status).to.contain('Approved');
+  });
+
+  it('and no answer of before changes it behind the question', async () => {
+    const modal = await openManage();
+    const late = modal.service.hold('current');
+    await modal.keepCurrent();
+    await modal.press('Cancel request');
+    late.resolve(ended('Completed'));
+    await modal.rest();
+    expect(modal.heading).to.equal('Cancel this approval request?');
+    await modal.press('Keep the request');
+    expect(modal.lines.Status).to.equal('In progress');
     expect(modal.timers).to.have.length(1);
   });
 

@@ -3,7 +3,7 @@ import { openManage, setupAdjuster, type AdjusterHarness } from '../adjuster-har
 import { asked, tenParties } from '../adjuster-samples.ts';
 import { ListenerCount } from '../listener-count.ts';
 
-const times = 200;
+const times = 100;
 const ten = { upload: { parties: tenParties }, request: { parties: tenParties.map(asked) } };
 
 /** What an adjuster does: looks at a request and closes it, in all the ways that leave something behind them. */

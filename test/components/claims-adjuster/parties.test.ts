@@ -190,6 +190,15 @@ describe('what a party does and gets', () => {
     );
   });
 
+  for (const [title, party] of [
+    ['it is not paid', { ...approver, address: claimant.address }],
+    ['it is paid otherwise', { ...business, method: 'BankAccount' }],
+  ] as const) {
+    it(`has no address of a check where ${title}`, async () => {
+      expect((await openParties(party)).screen).not.to.contain('Elm Street');
+    });
+  }
+
   for (const role of ['ApprovalOnly', 'PaymentOnly', 'ApprovalAndPayment'] as const) {
     it(`comes by e-mail: ${role}`, async () => {
       expect((await openParties({ ...claimant, role })).party('Jordan')['Link sent to']).to.equal(

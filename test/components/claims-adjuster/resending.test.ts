@@ -65,6 +65,25 @@ describe('an e-mail that is sent again', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.involvedPartyEmailSent']);
   });
 
+  it('does not keep another party’s from being sent meanwhile', async () => {
+    const modal = await openManage();
+    const answer = modal.service.hold('resendEmail');
+    await modal.resend('Jordan Rivera');
+    await modal.resend('Sam Okafor');
+    expect(modal.status).to.equal('The email to Sam Okafor has been sent again.');
+    answer.resolve(managed);
+    await modal.rest();
+    expect(modal.status).to.equal(sent);
+    expect(modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent')).to.have.length(2);
+  });
+
+  it('is no news any more once its party has done something', async () => {
+    const modal = await openManage();
+    await modal.resend('Jordan Rivera');
+    await modal.keepCurrent(withParty('Jordan Rivera', { status: 'Done' }));
+    expect(modal.screen).not.to.contain('has been sent again');
+  });
+
   it('may be sent once more after that, under another key', async () => {
     const modal = await openManage();
     await modal.resend('Jordan Rivera');

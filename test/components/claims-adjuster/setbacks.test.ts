@@ -299,7 +299,7 @@ for (const { opening, call, begin, field, heading } of openings) {
     it('for another option is told under its name', async () => {
       const modal = await refusedWith('NothingFound', field);
       expect(modal.detail('claims.error').details).to.deep.equal([[field, 'Refused: NothingFound.']]);
-      expect(modal.screen).to.contain('Nothing has been changed. Close this window and start again from the page.');
+      expect(modal.screen).to.contain('This cannot be done, or not any more. Nothing has been changed.');
     });
 
     it('leaves nothing but to close, with the reason error, and nothing is given back', async () => {

@@ -7,6 +7,7 @@ import type {
   ManagedRequest,
   UploadedRequest,
 } from '../../../src/service/claims-adjuster-service.ts';
+import { ServiceError } from '../../../src/service/service-error.ts';
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
@@ -28,6 +29,7 @@ const life = {
 } as const;
 const created: CreatedRequest = { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, parties: [] };
 const managed: ManagedRequest = { ...uploaded, ...life, parties: [] };
+const cancelled: ManagedRequest = { ...managed, status: 'Cancelled' };
 
 /** A service that writes down what it is asked. */
 function writingService() {
@@ -45,7 +47,7 @@ function writingService() {
     openManage: answer('openManage', { merchant, request: managed }),
     current: answer('current', managed),
     resendEmail: answer('resendEmail', managed),
-    cancelRequest: answer('cancelRequest', { code: 'Success', receipt: managed } as const),
+    cancelRequest: answer('cancelRequest', { code: 'Success', receipt: cancelled } as const),
     cancelStatus: answer('cancelStatus', { state: 'processing' } as const),
     close: answer('close', undefined),
   };
@@ -104,7 +106,7 @@ const calls: readonly [
     manageMade,
     () => manage.submit(2, undefined),
     ['cancelRequest', credentials, 2],
-    { code: 'Success', receipt: managed },
+    { code: 'Success', receipt: cancelled },
   ],
   [
     'Managing asks for its attempt',
@@ -117,12 +119,54 @@ const calls: readonly [
 ];
 
 for (const [what, made, use, call, answer] of calls) {
-  test(`${what}`, async () => {
+  test(what, async () => {
     made.length = 0;
     assert.deepEqual(await use(), answer);
     assert.deepEqual(made, [call]);
   });
 }
+
+/* An answer about something else says nothing of what was asked. */
+const other = { ...cancelled, approvalRequestId: 40018 };
+const told = (receipt: ManagedRequest) => ({ code: 'Success', receipt }) as const;
+const answers: readonly [what: string, service: Partial<ClaimsAdjusterService>, call: 'open' | 'submit' | 'status'][] =
+  [
+    ['Another request opened', { openManage: () => Promise.resolve({ merchant, request: other }) }, 'open'],
+    ['Another request cancelled', { cancelRequest: () => Promise.resolve(told(other)) }, 'submit'],
+    ['A request that is still open', { cancelRequest: () => Promise.resolve(told(managed)) }, 'submit'],
+    [
+      'Another request found to be cancelled',
+      { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(other) }) },
+      'status',
+    ],
+    [
+      'A request found to be open',
+      { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(managed) }) },
+      'status',
+    ],
+  ];
+
+for (const [what, service, name] of answers) {
+  test(`${what} is a lost answer`, async () => {
+    const bound = manageCalls({ ...manageService, ...service }, credentials, 40017);
+    const use = { open: () => bound.open(), submit: () => bound.submit(1, undefined), status: () => bound.status(1) };
+    await assert.rejects(use[name](), (error: unknown) => error instanceof ServiceError && error.kind === 'lost');
+  });
+}
+
+test('A cancelling that was declined, or is not decided, is told as it is', async () => {
+  const bound = manageCalls(
+    {
+      ...manageService,
+      cancelRequest: () => Promise.resolve({ code: 'GatewayInternalError' }),
+      cancelStatus: () => Promise.resolve({ state: 'answered', answer: { code: 'GatewayInternalError' } }),
+    },
+    credentials,
+    40017,
+  );
+  assert.deepEqual(await bound.submit(1, undefined), { code: 'GatewayInternalError' });
+  assert.deepEqual(await bound.status(1), { state: 'answered', answer: { code: 'GatewayInternalError' } });
+});
 
 /* Reports as events. */
 type Report = Parameters<typeof createEvent>[0];
@@ -194,7 +238,7 @@ test('A completed creation is the event that a request was created', () => {
 });
 
 test('A completed cancelling is the event that a request was cancelled, with its id alone', () => {
-  assert.deepEqual(manageEvent({ type: 'complete', receipt: managed }, true), {
+  assert.deepEqual(manageEvent({ type: 'complete', receipt: cancelled }, true), {
     code: 'claims.approvalRequestCanceled',
     detail: { approvalRequestId: 40017 },
   });

@@ -159,8 +159,33 @@ const cases: readonly [what: string, body: unknown, ...problems: string[]][] = [
     one({ contactId: 5, companyDetails: { contactDetails: { contactId: 6 } } }),
     '1 CompanyDetails.ContactDetails.ContactId contactsDiffer',
   ],
+  [
+    'A stored contact and a new one',
+    one({ contactId: 5, companyDetails: { contactDetails: contact } }),
+    '1 CompanyDetails.ContactDetails.ContactId contactsDiffer',
+  ],
+  ['A stored contact and details without one', one({ contactId: 5, companyDetails: { companyName: 'Roof' } })],
   ['The same contact twice', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 5 } } })],
   ['A contact that is no number', one({ contactId: 'K' }), '1 ContactId notId'],
+
+  ...['4111 1111 1111 1111', '000123456789', 12345678, 'Roof 1234-5678'].map((number): [string, unknown, string] => [
+    `A company called ${number}`,
+    created({ ...details, companyName: number }),
+    '1 CompanyDetails.CompanyName notName',
+  ]),
+  ...['firstName', 'lastName'].flatMap((name): [string, unknown, string][] => {
+    const field = name.charAt(0).toUpperCase() + name.slice(1);
+    const number = { [name]: '4111111111111111' };
+    return [
+      [`A contact’s number for a ${name}`, contactOf(number), `1 CompanyDetails.ContactDetails.${field} notName`],
+      [
+        `A person’s number for a ${name}`,
+        uploadOf({ ...claimant, individualDetails: { ...person, ...number } }),
+        `1 IndividualDetails.${field} notName`,
+      ],
+    ];
+  }),
+  ['A company with seven digits', created({ ...details, companyName: '1234567 Holdings' })],
 
   ['An e-mail address without a domain', one({ emailAddress: 'pat@example' }), '1 EmailAddress notEmail'],
   [

@@ -385,12 +385,18 @@ const webAccesses: readonly [given: unknown, webAccess: string | undefined][] = 
 
 for (const [given, webAccess] of webAccesses) {
   test(`WebAccess ${JSON.stringify(given) ?? 'undefined'} (${typeof given}) is ${webAccess ?? 'refused'}`, () => {
-    const contact = { ...contactDetails, WebAccess: given };
+    const contact = { ...contactDetails, ContactId: undefined, WebAccess: given };
     const { values, problems } = read({ ...save, CompanyDetails: { ...companyDetails, ContactDetails: contact } });
     assert.deepEqual(codesOf({ problems }), webAccess ? {} : { WebAccess: ['notAllowed'] });
     if (webAccess) assert.equal((values.payee as CompanyPayee).contact.webAccess, webAccess);
   });
 }
+
+test('A stored contact keeps its web access where the page says nothing of it', () => {
+  const contact = { ...contactDetails, ContactId: 2001, WebAccess: undefined };
+  const { values } = read({ ...save, CompanyDetails: { ...companyDetails, ContactDetails: contact } });
+  assert.ok(!('webAccess' in (values.payee as CompanyPayee).contact));
+});
 
 test('Texts are trimmed and rid of what would turn them around', () => {
   const { payee } = read({

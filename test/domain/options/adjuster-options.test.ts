@@ -90,8 +90,11 @@ for (const given of [0, -1, 1.5, '1e3', '-7', '0', 'A-1', '١', true, {}, [7], N
   });
 }
 
-test('A name with a large first letter is that of another option', () => {
-  assert.deepEqual(read(createApprovalRequest, { ClaimsSessionKey: 'K-1' }).codes, { claimsSessionKey: ['missing'] });
+test('Names may begin with a capital, as the specification writes them elsewhere', () => {
+  assert.deepEqual(read(manageApprovalRequest, { ClaimsSessionKey: 'K-1', ApprovalRequestId: 7 }), {
+    values: { claimsSessionKey: 'K-1', approvalRequestId: 7 },
+    codes: {},
+  });
 });
 
 test('Attributes have the documented names', () => {
