@@ -312,8 +312,7 @@ describe('the confirmation of an account operation', () => {
       const modal = await openReview();
       modal.service.script('submit', { code: 'Success', receipt: modal.service.receipt(answered) });
       await modal.press('Pay');
-      await modal.rest();
-      expect(modal.summary?.text).to.contain('It did not reach us');
+      await modal.until(() => modal.screen.includes('It did not reach us'), 'the loss is told');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
     });
   }

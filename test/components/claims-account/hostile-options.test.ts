@@ -169,6 +169,7 @@ describe('markup in a text of the account modal', () => {
     await modal.press('Back');
     await modal.choose('Let the payee choose, by email');
     await modal.press('Review payment request');
+    await modal.shows('Review the payment request');
     const receipt = modal.service.receipt({
       payee: modal.service.session.payee,
       method: { type: 'ePay', email: markup },
