@@ -117,8 +117,10 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   const { claimsSessionKey, claimsAuthenticationKey, request, baseUrl } = upload;
   requireServer('uploadApprovalRequest');
   requireAddress('uploadApprovalRequest', baseUrl);
-  requireKey('uploadApprovalRequest', 'claimsSessionKey', claimsSessionKey);
+  requireSession(claimsSessionKey);
   requireKey('uploadApprovalRequest', 'claimsAuthenticationKey', claimsAuthenticationKey);
+  if (typeof request !== 'object' || request === null)
+    throw new TypeError('uploadApprovalRequest: request must be an object with the data of the approval request.');
   const secrets = [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(request)];
   const { answer, status } = await callService(upload, {
     path: '/Claims/AdjusterModal/Operations/LoadRequestData',
@@ -141,9 +143,19 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   throw new UploadError(ResponseCode, `The service did not take the upload. ${reason}`, { status });
 }
 
+function requireSession(claimsSessionKey: unknown): void {
+  if (typeof claimsSessionKey === 'string' && claimsSessionKey.trim() !== '') return;
+  throw new TypeError('uploadApprovalRequest: claimsSessionKey is missing. createAdjusterSession gives it.');
+}
+
 /** What of an upload must not stand in an error that goes into a log. */
-function secretsOf({ ApprovalRequestParties }: ApprovalRequestUpload): string[] {
-  return ApprovalRequestParties.flatMap(({ Token, CompanyDetails }) => [Token, CompanyDetails?.TaxId]).filter(
-    (secret) => typeof secret === 'string' && secret !== '',
-  ) as string[];
+function secretsOf({ ApprovalRequestParties: parties }: Partial<ApprovalRequestUpload>): readonly string[] {
+  // Whatever a server without types passes in is for the service to refuse.
+  const secrets = Array.isArray(parties)
+    ? (parties as readonly Partial<ApprovalRequestParty>[]).flatMap((party) => [
+        party.Token,
+        party.CompanyDetails?.TaxId,
+      ])
+    : [];
+  return secrets.filter((secret): secret is string => typeof secret === 'string' && secret !== '');
 }
