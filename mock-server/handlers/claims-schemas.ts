@@ -30,29 +30,31 @@ const email = v.pipe(
   v.check((typed) => checkEmail(typed).state === 'valid'),
 );
 
-const person = {
-  firstName: name,
-  lastName: name,
-  // A page may have stored anything: the modal shows it, and asks for a better one.
-  email: words,
-  phone: v.pipe(v.string(), v.regex(/^\d{10}$/)),
-};
 const address = { address: words, city: words, state: words, zip: words };
 
-const payee: v.GenericSchema<unknown, Payee> = v.variant('type', [
-  v.object({ type: v.literal('individual'), ...person, ...address }),
-  v.object({
-    type: v.literal('company'),
-    companyName: name,
-    taxId: v.exactOptional(words),
-    ...address,
-    contact: v.object({
-      contactId: v.exactOptional(id),
-      ...person,
-      webAccess: v.picklist(Object.keys(webAccessNumbers) as WebAccess[]),
+function payee(nameKind: typeof words | typeof name): v.GenericSchema<unknown, Payee> {
+  const person = {
+    firstName: nameKind,
+    lastName: nameKind,
+    // A page may have stored anything: the modal shows it, and asks for a better one.
+    email: words,
+    phone: v.pipe(v.string(), v.regex(/^\d{10}$/)),
+  };
+  return v.variant('type', [
+    v.object({ type: v.literal('individual'), ...person, ...address }),
+    v.object({
+      type: v.literal('company'),
+      companyName: nameKind,
+      taxId: v.exactOptional(words),
+      ...address,
+      contact: v.object({
+        contactId: v.exactOptional(id),
+        ...person,
+        webAccess: v.exactOptional(v.picklist(Object.keys(webAccessNumbers) as WebAccess[])),
+      }),
     }),
-  }),
-]);
+  ]);
+}
 
 const directMethods = [
   v.object({
@@ -69,14 +71,15 @@ export const accountOpenRequest: v.GenericSchema<unknown, OperationCredentials &
   ...credentials,
   context: v.enum(AccountContext),
   accountId: v.exactOptional(id),
-  payee: v.exactOptional(payee),
+  // A name that is a number too: the modal's form has it corrected.
+  payee: v.exactOptional(payee(words)),
   accountGroupCode: v.exactOptional(text),
 });
 
 export const accountSubmitRequest: AttemptRequest<AccountSubmission> = v.object({
   ...credentials,
   ...attempt,
-  payee,
+  payee: payee(name),
   method: v.variant('type', [...directMethods, v.object({ type: v.literal('ePay'), email })]),
   amount: v.exactOptional(amount),
   claimNumber: v.exactOptional(words),

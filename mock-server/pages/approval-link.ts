@@ -109,6 +109,7 @@ export class SandboxApprovalLink extends LitElement {
   }
 
   async #onReject(): Promise<void> {
+    this.problem = '';
     this.isRejecting = true;
     await this.#focus('#question');
   }

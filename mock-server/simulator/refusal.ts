@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'LinkNotFound'
   | 'InvalidRequestData'
   | 'NothingUploaded'
+  | 'UploadChanged'
   | 'ApprovalRequestNotFound'
   | 'ApprovalRequestEnded'
   | 'PartyNotFound'
@@ -55,6 +56,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   LinkNotFound: 404,
   InvalidRequestData: 400,
   NothingUploaded: 409,
+  UploadChanged: 409,
   ApprovalRequestNotFound: 404,
   ApprovalRequestEnded: 409,
   PartyNotFound: 404,

@@ -11,7 +11,8 @@ import {
   setUpApprovals,
   type Json,
 } from './approval-harness.ts';
-import { claimsKeys, demo, individual } from './claims-harness.ts';
+import type { IndividualPayee } from '../../src/claims/payee.ts';
+import { claimsKeys, demo, individual, methodSave, prepaid } from './claims-harness.ts';
 import { refusedWith } from './harness.ts';
 
 const used = refusedWith('SessionUsed', 'sessionId');
@@ -115,6 +116,14 @@ suite('opening a creation', () => {
     const opening = { context: 'save', payee: individual() } as const;
     await assert.rejects(account.open(own, opening), refusedWith('SessionReserved', 'sessionId'));
     await assert.rejects(service.cancelRequest(own, 1), refusedWith('SessionReserved', 'sessionId'));
+  });
+
+  test('is all that a session with an upload is good for: the account modal does not open it', async () => {
+    const { uploaded, service, account } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    const opening = account.open(credentials, { context: 'save', payee: individual() });
+    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
+    await assert.doesNotReject(service.openCreate(credentials));
   });
 });
 
@@ -380,6 +389,52 @@ suite('those who are paid without doing anything', () => {
     assert.partialDeepStrictEqual(party, { declined: 'Declined', status: 'Done', canResend: false });
     daysPass(30);
     assert.equal((await current(created)).status, 'Expired');
+  });
+});
+
+suite('stored details that change between opening and creation', () => {
+  const person: IndividualPayee = {
+    type: 'individual',
+    firstName: 'Casey',
+    lastName: 'Nguyen',
+    email: emails.individual,
+    phone: '5185550122',
+    address: '7 Orchard Lane',
+    city: 'Albany',
+    state: 'NY',
+    zip: '12207',
+  };
+  for (const changes of [{ lastName: 'Vale' }, { email: 'other@mail.example' }, { address: '1 Elm Street' }]) {
+    test(`refuse the creation, and nothing is done: ${Object.keys(changes)[0] ?? ''}`, async () => {
+      const { uploaded, service, submitApproved, simulator, entries } = setUpApprovals();
+      const credentials = await uploaded([{ ...bypass, paymentMethodType: 'Check', token: null }]);
+      await service.openCreate(credentials);
+      await submitApproved(methodSave(prepaid, { ...person, ...changes }), { accountId: demo.individual });
+      const before = entries().length;
+      await assert.rejects(service.create(credentials, 1), refusedWith('UploadChanged', 'claimsSessionKey'));
+      assert.deepEqual(simulator.claims.requests.list(), []);
+      assert.equal(entries().length, before);
+    });
+  }
+
+  test('do not count where the upload has its own in their place, or nothing is different', async () => {
+    const { uploaded, service, submitApproved } = setUpApprovals();
+    const { lastName, email, address, city, state, zip } = person;
+    const individualDetails = { lastName, email, address, city, state, zip };
+    const credentials = await uploaded([{ ...payee, individualDetails }]);
+    await service.openCreate(credentials);
+    const moved = { ...person, lastName: 'Vale', email: 'other@mail.example', address: '1 Elm Street' };
+    await submitApproved(methodSave(prepaid, moved), { accountId: demo.individual });
+    assert.equal((await service.create(credentials, 1)).code, 'Success');
+  });
+
+  test('leave the answer to an attempt that was approved before', async () => {
+    const { uploaded, service, submitApproved } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    await service.openCreate(credentials);
+    const answer = await service.create(credentials, 1);
+    await submitApproved(methodSave(prepaid, { ...person, lastName: 'Vale' }), { accountId: demo.individual });
+    assert.deepEqual(await service.create(credentials, 1), answer);
   });
 });
 

@@ -127,6 +127,17 @@ suite('the page behind the link of a party', () => {
     assert.equal(await page.getByRole('button').count(), 0);
   });
 
+  test('does not say that a card was declined any more where it asks whether to reject', async () => {
+    await openLink([claimant, payee], emails.company);
+    await choose('Another card');
+    await page.getByLabel('Card number').fill('4111111111111111');
+    await press('Approve and receive $150.25');
+    await page.getByRole('alert').getByText('CardTypeNotAccepted').waitFor();
+    await press('Reject');
+    assert.equal(await focused(), 'question');
+    assert.equal(await page.getByText('CardTypeNotAccepted').count(), 0);
+  });
+
   for (const [name, category] of [
     [/Wells Fargo Bank, Savings •••• 0000/, 'ECheck'],
     [/Mastercard •••• 8210/, 'PushToCard'],

@@ -100,6 +100,33 @@ suite('the link of a party', () => {
     assert.equal((await view(emails.company)).bankAccounts.length, 1);
   });
 
+  const nothingToChoose = { bankAccounts: [], cards: [], checkAddress: null };
+
+  test('shows what is saved only to who can choose, and as long as that is so', async () => {
+    const { create, view, answered, daysPass } = setUpApprovals();
+    await create([claimant, approver], twoSteps);
+    assert.partialDeepStrictEqual(await view(emails.towing), { canDecide: true, ...nothingToChoose });
+    await create([claimant, payee]);
+    await answered(emails.company, { decision: 'approve', method: virtualCard });
+    const chosen = await view(emails.company);
+    assert.deepEqual([chosen.canChoose, chosen.bankAccounts.length, chosen.cards.length], [true, 1, 1]);
+    await answered(emails.individual, { method: virtualCard });
+    for (const to of [emails.company, emails.individual]) {
+      assert.partialDeepStrictEqual(await view(to), { status: 'Completed', canChoose: false, ...nothingToChoose });
+    }
+    await create([payee]);
+    daysPass(30);
+    assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', ...nothingToChoose });
+  });
+
+  test('is told that a request has ended, without the name of an id that it never had', async () => {
+    const { create, answer, daysPass } = setUpApprovals();
+    await create([payee]);
+    daysPass(30);
+    const { responseCode, field } = await answer(emails.individual, { method: virtualCard });
+    assert.deepEqual([responseCode, field], ['ApprovalRequestEnded', undefined]);
+  });
+
   test('takes nothing that is meant for an e-mail payment request, nor the other way round', async () => {
     const { create, follow, linkOf, askedByEmail } = setUpApprovals();
     await create([payee]);

@@ -90,12 +90,12 @@ suite('managing a request', () => {
     await assert.rejects(service.current(credentials), refusedWith('SessionUsed', 'sessionId'));
   });
 
-  test('takes what was uploaded for no session', async () => {
+  test('takes no session that something was uploaded for', async () => {
     const { uploaded, service, created } = await setUpManaged();
     const credentials = await uploaded([payee]);
-    const { request } = await service.openManage(credentials, { approvalRequestId: created.approvalRequestId });
-    assert.equal(request.approvalRequestId, created.approvalRequestId);
-    await assert.rejects(service.openCreate(credentials), refusedWith('SessionReserved', 'sessionId'));
+    const opening = service.openManage(credentials, { approvalRequestId: created.approvalRequestId });
+    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
+    await assert.doesNotReject(service.openCreate(credentials));
   });
 
   test('ends with the session', async () => {
@@ -166,7 +166,7 @@ suite('an e-mail that is sent again', () => {
     await assert.rejects(resend(bypassId), refusedWith('ResendNotPossible'));
     await assert.rejects(resend(first), refusedWith('PartyNotFound'));
     await cancel(created);
-    await assert.rejects(resend(approverId), refusedWith('ApprovalRequestEnded'));
+    await assert.rejects(resend(approverId), refusedWith('ApprovalRequestEnded', 'approvalRequestId'));
     assert.equal(sent().length, before);
   });
 });
@@ -197,7 +197,10 @@ suite('an attempt to cancel', () => {
   test('is refused once the request has ended, and the session stays good for looking', async () => {
     const { service, credentials, created, cancel } = await setUpManaged();
     await cancel(created);
-    await assert.rejects(service.cancelRequest(credentials, 1), refusedWith('ApprovalRequestEnded'));
+    await assert.rejects(
+      service.cancelRequest(credentials, 1),
+      refusedWith('ApprovalRequestEnded', 'approvalRequestId'),
+    );
     assert.equal((await service.current(credentials)).status, 'Cancelled');
   });
 

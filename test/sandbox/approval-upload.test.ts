@@ -156,6 +156,19 @@ suite('the keys of an upload', () => {
     assert.match(invented.ResponseMessage ?? '', /^ClaimsAuthenticationKey: /);
   });
 
+  test('are needed again to take the place of an upload that came with them', async () => {
+    const { upload, uploadOf, service, credentials } = setUpSession();
+    const claimsAuthenticationKey = claimsKeys.first;
+    await upload(uploadOf(parties, { claimNumber: 'BARE' }));
+    await upload(uploadOf(parties, { claimNumber: 'KEYED', claimsAuthenticationKey }));
+    const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+    assert.deepEqual([status, ResponseCode], [401, 'InvalidAuthenticationKey']);
+    assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsAuthenticationKey']);
+    await upload(uploadOf(parties, { claimNumber: 'LAST', claimsAuthenticationKey }));
+    await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
+  });
+
   test('are refused together with the data', async () => {
     const { upload, uploadOf } = setUpSession();
     const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -251,6 +264,11 @@ suite('a refused upload', () => {
         [{ ...bypass, paymentMethodType: 'Check' }],
         'Party 1, PaymentMethodType',
         claimsKeys.second,
+      ],
+      [
+        'a number for a name',
+        [{ ...payee, individualDetails: { lastName: '4111 1111 1111 1111' } }],
+        'Party 1, IndividualDetails.LastName',
       ],
       [
         'a link that is a script',

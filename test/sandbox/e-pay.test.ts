@@ -113,6 +113,14 @@ suite('the link of an e-mail payment request', () => {
     );
   });
 
+  test('shows nothing that is saved once a method was chosen', async () => {
+    const { askedByEmail, follow, linkView } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+    await follow(link, prepaid);
+    const { status, bankAccounts, prepaidAccount } = await linkView(link);
+    assert.deepEqual([status, bankAccounts, prepaidAccount], ['done', [], null]);
+  });
+
   test('that was in no e-mail is not found, neither to see nor to choose', async () => {
     const { follow } = setUpClaims();
     for (const { status, body } of [await follow('/links/invented'), await follow('/links/invented', prepaid)]) {

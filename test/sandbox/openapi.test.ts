@@ -93,7 +93,7 @@ suite('every endpoint', () => {
     await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
     await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
     await callClaims({ fetch, baseUrl, call, simulator });
-    await callApprovals({ fetch, baseUrl, call });
+    await callApprovals({ fetch, baseUrl, call, simulator });
     await call('SandboxSession', { merchantKey: portalAuthenticationKey });
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });
@@ -110,13 +110,15 @@ suite('every endpoint', () => {
 });
 
 /** Calls every endpoint of the adjuster modal, and those of the sandbox for approval requests. */
-async function callApprovals({ fetch, baseUrl, call }: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call'>) {
+async function callApprovals({
+  fetch,
+  baseUrl,
+  call,
+  simulator,
+}: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>) {
   const service = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
-  const newSession = async (operationKey: string) => {
-    const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request: requestOf([claimant]) });
-    return { sessionKey: (body as { sessionKey: string }).sessionKey, operationKey };
-  };
-  const credentials = await newSession('create');
+  const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request: requestOf([claimant]) });
+  const credentials = { sessionKey: (body as { sessionKey: string }).sessionKey, operationKey: 'create' };
   await call('LoadRequestData', { ...requestOf([claimant, bypass]), claimsSessionKey: credentials.sessionKey });
   await service.openCreate(credentials);
   const created = await service.create(credentials, 1);
@@ -125,7 +127,7 @@ async function callApprovals({ fetch, baseUrl, call }: Pick<ReturnType<typeof se
   const { approvalRequestId, parties } = created.receipt;
   const approvalRequestPartyId = parties[0]?.approvalRequestPartyId ?? 0;
   for (const operationKey of ['close', 'cancel']) {
-    const own = await newSession(operationKey);
+    const own = { sessionKey: simulator.claims.createSession(claimsKeys.first), operationKey };
     await service.openManage(own, { approvalRequestId });
     await service.resendEmail(own, { approvalRequestPartyId, resendKey: operationKey });
     await service.current(own);

@@ -92,6 +92,9 @@ suite('an account', () => {
 });
 
 suite('a contact', () => {
+  const { firstName, lastName, email, phone } = contact;
+  const withoutAccess = { firstName, lastName, email, phone };
+
   test('with an id is updated', async () => {
     const { submitApproved, stored } = setUpClaims();
     const { payee: before } = await stored(demo.company);
@@ -121,6 +124,23 @@ suite('a contact', () => {
     const { payee } = await stored(demo.company);
     assert.ok(payee.type === 'company');
     assert.equal(payee.contact.contactId, 2001);
+  });
+
+  test('keeps its web access where none is sent', async () => {
+    const { submitApproved, stored } = setUpClaims();
+    const known = { ...withoutAccess, contactId: 2001 };
+    const opening = { accountId: demo.company };
+    await submitApproved(details(company({ contact: { ...known, webAccess: 'Disabled' } })), opening);
+    await submitApproved(details(company({ contact: known })), opening);
+    const { payee } = await stored(demo.company);
+    assert.deepEqual(payee.type === 'company' && payee.contact, { ...known, webAccess: 'Disabled' });
+  });
+
+  test('that is new has web access where none is sent', async () => {
+    const { submitApproved, stored } = setUpClaims();
+    const { accountId } = await submitApproved(details(company({ contact: withoutAccess })));
+    const { payee } = await stored(accountId);
+    assert.equal(payee.type === 'company' && payee.contact.webAccess, 'Enabled');
   });
 
   test('of an individual there is none', async () => {
@@ -166,7 +186,7 @@ suite('a tax id', () => {
   });
 
   test('takes the place of the one before', async () => {
-    const payee = company({ taxId: '11-1111111', contact: { ...contact, contactId: 2001 } });
+    const payee = company({ taxId: '11-1234111', contact: { ...contact, contactId: 2001 } });
     assert.deepEqual(await offered(setUpClaims(), demo.company, payee), ['demo-company-checking']);
   });
 
@@ -176,6 +196,15 @@ suite('a tax id', () => {
       const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
       const tokens = await offered(sandbox, accountId, company({ taxId }));
       assert.deepEqual(tokens, ['demo-company-checking', 'demo-towing-savings']);
+    });
+  }
+
+  for (const taxId of ['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789']) {
+    test(`is none, and shows companies nothing of each other: ${taxId}`, async () => {
+      const sandbox = setUpClaims();
+      await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
+      const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
+      assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), []);
     });
   }
 
@@ -189,11 +218,11 @@ suite('a tax id', () => {
   test('of another merchant gives nothing away', async () => {
     const sandbox = setUpClaims();
     const { accountId } = await sandbox.submitApproved(
-      methodSave(payeeBankAccount(), company({ taxId: '55-5555555' })),
+      methodSave(payeeBankAccount(), company({ taxId: '55-1234555' })),
       { merchantKey: claimsKeys.second },
     );
     assert.ok(accountId);
-    const link = await sandbox.askedByEmail(methodSave(ePay, company({ taxId: '55-5555555' })));
+    const link = await sandbox.askedByEmail(methodSave(ePay, company({ taxId: '55-1234555' })));
     assert.deepEqual((await sandbox.linkView(link)).bankAccounts, []);
   });
 });

@@ -1,8 +1,10 @@
+import type { ApprovalUpload } from '../../../src/approval/approval-upload.ts';
 import type {
   CreatedRequest,
   CreateSession,
   ManagedRequest,
   ManageSession,
+  UploadedRequest,
 } from '../../../src/service/claims-adjuster-service.ts';
 import type { AttemptStatus, OperationCredentials } from '../../../src/service/operation-service.ts';
 import { Attempts, type Decided } from '../attempts.ts';
@@ -13,6 +15,7 @@ import type { Clock } from '../clock.ts';
 import { decideOnce } from '../decide-once.ts';
 import type { Ids } from '../ids.ts';
 import type { MerchantsByKey } from '../merchants-by-key.ts';
+import { Refusal } from '../refusal.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
 import { newRequest } from './new-request.ts';
 import { createdRequest, managedRequest, uploadedRequest } from './request-views.ts';
@@ -38,15 +41,11 @@ export class AdjusterOperations {
   }
 
   openCreate({ sessionKey, operationKey }: OperationCredentials): CreateSession {
-    const { accounts, uploads } = this.#parts;
     const session = this.#session(sessionKey);
     const opening = session.reserve(operationKey, this.#now(), () => {
-      const upload = uploads.of(session.origin.key);
+      const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
-      const stored = upload.parties.map(({ accountId }) =>
-        accountId === null ? undefined : accounts.find(merchant.key, accountId),
-      );
-      const answer = { merchant: shownMerchant(merchant), request: uploadedRequest(upload, stored, merchant) };
+      const answer = { merchant: shownMerchant(merchant), request: this.#uploaded(merchant, upload) };
       return { modal: 'create', upload, answer, attempts: new Attempts() };
     });
     return openingOf(opening, 'create').answer;
@@ -56,9 +55,12 @@ export class AdjusterOperations {
   create(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<CreatedRequest> {
     const { requests } = this.#parts;
     const session = this.#session(credentials.sessionKey);
-    const { upload, attempts } = openingOf(session.opening(credentials.operationKey, this.#now()), 'create');
-    return decideOnce(session, attempts, { credentials, attempt, now: this.#now(), processingTime }, () => {
+    const opening = openingOf(session.opening(credentials.operationKey, this.#now()), 'create');
+    const arrival = { credentials, attempt, now: this.#now(), processingTime };
+    return decideOnce(session, opening.attempts, arrival, () => {
+      const { upload, answer } = opening;
       const merchant = this.#merchantOf(session);
+      requireSame(answer.request, this.#uploaded(merchant, upload));
       const { request, progress } = newRequest(this.#parts, { merchant, sessionId: session.origin.key, upload });
       requests.add(request, progress);
       return { code: 'Success', receipt: createdRequest(request) };
@@ -73,6 +75,7 @@ export class AdjusterOperations {
   openManage({ sessionKey, operationKey }: OperationCredentials, approvalRequestId: number): ManageSession {
     const session = this.#session(sessionKey);
     const opening = session.reserve(operationKey, this.#now(), () => {
+      this.#parts.uploads.requireNone(session.origin.key);
       const { id } = this.#parts.requests.find(session.origin.merchantKey, approvalRequestId);
       return { modal: 'manage', approvalRequestId: id, attempts: new Attempts(), resent: new Set() };
     });
@@ -120,6 +123,14 @@ export class AdjusterOperations {
     this.#session(sessionKey).cancel(operationKey, this.#now());
   }
 
+  /** What an adjuster is shown of an upload, with what is stored by now. */
+  #uploaded(merchant: ClaimsMerchant, upload: ApprovalUpload): UploadedRequest {
+    const stored = upload.parties.map(({ accountId }) =>
+      accountId === null ? undefined : this.#parts.accounts.find(merchant.key, accountId),
+    );
+    return uploadedRequest(upload, stored, merchant);
+  }
+
   #managing({ sessionKey, operationKey }: OperationCredentials) {
     const session = this.#session(sessionKey);
     session.requireLive(operationKey, this.#now());
@@ -146,6 +157,13 @@ export class AdjusterOperations {
   #now(): Date {
     return this.#parts.clock.now();
   }
+}
+
+/** What is created is what the adjuster has checked. Both are made by the same function, with the same order of names. */
+function requireSame(checked: UploadedRequest, current: UploadedRequest): void {
+  if (JSON.stringify(checked) === JSON.stringify(current)) return;
+  const message = 'The stored details of a party have changed since the request was opened.';
+  throw new Refusal('UploadChanged', message, 'claimsSessionKey');
 }
 
 function shownMerchant({ name, phone }: ClaimsMerchant): CreateSession['merchant'] {

@@ -64,7 +64,9 @@ export class ApprovalRequests {
     const { refusal } = act(this.#upToDate(request).life, action);
     if (refusal === null) return null;
     const [code, message] = refused[action.type === 'resend' && refusal === 'notAsked' ? 'nothingLeft' : refusal];
-    return new Refusal(code, message);
+    // Who answers at a link sends no id.
+    const sendsId = action.type === 'cancel' || action.type === 'resend';
+    return new Refusal(code, message, refusal === 'ended' && sendsId ? 'approvalRequestId' : undefined);
   }
 
   /** Does what was asked for, and all that follows from it. Throws where it is not allowed; then nothing was done. */
@@ -111,7 +113,7 @@ export class ApprovalRequests {
   }
 }
 
-export function partyOf(request: StoredRequest, partyId: number): StoredParty {
+function partyOf(request: StoredRequest, partyId: number): StoredParty {
   const found = request.parties.find(({ id }) => id === partyId);
   if (!found) throw new Error('The request has no party of this id.');
   return found;

@@ -38,9 +38,10 @@ export interface ApprovalView {
   readonly declined: DeclineCode | null;
   readonly expirationDate: WallTime;
   readonly timeZone: string;
+  /** What is saved, only as long as the party can choose. */
   readonly bankAccounts: readonly SavedBankAccount[];
   readonly cards: readonly { readonly token: string; readonly cardType: string; readonly lastFourDigits: string }[];
-  /** Where a check would be mailed; null where none can be chosen. */
+  /** Where a check would be mailed; null where none can be chosen, and once nothing can. */
   readonly checkAddress: PostalAddress | null;
   /** How it was paid. */
   readonly payment: AccountReceipt['transaction'];
@@ -70,7 +71,10 @@ export class PartyLinks {
     const { role, name, email, amount } = party.shown;
     const canDecide = this.#isAllowed(request, { type: 'approve', partyId: party.id });
     const life = lifeOf(request, party);
-    const wallet = this.#walletOf(request, party);
+    const canChoose =
+      (canDecide && chooses(role)) ||
+      this.#isAllowed(request, { type: 'choose', partyId: party.id, method: 'VirtualCard' });
+    const wallet = canChoose ? this.#walletOf(request, party) : nothing;
     return {
       kind: 'approval',
       status: request.life.status,
@@ -84,9 +88,7 @@ export class PartyLinks {
       amount: role === 'ApprovalOnly' ? null : amount,
       partyStatus: partyStatus(life),
       canDecide,
-      canChoose:
-        (canDecide && chooses(role)) ||
-        this.#isAllowed(request, { type: 'choose', partyId: party.id, method: 'VirtualCard' }),
+      canChoose,
       method: life.method,
       declined: declineOf(request, party),
       expirationDate: request.expirationDate,
@@ -134,6 +136,9 @@ export class PartyLinks {
     return walletOf(this.#accounts.find(merchant.key, party.account.accountId), address);
   }
 }
+
+/** What there is to choose from for whoever has nothing to choose. */
+const nothing: Wallet = { bankAccounts: new Map(), cards: [], checkAddress: null };
 
 const success = { code: 'Success' } as const;
 

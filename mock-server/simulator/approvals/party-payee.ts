@@ -7,7 +7,7 @@ import {
 } from '../../../src/approval/approval-upload.ts';
 import type { EntityState } from '../../../src/approval/enumerations.ts';
 import type { CompanyContact, IndividualPayee, PostalAddress } from '../../../src/claims/payee.ts';
-import type { CompanyRecord, KnownContact, PayeeAccount } from '../claims/payee-account.ts';
+import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
 
 /** Who a party is, once the uploaded details stand in the place of those that are stored. */
 export interface PartyPayee {
@@ -25,7 +25,7 @@ export interface PartyPayee {
 
 export interface PartyContact {
   /** Without an id where it is to be created. */
-  readonly details: CompanyContact;
+  readonly details: CompanyContact & Pick<KnownContact, 'webAccess'>;
   readonly operation: EntityState;
 }
 
@@ -99,8 +99,8 @@ function contactOf({ contactId, details }: UploadedParty, stored: PayeeAccount |
 }
 
 function mergedContact(given: UploadedContact, stored: KnownContact | undefined): PartyContact {
-  const changes: Partial<CompanyContact> = present(given);
-  const empty: CompanyContact = { ...emptyPerson, webAccess: 'Enabled' };
+  const changes: Partial<PartyContact['details']> = present(given);
+  const empty: PartyContact['details'] = { ...newContact, ...emptyPerson };
   const { record: details, operation } = merged(empty, stored, changes);
   return { details, operation };
 }

@@ -27,13 +27,16 @@ export function storedProblems(
   const found =
     accountId !== undefined && !account
       ? [{ code: 'accountNotFound', field: 'AccountId', message: 'The merchant has no account with this id.' }]
-      : [
-          ...(account ? [...payeeProblems(party, account), ...addressProblems(party, account)] : []),
-          ...methodProblems(merchant, party, account),
-        ];
+      : [...(account ? accountProblems(party, account) : []), ...methodProblems(merchant, party, account)];
   return found.map((problem) => ({ ...problem, party: number }));
 }
 
+function accountProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
+  const misfits = payeeProblems(party, account);
+  return misfits.length > 0 || !isWhole(party) ? misfits : addressProblems(party, account);
+}
+
+/** The details and contacts have to be those of the account. */
 function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
   const { contactId, details } = party;
   const { record } = account;
@@ -61,13 +64,20 @@ function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Fo
   }));
 }
 
-/** A party that is asked for something needs an address for it. */
-function addressProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
-  if (!isWhole(party) || !hasAction(party.role) || uploadedEmail(party) !== null) return [];
-  if (party.details && party.details.type !== account.record.type) return [];
-  if (checkEmail(payeeOf(party, account).email).state === 'valid') return [];
-  const message = 'This is required: no e-mail address is stored for the account.';
-  return [{ code: 'missing', field: 'EmailAddress', message }];
+/** A party that is asked for something needs an address for that, and a check one of another kind. */
+function addressProblems(party: UploadedParty, account: PayeeAccount): readonly Found[] {
+  const { email, record } = payeeOf(party, account);
+  const isReached = !hasAction(party.role) || uploadedEmail(party) !== null || checkEmail(email).state === 'valid';
+  const isMailed = party.method !== 'Check' || party.address !== null || fullAddress(record) !== null;
+  const missing = (field: string, what: string) => ({
+    code: 'missing',
+    field,
+    message: `This is required: no ${what} is stored for the account.`,
+  });
+  return [
+    ...(isReached ? [] : [missing('EmailAddress', 'e-mail address')]),
+    ...(isMailed ? [] : [missing('Address', 'address')]),
+  ];
 }
 
 /** How a party without an action is to be paid. */
@@ -76,7 +86,7 @@ function methodProblems(
   party: ReadableParty,
   account: PayeeAccount | undefined,
 ): readonly Found[] {
-  const { method, token, address } = party;
+  const { method, token } = party;
   const notFound = (what: string) => ({
     code: 'tokenNotFound',
     field: 'Token',
@@ -90,12 +100,9 @@ function methodProblems(
         ? [notFound('card')]
         : [];
     case 'Check':
-      if (!checksAllowed) {
-        return [{ code: 'checksNotAllowed', field: 'PaymentMethodType', message: 'The merchant allows no checks.' }];
-      }
-      return account && !address && isWhole(party) && !fullAddress(payeeOf(party, account).record)
-        ? [{ code: 'missing', field: 'Address', message: 'This is required: no address is stored for the account.' }]
-        : [];
+      return checksAllowed
+        ? []
+        : [{ code: 'checksNotAllowed', field: 'PaymentMethodType', message: 'The merchant allows no checks.' }];
     default:
       return [];
   }

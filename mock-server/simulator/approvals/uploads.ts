@@ -33,8 +33,9 @@ export class Uploads {
   }
 
   /**
-   * Keeps an upload for its session, in the place of one before it. Throws where anything is wrong, and then keeps
-   * nothing: with all of it in the message, each with party and field, and with no value that was given.
+   * Keeps an upload for its session, in the place of one before it; of one with the authentication key, only where it has
+   * the key too. Throws where anything is wrong, and then keeps nothing: with all of it in the message, each with party and
+   * field, and with no value that was given.
    *
    * @param body As JSON parsing left it.
    */
@@ -62,6 +63,12 @@ export class Uploads {
     throw new Refusal('NothingUploaded', message, 'claimsSessionKey');
   }
 
+  /** A session with an upload is good for the creation of that request alone. */
+  requireNone(sessionKey: string): void {
+    if (!this.#uploads.has(sessionKey)) return;
+    throw new Refusal('SessionReserved', 'A request was uploaded for this session: it is to create that.', 'sessionId');
+  }
+
   /** @param sessionKey Undefined where it could not be read, which is a problem already. */
   #recipientOf(sessionKey: string | undefined, authenticationKey: string | undefined): Recipient | undefined {
     const { merchants, sessions, clock } = this.#parts;
@@ -74,6 +81,11 @@ export class Uploads {
         throw new Refusal('SessionNotFound', 'You have no session with this id.');
       }
       session.requireFree(clock.now());
+      const before = this.#uploads.get(session.origin.key);
+      if (authenticationKey === undefined && before && before.claimsAuthenticationKey !== null) {
+        const message = 'The upload before this one came with the key: only another with the key takes its place.';
+        throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
+      }
       return { session, merchant: merchants.withKey(merchantKey, 'ClaimsSessionKey') };
     } catch (error) {
       if (error instanceof Refusal) return { refusal: error };

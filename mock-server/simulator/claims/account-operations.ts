@@ -6,6 +6,7 @@ import type {
   AccountSubmission,
 } from '../../../src/service/claims-account-service.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../../../src/service/operation-service.ts';
+import type { Uploads } from '../approvals/uploads.ts';
 import { Attempts, type Decided } from '../attempts.ts';
 import type { Clock } from '../clock.ts';
 import { decideOnce } from '../decide-once.ts';
@@ -25,6 +26,7 @@ export interface AccountOperationsParts {
   readonly merchants: MerchantsByKey<ClaimsMerchant>;
   readonly sessions: ClaimsSessions;
   readonly accounts: PayeeAccounts;
+  readonly uploads: Pick<Uploads, 'requireNone'>;
   readonly payouts: Payouts;
   readonly ePayRequests: EPayRequests;
 }
@@ -69,6 +71,7 @@ export class AccountOperations {
   }
 
   #opening(session: ClaimsSession, request: AccountOpenRequest): AccountOpening {
+    this.#parts.uploads.requireNone(session.origin.key);
     const merchant = this.#merchantOf(session);
     accountGroupOf(merchant, request.accountGroupCode, 'AccountGroupCode');
     const account = this.#accountOf(session, request);

@@ -34,7 +34,10 @@ export interface ManageOpening {
   readonly resent: Set<string>;
 }
 
-/** What an open claims modal has at the service. A session is good for any of the modals, whichever opens it first. */
+/**
+ * What an open claims modal has at the service. A session is good for any of the modals, whichever opens it first; one with
+ * an upload only to create that request.
+ */
 export type ClaimsOpening = AccountOpening | CreateOpening | ManageOpening;
 
 export type ClaimsSession = Session<ClaimsOpening>;

@@ -61,19 +61,12 @@ export class Claims {
       merchants: this.merchants,
       keyField: 'claimsAuthenticationKey',
     });
-    this.account = new AccountOperations({
-      clock,
-      accounts,
-      payouts,
-      ePayRequests,
-      merchants: this.merchants,
-      sessions: this.#sessions,
-    });
 
     const known = { clock, ids, accounts, merchants: this.merchants, sessions: this.#sessions };
     const payments = new ApprovalPayments(parts);
     const emails = new WelcomeEmails({ clock, links, outbox: this.outbox });
     this.uploads = new Uploads(known);
+    this.account = new AccountOperations({ ...known, uploads: this.uploads, payouts, ePayRequests });
     this.requests = new ApprovalRequests({ clock, payments, emails });
     this.adjuster = new AdjusterOperations({ ...known, uploads: this.uploads, requests: this.requests });
     this.links = new LinkOperations(links, ePayRequests, new PartyLinks(this.requests, accounts));

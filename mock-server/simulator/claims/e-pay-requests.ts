@@ -32,8 +32,9 @@ export interface EPayView {
   /** Null where a method is saved and nothing is paid. */
   readonly amount: Cents | null;
   readonly claimNumber: string | null;
-  /** The payee's own, then those of other companies with its tax id. */
+  /** While it is open the payee's own, then those of other companies with its tax id. */
   readonly bankAccounts: readonly (SavedBankAccount & { readonly nameOnAccount: string })[];
+  /** While it is open what the payee has, if anything. */
   readonly prepaidAccount: { readonly balance: Cents } | null;
   readonly receipt: AccountReceipt | null;
 }
@@ -85,6 +86,7 @@ export class EPayRequests {
   view(request: EPayRequest): EPayView {
     const { order, email, receipt } = request;
     const { merchant, payee, amount, subject } = order;
+    const usable = receipt ? [] : this.#usable(request);
     return {
       kind: 'ePay',
       status: receipt ? 'done' : 'open',
@@ -93,11 +95,11 @@ export class EPayRequests {
       email,
       amount: amount ?? null,
       claimNumber: subject.claimNumber,
-      bankAccounts: this.#usable(request).map(({ token, bankAccount, nameOnAccount }) => ({
+      bankAccounts: usable.map(({ token, bankAccount, nameOnAccount }) => ({
         ...savedBankAccount(token, bankAccount.masked),
         nameOnAccount,
       })),
-      prepaidAccount: prepaidAccount(this.#accountOf(request)),
+      prepaidAccount: receipt ? null : prepaidAccount(this.#accountOf(request)),
       receipt: receipt ?? null,
     };
   }

@@ -25,8 +25,9 @@ export class LinkOperations {
     this.#parties = parties;
   }
 
-  kind(token: string): LinkTarget['kind'] {
-    return this.#links.find(token).kind;
+  /** What kind of link it is; undefined where no e-mail had it. */
+  kind(token: string): LinkTarget['kind'] | undefined {
+    return this.#links.known(token)?.kind;
   }
 
   view(token: string): LinkView {

@@ -17,8 +17,13 @@ export class Links<Target> {
     return `/links/${token}`;
   }
 
+  /** What a link leads to; undefined where no e-mail had it. */
+  known(token: string): Target | undefined {
+    return this.#targets.get(token);
+  }
+
   find(token: string): Target {
-    const target = this.#targets.get(token);
+    const target = this.known(token);
     if (target) return target;
     throw new Refusal('LinkNotFound', 'No e-mail had this link.', 'token');
   }

@@ -23,7 +23,10 @@ export interface PayeeBankAccount {
  */
 export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyType?: CompanyType };
 
-export type KnownContact = CompanyContact & { readonly contactId: number };
+export type KnownContact = Required<CompanyContact>;
+
+/** What a contact gets that is created without it. */
+export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<KnownContact>;
 
 /** A payee whom a merchant knows, with everything that is kept for it. */
 export interface PayeeAccount {

@@ -3,7 +3,7 @@ import type { Cents } from '../../../src/money.ts';
 import type { Ids } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import type { KnownContact, PayeeAccount, PayeeBankAccount } from './payee-account.ts';
+import { newContact, type KnownContact, type PayeeAccount, type PayeeBankAccount } from './payee-account.ts';
 
 /** Where the details of a payee were stored. */
 export interface StoredPayee {
@@ -36,11 +36,9 @@ export class PayeeAccounts {
 
   /** The other companies of the merchant with the tax id of this one. */
   sameCompany(merchantKey: string, { id, record }: PayeeAccount): readonly PayeeAccount[] {
-    const taxId = record.type === 'company' && record.taxId !== undefined ? digits(record.taxId) : '';
-    if (taxId === '') return [];
-    return [...this.#of(merchantKey).values()].filter(
-      (other) => other.id !== id && other.record.type === 'company' && digits(other.record.taxId ?? '') === taxId,
-    );
+    const taxId = nineDigits(record);
+    if (taxId === null) return [];
+    return [...this.#of(merchantKey).values()].filter((other) => other.id !== id && nineDigits(other.record) === taxId);
   }
 
   /**
@@ -86,12 +84,13 @@ export class PayeeAccounts {
   #withContact(contacts: readonly KnownContact[], contact: CompanyContact) {
     if (contact.contactId === undefined) {
       const contactId = this.#ids.number();
-      return { contactId, contacts: [...contacts, { ...contact, contactId }] };
+      return { contactId, contacts: [...contacts, { ...newContact, ...contact, contactId }] };
     }
     const { contactId } = contact;
     return {
       contactId,
-      contacts: contacts.map((known) => (known.contactId === contactId ? { ...contact, contactId } : known)),
+      // What the submission does not say stays.
+      contacts: contacts.map((known) => (known.contactId === contactId ? { ...known, ...contact, contactId } : known)),
     };
   }
 
@@ -123,7 +122,12 @@ export function requireType(type: Payee['type'], payee: Payee): void {
   throw new Refusal('AccountTypeMismatch', message, field);
 }
 
-/** The same tax id is written with hyphens and without. */
-function digits(taxId: string): string {
-  return taxId.replace(/[^0-9A-Za-z]/g, '');
+/**
+ * The digits of a company's tax id: the same one is written with hyphens and without. Null for what stands there in the
+ * place of one, such as `N/A` or `000000000`, which companies have in common that have nothing to do with each other.
+ */
+function nineDigits(record: PayeeAccount['record']): string | null {
+  if (record.type === 'individual') return null;
+  const digits = (record.taxId ?? '').replace(/[\s\p{P}]/gu, '');
+  return /^(\d)(?!\1{8})\d{8}$/.test(digits) ? digits : null;
 }
