@@ -39,6 +39,10 @@ export const adjusterStyles = css`
     inline-size: 24%;
   }
 
+  .parties thead .amount {
+    inline-size: 13%;
+  }
+
   .parties caption {
     padding-block-end: 0.375em;
     font-weight: 600;
