@@ -95,7 +95,6 @@ export class ClaimsAdjuster extends LitElement {
           ...this.#settings(claimsSessionKey, texts),
           approvalRequestId,
           onEmailSent: () => this.#modal.raise('claims.involvedPartyEmailSent', null),
-          focusNext: () => this.#modal.focusNext(),
         }),
     );
   }

@@ -21,11 +21,9 @@ import { manageScreen } from './manage-screen.ts';
 export interface ManageFlowSettings extends CreateFlowSettings {
   readonly approvalRequestId: number;
   readonly onEmailSent: () => void;
-  /** Moves the focus to where the adjuster has to look next. */
-  readonly focusNext: () => void;
 }
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 type ManageOperation = OperationControls<ManageTypes, NoSubmission>;
 
 /** One look at a request, from the call that opened it to its last event. */
@@ -40,7 +38,7 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
   readonly #settings: ManageFlowSettings;
 
   constructor(host: Host, settings: ManageFlowSettings) {
-    const { service, sessionKey, approvalRequestId, focusNext } = settings;
+    const { service, sessionKey, approvalRequestId } = settings;
     this.#host = host;
     this.#settings = settings;
     this.#credentials = { sessionKey, operationKey: newOperationKey() };
@@ -48,9 +46,7 @@ export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
       host,
       () => void this.#operation?.submit(undefined),
       () => {
-        this.#managed?.resume();
-        // The request may have ended meanwhile, and its button with it.
-        if (!host.shadowRoot?.activeElement) focusNext();
+        if (this.#operation?.state.step === 'entering') this.#managed?.resume();
       },
     );
     this.calls = manageCalls(service, this.#credentials, approvalRequestId);

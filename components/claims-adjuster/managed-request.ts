@@ -81,6 +81,8 @@ export class ManagedRequestState {
     const turn = ++this.#asked;
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
+      // An answer about another request is none: the next try has to be the same one.
+      requireRequest(request, this.request.approvalRequestId);
       this.#resendKeys.delete(approvalRequestPartyId);
       this.#say({ kind: 'sent', party }, turn === this.#asked ? this.#take(request) : {});
       onEmailSent();
@@ -106,6 +108,7 @@ export class ManagedRequestState {
       // Nobody looks at a page in the background.
       if (document.visibilityState === 'visible') {
         const request = await service.current(credentials);
+        requireRequest(request, this.request.approvalRequestId);
         if (turn === this.#asked) this.#show(this.#take(request));
       }
     } catch (error) {
@@ -117,8 +120,7 @@ export class ManagedRequestState {
 
   /** @returns what has changed. */
   #take(request: ManagedRequest): News {
-    const { approvalRequestId, status, parties } = this.request;
-    requireRequest(request, approvalRequestId);
+    const { status, parties } = this.request;
     const before = new Map(parties.map((party) => [party.approvalRequestPartyId, party.status]));
     const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
     this.request = request;

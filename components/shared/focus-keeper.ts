@@ -13,7 +13,6 @@ export class FocusKeeper implements ReactiveController {
 
   constructor(host: Host) {
     this.#host = host;
-    host.addController(this);
   }
 
   hostUpdate(): void {
@@ -22,16 +21,14 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#focused && !this.#focused.isConnected) this.catch();
+    const isTaken = this.#focused && !this.#focused.isConnected && !this.#root.activeElement;
+    if (isTaken) (this.#place?.isConnected ? this.#place : this.#heading)?.focus();
     this.#focused = null;
+    this.#place = null;
   }
 
-  /** Gives the focus a place where it has none. */
-  catch(): void {
-    if (this.#root.activeElement) return;
-    const heading = this.#root.querySelector<HTMLElement>('dialog.modal:modal .heading');
-    (this.#place?.isConnected ? this.#place : heading)?.focus();
-    this.#place = null;
+  get #heading(): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>('dialog.modal:modal .heading');
   }
 
   get #root(): ShadowRoot {

@@ -80,19 +80,14 @@ export class OperationModal<T extends OperationTypes, Submission> implements Rea
         this.#operation?.remove();
       },
     });
-    this.#question = new Question(
-      host,
-      () => this.#operation?.close(),
-      // What was focused before the question may be gone by now.
-      () => focusKeeper.catch(),
-    );
+    this.#question = new Question(host, () => this.#operation?.close());
     this.#guard = new PageGuard(() => {
       settings.dropSecrets();
       if (this.state?.step === 'reviewing') settings.onPageHide();
     });
     this.#printView = new PrintView(host);
     host.addController(this);
-    const focusKeeper = new FocusKeeper(host);
+    host.addController(new FocusKeeper(host));
   }
 
   /** The operation that is open; undefined where none is. */

@@ -38,6 +38,9 @@ export class Question {
     if (!this.#isAsking) return;
     this.#isAsking = false;
     this.#dialog?.close();
+    // What was focused before the question may be gone by now.
+    const root = this.#host.renderRoot as ShadowRoot;
+    if (!root.activeElement) root.querySelector<HTMLElement>('dialog.modal:modal .heading')?.focus();
     this.#host.requestUpdate();
     this.#onAnswered?.();
   }

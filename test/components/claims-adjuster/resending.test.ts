@@ -191,6 +191,16 @@ describe('an e-mail whose answer is lost', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.involvedPartyEmailSent']);
   });
 
+  it('is lost as well where the answer is about another request, and the next try is the same one', async () => {
+    const modal = await openManage();
+    modal.service.script('resendEmail', { ...managed, approvalRequestId: 1 });
+    await modal.resend('Jordan Rivera');
+    expect(modal.status).to.equal(unknown);
+    await modal.resend('Jordan Rivera');
+    const [first, second] = modal.service.callsOf('resendEmail').map(([, resend]) => resend);
+    expect(second).to.deep.equal(first);
+  });
+
   it('has a key that no other party’s e-mail gets', async () => {
     const modal = await openManage();
     modal.service.script('resendEmail', lost());
