@@ -11,8 +11,33 @@ function layer(folder, allowed) {
   };
 }
 
+/** The floors of `src`, from the ground up: a folder imports those below it, and none on its own floor. */
+const floors = [
+  ['fields', 'options', 'messages', 'operation'],
+  ['http'],
+  ['claims'],
+  ['payment', 'account', 'adjuster'],
+];
+
+const floorRules = floors.flatMap((floor, index) =>
+  floor.map((folder) => ({
+    name: `src-${folder}-imports-what-is-below`,
+    severity: 'error',
+    from: { path: `^src/${folder}/` },
+    to: { path: `^src/(${[...floors.slice(index).flat()].filter((other) => other !== folder).join('|')})/` },
+  })),
+);
+
 module.exports = {
   forbidden: [
+    ...floorRules,
+    {
+      name: 'src-ground-imports-nothing-above',
+      severity: 'error',
+      from: { path: '^src/[^/]+$' },
+      to: { path: '^src/[^/]+/' },
+    },
+    { name: 'no-circles-between-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     layer('src', []),
     layer('components', ['src']),
     layer('adapters', ['src', 'components']),

@@ -1,5 +1,5 @@
-import type { AdjusterEventDetails } from '../src/approval/adjuster-events.ts';
-import type { AccountEventDetails } from '../src/claims/account-events.ts';
+import type { AdjusterEventDetails } from '../src/adjuster/adjuster-events.ts';
+import type { AccountEventDetails } from '../src/account/account-events.ts';
 
 type Details = AccountEventDetails | AdjusterEventDetails;
 type Code = keyof AccountEventDetails | keyof AdjusterEventDetails;

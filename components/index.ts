@@ -2,11 +2,11 @@ export { ClaimsAccount } from './claims-account/claims-account.ts';
 export { ClaimsAdjuster } from './claims-adjuster/claims-adjuster.ts';
 export { PortalPayment } from './portal-payment/portal-payment.ts';
 export { AccountType, AmountContext, FeeContext, PaymentCategory, SaveOption } from '../src/payment/enumerations.ts';
-export { ResponseCode } from '../src/payment/response-codes.ts';
-export { paymentEn, type PaymentMessageKey } from '../src/messages/payment.en.ts';
-export { paymentEs } from '../src/messages/payment.es.ts';
-export { createHttpPaymentService } from '../src/service/http-payment-service.ts';
-export { ServiceError } from '../src/service/service-error.ts';
+export { ResponseCode } from '../src/operation/response-codes.ts';
+export { paymentEn, type PaymentMessageKey } from '../src/payment/payment.en.ts';
+export { paymentEs } from '../src/payment/payment.es.ts';
+export { createHttpPaymentService } from '../src/payment/http-payment-service.ts';
+export { ServiceError } from '../src/operation/service-error.ts';
 export type {
   EarlierPortalError,
   PortalError,
@@ -15,9 +15,9 @@ export type {
   UnloadDetail,
 } from '../src/payment/events.ts';
 export type { Nested, PaymentInfo, SavePaymentInfo } from '../src/payment/payloads.ts';
-export type { InterfaceForm, PaymentOptionObject } from '../src/options/payment-options.ts';
-export type * from '../src/service/payment-service.ts';
-export type { Answer, AttemptStatus, OperationCredentials } from '../src/service/operation-service.ts';
+export type { InterfaceVersion, PaymentOptionObject } from '../src/payment/payment-options.ts';
+export type * from '../src/payment/payment-service.ts';
+export type { Answer, AttemptStatus, OperationCredentials } from '../src/operation/operation-service.ts';
 export {
   ApprovalRequestStatus,
   PartyStatus,
@@ -25,30 +25,31 @@ export {
   type EntityState,
   type PartyMethod,
   type PartyRole,
-} from '../src/approval/enumerations.ts';
+} from '../src/adjuster/enumerations.ts';
 export type {
   AdjusterError,
   AdjusterEventCode,
   AdjusterEventDetails,
   ApprovalRequestCreated,
   CreatedApprovalRequestParty,
-} from '../src/approval/adjuster-events.ts';
-export type { AccountError, AccountEventCode, AccountEventDetails } from '../src/claims/account-events.ts';
+} from '../src/adjuster/adjuster-events.ts';
+export type { AccountError, AccountEventCode, AccountEventDetails } from '../src/account/account-events.ts';
 export type {
   AccountPaymentInfo,
   AccountSaveInfo,
   BankAccountSummary,
   EPaySummary,
-} from '../src/claims/account-payloads.ts';
-export { AccountContext, PayeeAccountType, PayeeMethodType, type WebAccess } from '../src/claims/enumerations.ts';
+} from '../src/account/account-payloads.ts';
+export { AccountContext, PayeeMethodType } from '../src/account/enumerations.ts';
+export { PayeeAccountType, type WebAccess } from '../src/claims/enumerations.ts';
 export type { CompanyContact, CompanyPayee, IndividualPayee, Payee, PostalAddress } from '../src/claims/payee.ts';
-export { accountEn, type AccountMessageKey } from '../src/messages/account.en.ts';
-export { accountEs } from '../src/messages/account.es.ts';
-export { adjusterEn, type AdjusterMessageKey } from '../src/messages/adjuster.en.ts';
-export { adjusterEs } from '../src/messages/adjuster.es.ts';
-export type { AccountOptionObject } from '../src/options/account-options.ts';
-export type { AdjusterOptionObject } from '../src/options/adjuster-options.ts';
-export { createHttpClaimsAccountService } from '../src/service/http-claims-account-service.ts';
-export { createHttpClaimsAdjusterService } from '../src/service/http-claims-adjuster-service.ts';
-export type * from '../src/service/claims-account-service.ts';
-export type * from '../src/service/claims-adjuster-service.ts';
+export { accountEn, type AccountMessageKey } from '../src/account/account.en.ts';
+export { accountEs } from '../src/account/account.es.ts';
+export { adjusterEn, type AdjusterMessageKey } from '../src/adjuster/adjuster.en.ts';
+export { adjusterEs } from '../src/adjuster/adjuster.es.ts';
+export type { AccountOptionObject } from '../src/account/account-options.ts';
+export type { AdjusterOptionObject } from '../src/adjuster/adjuster-options.ts';
+export { createHttpClaimsAccountService } from '../src/account/http-claims-account-service.ts';
+export { createHttpClaimsAdjusterService } from '../src/adjuster/http-claims-adjuster-service.ts';
+export type * from '../src/account/claims-account-service.ts';
+export type * from '../src/adjuster/claims-adjuster-service.ts';

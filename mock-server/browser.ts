@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers/handlers.ts';
-import { systemRandom } from './simulator/random.ts';
+import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 
 export interface BrowserSandboxOptions {

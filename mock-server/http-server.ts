@@ -5,7 +5,7 @@ import { serve, type ServerRequest } from 'srvx';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
-import { systemRandom } from './simulator/random.ts';
+import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 import { staticFolder } from './static-folder.ts';
 

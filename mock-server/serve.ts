@@ -1,6 +1,6 @@
 import { startServer, type SandboxServer } from './http-server.ts';
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
-import { sandboxMerchants } from './simulator/merchants.ts';
+import { sandboxMerchants } from './simulator/payment/merchants.ts';
 
 /*
  * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1)

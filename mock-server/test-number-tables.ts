@@ -2,9 +2,9 @@ import { toDecimalText } from '../src/money.ts';
 import { testNumbers } from './test-numbers-answer.ts';
 import type { DemoAccount } from './simulator/claims/demo-accounts.ts';
 import { accountName } from './simulator/claims/payee-account.ts';
-import type { SavedCard } from './simulator/approvals/push-to-card-wallet.ts';
-import type { FixedCodes } from './simulator/test-numbers.ts';
-import type { DemoMethod } from './simulator/vault.ts';
+import type { SavedCard } from './simulator/adjuster/push-to-card-wallet.ts';
+import type { FixedCodes } from './simulator/shared/test-numbers.ts';
+import type { DemoMethod } from './simulator/payment/vault.ts';
 
 export interface Table {
   readonly title: string;

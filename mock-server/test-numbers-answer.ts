@@ -6,9 +6,9 @@ import {
   bankValidation,
   cardCharge,
   type ResponseTable,
-} from './simulator/response-tables.ts';
-import { testBankAccounts, testCards, testRoutingNumbers } from './simulator/test-numbers.ts';
-import type { DemoMethod } from './simulator/vault.ts';
+} from './simulator/shared/response-tables.ts';
+import { testBankAccounts, testCards, testRoutingNumbers } from './simulator/shared/test-numbers.ts';
+import type { DemoMethod } from './simulator/payment/vault.ts';
 
 /** Everything that can be tried in the sandbox, for a person or a page to read. Amounts are in cents. */
 export function testNumbers(demoMethods: readonly DemoMethod[]) {

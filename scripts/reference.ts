@@ -7,13 +7,13 @@ import {
   companyDetailNotes,
   contactDetailNotes,
   individualDetailNotes,
-} from '../src/options/account-option-notes.ts';
-import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/options/account-options.ts';
-import { adjusterOptionNotes } from '../src/options/adjuster-option-notes.ts';
-import { adjusterOptions } from '../src/options/adjuster-options.ts';
+} from '../src/account/account-option-notes.ts';
+import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/account/account-options.ts';
+import { adjusterOptionNotes } from '../src/adjuster/adjuster-option-notes.ts';
+import { adjusterOptions } from '../src/adjuster/adjuster-options.ts';
 import { attributeOf } from '../src/options/data-attributes.ts';
-import { paymentOptionNotes } from '../src/options/payment-option-notes.ts';
-import { paymentOptions } from '../src/options/payment-options.ts';
+import { paymentOptionNotes } from '../src/payment/payment-option-notes.ts';
+import { paymentOptions } from '../src/payment/payment-options.ts';
 import type { OptionRule, OptionTable } from '../src/options/option-table.ts';
 
 interface Described {
@@ -134,7 +134,7 @@ const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) a
 const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
 
 for (const [tag, optionTables] of Object.entries(pages)) {
-  const page = `docs/${tag}.md`;
+  const page = `docs/${tag.split('-')[1] ?? tag}/README.md`;
   const element = elements.find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(`The manifest does not describe ${tag}. Run: npm run build:manifest`);
   const before = readFileSync(page, 'utf8');

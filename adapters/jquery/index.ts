@@ -1,6 +1,6 @@
-import type { AccountOptionObject } from '../../src/options/account-options.ts';
-import type { AdjusterOptionObject } from '../../src/options/adjuster-options.ts';
-import type { PaymentOptionObject } from '../../src/options/payment-options.ts';
+import type { AccountOptionObject } from '../../src/account/account-options.ts';
+import type { AdjusterOptionObject } from '../../src/adjuster/adjuster-options.ts';
+import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
 import { claimsAccountElement } from '../modal/claims-account-element.ts';
 import { claimsAccountPart } from '../modal/claims-account-part.ts';
 import { claimsAdjusterElement } from '../modal/claims-adjuster-element.ts';

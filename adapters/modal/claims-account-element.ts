@@ -1,4 +1,4 @@
-import { accountEventCodes } from '../../src/claims/account-events.ts';
+import { accountEventCodes } from '../../src/account/account-events.ts';
 import type { ElementPart } from './modal-part.ts';
 
 /** `<claims-account>` as the adapters use it. */

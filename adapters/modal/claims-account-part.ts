@@ -1,4 +1,4 @@
-import { accountError } from '../../src/claims/account-events.ts';
+import { accountError } from '../../src/account/account-events.ts';
 import type { ModalPart, ModalSettings } from './modal-part.ts';
 
 /** `<claims-account>` behind `$(container).claims()`. Source: claims modals, Client-side operations. */

@@ -1,4 +1,4 @@
-import { adjusterEventCodes } from '../../src/approval/adjuster-events.ts';
+import { adjusterEventCodes } from '../../src/adjuster/adjuster-events.ts';
 import type { ElementPart } from './modal-part.ts';
 
 /** `<claims-adjuster>` as the adapters use it. */

@@ -1,4 +1,4 @@
-import { adjusterError } from '../../src/approval/adjuster-events.ts';
+import { adjusterError } from '../../src/adjuster/adjuster-events.ts';
 import type { ModalPart, ModalSettings } from './modal-part.ts';
 
 /** `<claims-adjuster>` behind `$(container).claims()`. Source: claims modals, Client-side operations. */

@@ -1,5 +1,5 @@
 import type { ElementPart } from './modal-part.ts';
-import { isTold, raiseNative } from './raise.ts';
+import { isDelivered, raiseNative } from './raise.ts';
 import type { Page } from './shared-page.ts';
 
 /** What an adapter keeps on an element that it listens to: there every other adapter finds it. */
@@ -25,7 +25,7 @@ export function deliverTo(container: Element, element: Marked, part: ElementPart
   part.codes.forEach((code) =>
     element.addEventListener(code, (event) => {
       const target = element[mark]?.container;
-      if (!target || event.target !== element || isTold(event)) return;
+      if (!target || event.target !== element || isDelivered(event)) return;
       page.trigger(target, code, dataOf(event, part));
       // The way of the event was settled before the handlers took anything away.
       if (event.composedPath().includes(target)) return;

@@ -1,8 +1,8 @@
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { dataOf, deliverNoMore, deliverTo } from './deliver.ts';
 import type { ElementPart, ModalPart, ModalSettings } from './modal-part.ts';
 import { pressButton } from './press-button.ts';
-import { markTold } from './raise.ts';
+import { markDelivered } from './raise.ts';
 import { elementDefaults, elementProperties } from './settings.ts';
 import type { ContainerModal, ModalElement, Page } from './shared-page.ts';
 
@@ -34,14 +34,14 @@ function createModalElement(table: ElementPart, modal: ContainerModal, part: Mod
     return element;
   }
 
-  function call(method: string, options: unknown, form?: InterfaceForm): void {
+  function call(method: string, options: unknown, form?: InterfaceVersion): void {
     if (!container.isConnected) {
       modal.fail(part, `The container is not in the page. Add it before ${method}() is called.`, 'container');
       return;
     }
     calls++;
     const element = place();
-    const { formVersion: usual } = element as { formVersion?: InterfaceForm };
+    const { formVersion: usual } = element as { formVersion?: InterfaceVersion };
     // The element settles on a form when an operation starts.
     if (form) configure({ form });
     (element as unknown as Operations)[table.methods[method] ?? method]?.(options);
@@ -86,7 +86,7 @@ function createModalElement(table: ElementPart, modal: ContainerModal, part: Mod
       if (!isOutside || !codes.includes(event.type)) return HTMLElement.prototype.dispatchEvent.call(element, event);
       page.trigger(container, event.type, dataOf(event, table));
       if (event.type === `${plugin}.unload`) leaveBody(element);
-      return container.dispatchEvent(markTold(event));
+      return container.dispatchEvent(markDelivered(event));
     };
     return element;
   }

@@ -1,9 +1,9 @@
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 
 /** What a page can set for a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
 export interface ModalSettings {
   /** Which of the two described forms of the interface the page is written for. */
-  readonly form?: InterfaceForm | undefined;
+  readonly form?: InterfaceVersion | undefined;
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl?: string | undefined;
   /** Texts that take the place of the library's own. */
@@ -23,7 +23,7 @@ export interface ModalPart {
   /** The operations, by the names that pages call. */
   readonly methods: readonly string[];
   /** The payload of the plugin's error event; `subject` names what was wrong, as an option name would. */
-  readonly describeError: (text: string, subject: string, form: InterfaceForm | undefined) => object;
+  readonly describeError: (text: string, subject: string, form: InterfaceVersion | undefined) => object;
   /** Has the element defined and its {@link ElementPart} provided. Called again where it failed. */
   readonly load: () => Promise<unknown>;
   /** Settings of containers and buttons that bring none of their own. */

@@ -1,11 +1,11 @@
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { ModalPart } from './modal-part.ts';
 import type { ContainerModal } from './shared-page.ts';
 
 /** Does what the attributes of a button say. What they say wrong is told on the button. */
 export function pressButton(button: HTMLElement, modal: ContainerModal, part: ModalPart): void {
-  const form = (button.getAttribute('data-form') as InterfaceForm | null) ?? undefined;
+  const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
   const method = button.getAttribute('data-method') ?? '';
   const selector = button.getAttribute('data-target');
   const target = selector === null ? button : find(selector, button);

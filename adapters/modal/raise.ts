@@ -6,18 +6,18 @@ interface Told extends Event {
 }
 
 /** Notes that jQuery has been told of an event, which may yet come by an element that adapters listen to. */
-export function markTold(event: Told): Event {
+export function markDelivered(event: Told): Event {
   event.paymentModalsTold = true;
   return event;
 }
 
-export function isTold(event: Told): boolean {
+export function isDelivered(event: Told): boolean {
   return !!event.paymentModalsTold;
 }
 
 /** Raises natively what jQuery has been told of, for listeners on the target and all around it. */
 export function raiseNative(target: EventTarget, code: string, detail: unknown): void {
-  target.dispatchEvent(markTold(nativeEvent(code, detail)));
+  target.dispatchEvent(markDelivered(nativeEvent(code, detail)));
 }
 
 function nativeEvent(code: string, detail: unknown): Event {

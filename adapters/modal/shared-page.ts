@@ -1,4 +1,4 @@
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ModalPart, ModalSettings } from './modal-part.ts';
 
@@ -59,7 +59,7 @@ export interface ModalElement {
   /** The element, in its place. */
   readonly place: () => HTMLElement;
   /** @param form The form of the interface for this one operation, where it differs. */
-  readonly call: (method: string, options: unknown, form?: InterfaceForm) => void;
+  readonly call: (method: string, options: unknown, form?: InterfaceVersion) => void;
   /** Does what the attributes of a button say. */
   readonly press: (button: Element) => void;
   /** Passes settings on to the element, where there is one. */

@@ -5,7 +5,7 @@ import type {
   partyMethodNumbers,
   partyRoleNumbers,
   ProcessType,
-} from '../../src/approval/enumerations.ts';
+} from '../../src/adjuster/enumerations.ts';
 import type { webAccessNumbers } from '../../src/claims/enumerations.ts';
 import { UploadError } from './call-errors.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Fault } from '../../mock-server/simulator/faults.ts';
-import type { Random } from '../../mock-server/simulator/random.ts';
+import type { Fault } from '../../mock-server/simulator/shared/faults.ts';
+import type { Random } from '../../mock-server/simulator/shared/random.ts';
 import type { Simulator } from '../../mock-server/simulator/simulator.ts';
 
 /** A connection over which a call may go wrong in every way that the sandbox knows, and arrive late. */

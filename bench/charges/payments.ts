@@ -1,9 +1,9 @@
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { seededRandom, type Random } from '../../mock-server/simulator/random.ts';
+import { seededRandom, type Random } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator, type Simulator } from '../../mock-server/simulator/simulator.ts';
-import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
-import type { PaymentService } from '../../src/service/payment-service.ts';
+import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { createFaultyConnection } from './faulty-fetch.ts';
 
 /** What the page heard of a payment in the end. */

@@ -1,8 +1,8 @@
-import type { Random } from '../../mock-server/simulator/random.ts';
-import type { MakePaymentOptions } from '../../src/options/payment-options.ts';
+import type { Random } from '../../mock-server/simulator/shared/random.ts';
+import type { MakePaymentOptions } from '../../src/payment/payment-options.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { CardDetails, PaymentService } from '../../src/service/payment-service.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { CardDetails, PaymentService } from '../../src/payment/payment-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 
 /** A merchant of the sandbox that adds no fee. */
 export const merchantKey = '10000000-0000-4000-8000-000000000002';
@@ -55,6 +55,6 @@ export async function reviewFor(
     holder: card.name,
     date: 'November 21, 2026',
     save: false,
-    authorisation: undefined,
+    authorization: undefined,
   };
 }

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../src/service/service-error.ts';
-import type { PaymentService, PaymentSession } from '../../src/service/payment-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
+import type { PaymentService, PaymentSession } from '../../src/payment/payment-service.ts';
 
 const session: PaymentSession = {
   merchant: {

@@ -13,17 +13,17 @@ import {
   visibleAccountFields,
   type AccountChoices,
   type AccountFieldName,
-} from '../../src/claims/account-form.ts';
-import type { AccountIntent } from '../../src/claims/account-operation.ts';
+} from '../../src/account/account-form.ts';
+import type { AccountIntent } from '../../src/account/account-operation.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName, type Payee } from '../../src/claims/payee.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
 import { withoutSeparators } from '../../src/fields/verdict.ts';
-import type { AccountOptions } from '../../src/options/account-options.ts';
+import type { AccountOptions } from '../../src/account/account-options.ts';
 import { PaymentCategory } from '../../src/payment/enumerations.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
-import type { AccountSession } from '../../src/service/claims-account-service.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import type { AccountSession } from '../../src/account/claims-account-service.ts';
 import { FormState } from '../shared/form-state.ts';
 import type { NamedMethod } from '../shared/method-name.ts';
 

@@ -6,11 +6,11 @@ import {
   type AccountIntent,
   type AccountOperationTypes,
   type AccountReview,
-} from '../../src/claims/account-operation.ts';
+} from '../../src/account/account-operation.ts';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
-import type { AccountOptions } from '../../src/options/account-options.ts';
-import type { ClaimsAccountService } from '../../src/service/claims-account-service.ts';
+import type { AccountOptions } from '../../src/account/account-options.ts';
+import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';

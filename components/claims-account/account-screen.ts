@@ -1,7 +1,7 @@
-import type { AccountOperationTypes, AccountReview } from '../../src/claims/account-operation.ts';
-import { AccountContext } from '../../src/claims/enumerations.ts';
+import type { AccountOperationTypes, AccountReview } from '../../src/account/account-operation.ts';
+import { AccountContext } from '../../src/account/enumerations.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
-import type { AccountOptions } from '../../src/options/account-options.ts';
+import type { AccountOptions } from '../../src/account/account-options.ts';
 import { errorText } from '../shared/form-view.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';

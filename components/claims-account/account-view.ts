@@ -1,7 +1,7 @@
-import type { AccountFieldName } from '../../src/claims/account-form.ts';
+import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
-import { accountEn, type AccountMessageKey } from '../../src/messages/account.en.ts';
-import { isDecline } from '../../src/payment/response-codes.ts';
+import { accountEn, type AccountMessageKey } from '../../src/account/account.en.ts';
+import { isDecline } from '../../src/operation/response-codes.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import { methodName, type NamedMethod } from '../shared/method-name.ts';
 import type { Texts } from '../shared/texts.ts';

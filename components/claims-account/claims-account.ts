@@ -1,13 +1,13 @@
 import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { accountError, accountOptionError } from '../../src/claims/account-events.ts';
-import type { AccountIntent, AccountOperationTypes } from '../../src/claims/account-operation.ts';
-import type { AccountMessageKey } from '../../src/messages/account.en.ts';
-import { loadAccountMessages } from '../../src/messages/account-messages.ts';
+import { accountError, accountOptionError } from '../../src/account/account-events.ts';
+import type { AccountIntent, AccountOperationTypes } from '../../src/account/account-operation.ts';
+import type { AccountMessageKey } from '../../src/account/account.en.ts';
+import { loadAccountMessages } from '../../src/account/account-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/options/account-options.ts';
+import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import type { ClaimsAccountService } from '../../src/service/claims-account-service.ts';
-import { createHttpClaimsAccountService } from '../../src/service/http-claims-account-service.ts';
+import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
+import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 
 import { httpOptions } from '../shared/browser.ts';
 import { ElementModal, modalStyles } from '../shared/element-modal.ts';
@@ -78,9 +78,9 @@ export class ClaimsAccount extends LitElement {
 
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
-    const { hindrance } = this.#modal;
-    if (hindrance) {
-      this.#fail(hindrance);
+    const { blockedReason } = this.#modal;
+    if (blockedReason) {
+      this.#fail(blockedReason);
       return;
     }
     const sources = [given, this.options, optionsFromAttributes(this.attributes)];

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { AccountReview } from '../../src/claims/account-operation.ts';
+import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
-import type { AccountReceipt } from '../../src/service/claims-account-service.ts';
+import type { AccountReceipt } from '../../src/account/claims-account-service.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { accountTypeName, bankAccountName, type AccountTexts, type AccountView } from './account-view.ts';

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { savedIndex, type AccountChoices } from '../../src/claims/account-form.ts';
-import { AccountContext, PayeeAccountType } from '../../src/claims/enumerations.ts';
+import { savedIndex, type AccountChoices } from '../../src/account/account-form.ts';
+import { AccountContext } from '../../src/account/enumerations.ts';
+import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { bankFields } from '../shared/bank-fields.ts';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { detailFields, type AccountFieldName } from '../../src/claims/account-form.ts';
+import { detailFields, type AccountFieldName } from '../../src/account/account-form.ts';
 import type { Payee } from '../../src/claims/payee.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
 import { fieldTexts } from '../shared/form-view.ts';

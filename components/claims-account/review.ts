@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AccountReview } from '../../src/claims/account-operation.ts';
+import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { formProblems } from '../shared/form-view.ts';
-import { meantClick } from '../shared/meant-click.ts';
+import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { accountTypeName, chosenMethod, type AccountTexts, type AccountView } from './account-view.ts';
 import type { AccountEntry } from './account-entry.ts';
@@ -46,7 +46,7 @@ export function reviewStep(
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
-      <button type="button" class="button primary" part="submit" @click=${meantClick(handlers.onPay)}>
+      <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(handlers.onPay)}>
         ${review.isRequest ? t('request.button') : t('pay.button', { amount })}
       </button>
     </div>

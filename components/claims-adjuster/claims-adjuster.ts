@@ -1,14 +1,14 @@
 import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { adjusterError, adjusterOptionError } from '../../src/approval/adjuster-events.ts';
-import type { CreateTypes, ManageTypes, NoSubmission } from '../../src/approval/adjuster-operation.ts';
-import type { AdjusterMessageKey } from '../../src/messages/adjuster.en.ts';
-import { loadAdjusterMessages } from '../../src/messages/adjuster-messages.ts';
+import { adjusterError, adjusterOptionError } from '../../src/adjuster/adjuster-events.ts';
+import type { CreateTypes, ManageTypes, NoSubmission } from '../../src/adjuster/adjuster-operation.ts';
+import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
+import { loadAdjusterMessages } from '../../src/adjuster/adjuster-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { adjusterOptions, AdjusterMethodName, type AdjusterOptionObject } from '../../src/options/adjuster-options.ts';
+import { adjusterOptions, AdjusterMethodName, type AdjusterOptionObject } from '../../src/adjuster/adjuster-options.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { readOptions } from '../../src/options/read-options.ts';
-import type { ClaimsAdjusterService } from '../../src/service/claims-adjuster-service.ts';
-import { createHttpClaimsAdjusterService } from '../../src/service/http-claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
+import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { httpOptions } from '../shared/browser.ts';
 import { ElementModal, modalStyles } from '../shared/element-modal.ts';
 import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
@@ -105,9 +105,9 @@ export class ClaimsAdjuster extends LitElement {
 
   /** The options of a call; undefined where something is wrong, which the page has been told. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
-    const { hindrance } = this.#modal;
-    if (hindrance) {
-      this.#fail(hindrance);
+    const { blockedReason } = this.#modal;
+    if (blockedReason) {
+      this.#fail(blockedReason);
       return undefined;
     }
     const sources = [given, this.options, optionsFromAttributes(this.attributes)];

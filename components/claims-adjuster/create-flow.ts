@@ -4,10 +4,10 @@ import {
   type AdjusterEvent,
   type CreateTypes,
   type NoSubmission,
-} from '../../src/approval/adjuster-operation.ts';
+} from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
-import type { ClaimsAdjusterService } from '../../src/service/claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';

@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CreateTypes } from '../../src/approval/adjuster-operation.ts';
-import type { AdjusterMessageKey } from '../../src/messages/adjuster.en.ts';
+import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
+import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { OperationState, Setback } from '../../src/operation/operation-state.ts';
 import type {
   CreatedRequest,
   CreateSession,
   RequestParty,
   UploadedRequest,
-} from '../../src/service/claims-adjuster-service.ts';
+} from '../../src/adjuster/claims-adjuster-service.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
-import { meantClick } from '../shared/meant-click.ts';
+import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
@@ -61,7 +61,7 @@ function checkStep(
     ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
-      <button type="button" class="button primary" part="submit" @click=${meantClick(onCreate)}>
+      <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(onCreate)}>
         ${t('create.button')}
       </button>
     </div>

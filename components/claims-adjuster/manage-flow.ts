@@ -5,10 +5,10 @@ import {
   type AdjusterEvent,
   type ManageTypes,
   type NoSubmission,
-} from '../../src/approval/adjuster-operation.ts';
+} from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ManageTypes } from '../../src/approval/adjuster-operation.ts';
-import { ApprovalRequestStatus } from '../../src/approval/enumerations.ts';
+import type { ManageTypes } from '../../src/adjuster/adjuster-operation.ts';
+import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { OperationState, Setback } from '../../src/operation/operation-state.ts';
-import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/service/claims-adjuster-service.ts';
+import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/claims-adjuster-service.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
@@ -35,7 +35,7 @@ export function manageScreen(
     body: operationBody<ManageTypes>(state, t, status, handlers, {
       entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
       reviewing: () => nothing,
-      complete: ({ receipt }) => cancelledStep(texts, receipt, handlers),
+      complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
     }),
   };
 }
@@ -46,7 +46,7 @@ function heading(
   managed: ManagedRequestState | undefined,
 ): string {
   if (step === 'unreachable' || step === 'refused' || step === 'unknown') return t(`${step}.heading`);
-  if (step === 'complete') return t('cancelled.heading');
+  if (step === 'complete') return t('canceled.heading');
   return t('manage.heading', { id: managed ? String(managed.request.approvalRequestId) : '' }).trim();
 }
 
@@ -151,14 +151,14 @@ function actionColumn(
 }
 
 /** The last screen: the request is cancelled. */
-function cancelledStep(
+function canceledStep(
   texts: AdjusterTexts,
   request: ManagedRequest,
   { onPrint, onClose }: Pick<ManageScreenHandlers, 'onPrint' | 'onClose'>,
 ): TemplateResult {
   const { t } = texts;
   return html`<div class="stack">
-    <p class="done">${t('cancelled.text', { id: String(request.approvalRequestId) })}</p>
+    <p class="done">${t('canceled.text', { id: String(request.approvalRequestId) })}</p>
     ${requestLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>

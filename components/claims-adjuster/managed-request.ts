@@ -1,9 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
-import { requireRequest } from '../../src/approval/adjuster-operation.ts';
-import type { ApprovalRequestStatus } from '../../src/approval/enumerations.ts';
-import type { ClaimsAdjusterService, ManagedParty, ManagedRequest } from '../../src/service/claims-adjuster-service.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import { requireRequest } from '../../src/adjuster/adjuster-operation.ts';
+import type { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
+import type {
+  ClaimsAdjusterService,
+  ManagedParty,
+  ManagedRequest,
+} from '../../src/adjuster/claims-adjuster-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import { newOperationKey } from '../shared/browser.ts';
 
 /** How often the service is asked how the request stands, in milliseconds. */

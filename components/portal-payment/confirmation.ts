@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/payment-service.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
-import { authorisation } from './authorisation.ts';
+import { authorization } from './authorization.ts';
 import { methodName } from '../shared/method-name.ts';
 import { namedMethod } from './named-method.ts';
 import type { PaymentView } from './payment-view.ts';
@@ -36,7 +36,7 @@ export function confirmation(
       isPayment
         ? html`${summaryLines([{ term: t('paid.number'), description: receipt.transactionId }])}
           ${priceLines(view, receipt.quote)} ${paymentLines(view, { ...review, method }, date)}
-          ${authorisation(t('authorisation.heading'), review.authorisation?.text)}`
+          ${authorization(t('authorization.heading'), review.authorization?.text)}`
         : summaryLines([
             { term: t('summary.method'), description: method },
             { term: t('summary.name'), description: receipt.customerName },

@@ -17,7 +17,7 @@ import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
-import { authorisation, saveAuthorisation } from './authorisation.ts';
+import { authorization, saveAuthorization } from './authorization.ts';
 import { cardFields } from './card-fields.ts';
 import { methodName } from '../shared/method-name.ts';
 import { namedMethod } from './named-method.ts';
@@ -42,7 +42,7 @@ export function entryForm(
   return html`<form novalidate @submit=${onSubmit}>
     ${formProblems(view, setback)} ${amountSection(view)} ${methodSection(view)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${totals(view)}
-    ${authorisationToSave(view)}
+    ${authorizationToSave(view)}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="submit" class="button primary" part="submit">
@@ -63,10 +63,10 @@ function methodFields(view: PaymentView): TemplateResult | typeof nothing {
   );
 }
 
-function authorisationToSave(view: PaymentView): TemplateResult | typeof nothing {
+function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   if (entry.request.operation === 'makePayment' || entry.category !== PaymentCategory.ECheck) return nothing;
-  return authorisation(t('authorisation.saveHeading'), saveAuthorisation(view, entry));
+  return authorization(t('authorization.saveHeading'), saveAuthorization(view, entry));
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {

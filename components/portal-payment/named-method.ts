@@ -1,5 +1,5 @@
 import { PaymentCategory } from '../../src/payment/enumerations.ts';
-import type { MaskedMethod } from '../../src/service/payment-service.ts';
+import type { MaskedMethod } from '../../src/payment/payment-service.ts';
 import type { NamedMethod } from '../shared/method-name.ts';
 
 /** A method of the service as it is named. */

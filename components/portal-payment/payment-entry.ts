@@ -18,9 +18,9 @@ import {
   type PaymentChoices,
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
-import type { MethodDetails, PaymentSession } from '../../src/service/payment-service.ts';
+import type { MethodDetails, PaymentSession } from '../../src/payment/payment-service.ts';
 import { dayInWords, presentMonth } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
 import type { NamedMethod } from '../shared/method-name.ts';
@@ -39,7 +39,7 @@ export class PaymentEntry {
 
   #derived = '';
   readonly #initialChoices: PaymentChoices;
-  /** Taken once: an authorisation must not change its date between reading and agreeing. */
+  /** Taken once: an authorization must not change its date between reading and agreeing. */
   readonly #today = new Date();
   readonly #now = presentMonth(this.#today);
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;

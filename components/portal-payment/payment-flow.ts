@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
 import {
   acknowledger,
@@ -14,14 +14,14 @@ import {
   type PaymentReview,
   type PortalEvent,
 } from '../../src/payment/payment-operation.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
-import type { PaymentService, PaymentSession } from '../../src/service/payment-service.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
+import type { PaymentService, PaymentSession } from '../../src/payment/payment-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import type { ScreenHandlers } from '../shared/operation-screen.ts';
-import { prove, saveAuthorisation } from './authorisation.ts';
+import { prove, saveAuthorization } from './authorization.ts';
 import { methodName } from '../shared/method-name.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
@@ -34,7 +34,7 @@ export interface PaymentFlowSettings {
   readonly request: PaymentRequest;
   readonly service: PaymentService;
   readonly texts: PaymentTexts;
-  readonly form: InterfaceForm;
+  readonly form: InterfaceVersion;
   readonly focusNext: () => void;
 }
 
@@ -98,7 +98,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
       const { method } = entry;
       const agreed =
         entry.category === PaymentCategory.ECheck
-          ? { authorisation: await prove(saveAuthorisation(texts, entry), texts) }
+          ? { authorization: await prove(saveAuthorization(texts, entry), texts) }
           : {};
       await operation.submit({ method, save: true, ...agreed });
       return;
@@ -124,8 +124,8 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
       operation.edit();
       return;
     }
-    const { quote, save, authorisation } = review;
-    const agreed = authorisation ? { authorisation: authorisation.proof } : {};
+    const { quote, save, authorization } = review;
+    const agreed = authorization ? { authorization: authorization.proof } : {};
     void operation.submit({ method: entry.method, quote, save, ...agreed });
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
+import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { errorText } from '../shared/form-view.ts';

@@ -1,6 +1,6 @@
-import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
+import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { PaymentFieldName } from '../../src/payment/payment-form.ts';
-import { isDecline } from '../../src/payment/response-codes.ts';
+import { isDecline } from '../../src/operation/response-codes.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
 import type { PaymentEntry } from './payment-entry.ts';

@@ -1,19 +1,19 @@
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { PaymentMessageKey } from '../../src/messages/payment.en.ts';
-import { loadPaymentMessages } from '../../src/messages/payment-messages.ts';
+import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
+import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import {
   paymentOptions,
   readPaymentOptions,
-  type InterfaceForm,
+  type InterfaceVersion,
   type PaymentOptionObject,
-} from '../../src/options/payment-options.ts';
-import { PaymentMethodName } from '../../src/payment/enumerations.ts';
+} from '../../src/payment/payment-options.ts';
+import { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
 import type { PaymentIntent, PaymentOperationTypes, PaymentRequest } from '../../src/payment/payment-operation.ts';
-import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
-import type { PaymentService } from '../../src/service/payment-service.ts';
+import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { httpOptions } from '../shared/browser.ts';
 import { ElementModal, modalStyles } from '../shared/element-modal.ts';
 import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
@@ -52,7 +52,7 @@ type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetail
  * @csspart body - What is below the header.
  * @csspart input - Each text input.
  * @csspart error-summary - The list of problems.
- * @csspart authorisation - The text of a debit authorisation.
+ * @csspart authorization - The text of a debit authorization.
  * @csspart submit - The button that goes on.
  * @csspart busy - The waiting sign.
  * @cssprop --portal-color-accent - Buttons, links, focus and choices.
@@ -86,10 +86,10 @@ export class PortalPayment extends LitElement {
   baseUrl = '';
 
   /** Which of the two described forms of the interface the page is written for. */
-  formVersion: InterfaceForm = 'later';
+  formVersion: InterfaceVersion = 'later';
 
   /** Opens the modal when it is set; empty again when the modal has left the screen. */
-  operation: PaymentMethodName | '' = '';
+  operation: PaymentOperationName | '' = '';
 
   /** Options for calls that bring none, amounts in dollars. */
   options: PaymentOptionObject | undefined;
@@ -109,12 +109,12 @@ export class PortalPayment extends LitElement {
 
   /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
   makePayment(options?: PaymentOptionObject): void {
-    this.#start(PaymentMethodName.makePayment, options);
+    this.#start(PaymentOperationName.makePayment, options);
   }
 
   /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
-    this.#start(PaymentMethodName.savePaymentMethod, options);
+    this.#start(PaymentOperationName.savePaymentMethod, options);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -125,15 +125,15 @@ export class PortalPayment extends LitElement {
     return this.#modal.render();
   }
 
-  get #form(): InterfaceForm {
+  get #form(): InterfaceVersion {
     return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
-  #start(operation: PaymentMethodName, given: PaymentOptionObject | undefined): void {
-    const isKnown = Object.hasOwn(PaymentMethodName, operation);
-    const hindrance = isKnown ? this.#modal.hindrance : 'The operation is makePayment or savePaymentMethod.';
-    if (hindrance) {
-      this.#fail(hindrance);
+  #start(operation: PaymentOperationName, given: PaymentOptionObject | undefined): void {
+    const isKnown = Object.hasOwn(PaymentOperationName, operation);
+    const blockedReason = isKnown ? this.#modal.blockedReason : 'The operation is makePayment or savePaymentMethod.';
+    if (blockedReason) {
+      this.#fail(blockedReason);
       return;
     }
     const form = this.#form;

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { Quote } from '../../src/service/payment-service.ts';
+import type { Quote } from '../../src/payment/payment-service.ts';
 import { errorSummary } from '../shared/error-summary.ts';
-import { meantClick } from '../shared/meant-click.ts';
+import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { authorisation, debitAuthorisationText, prove } from './authorisation.ts';
+import { authorization, debitAuthorizationText, prove } from './authorization.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName } from '../shared/method-name.ts';
 import type { PaymentTexts, PaymentView } from './payment-view.ts';
@@ -24,9 +24,9 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
   const method = methodName(texts.t, entry.maskedMethod);
   const date = entry.dateInWords(texts.locale);
   const review = { quote, method, category, holder, date, save };
-  if (category === PaymentCategory.CreditCard) return { ...review, authorisation: undefined };
-  const text = debitAuthorisationText(texts, entry, quote, { method, date });
-  return { ...review, authorisation: { text, proof: await prove(text, texts) } };
+  if (category === PaymentCategory.CreditCard) return { ...review, authorization: undefined };
+  const text = debitAuthorizationText(texts, entry, quote, { method, date });
+  return { ...review, authorization: { text, proof: await prove(text, texts) } };
 }
 
 /** What is about to be paid. From here on only one press of a button is left. */
@@ -42,16 +42,16 @@ export function reviewStep(
     ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
     ${priceLines(view, quote)} ${wayAroundFee(view, review)}
     ${paymentLines(view, review, { term: t('summary.date'), description: review.date })}
-    ${authorisation(t('authorisation.heading'), review.authorisation?.text)}
+    ${authorization(t('authorization.heading'), review.authorization?.text)}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       ${
-        review.authorisation
+        review.authorization
           ? html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`
           : nothing
       }
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
-      <button type="button" class="button primary" part="submit" @click=${meantClick(handlers.onPay)}>
+      <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(handlers.onPay)}>
         ${t('pay.button', { total: money(quote.total) })}
       </button>
     </div>

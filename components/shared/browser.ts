@@ -1,4 +1,4 @@
-import type { HttpClientOptions } from '../../src/service/http-client.ts';
+import type { HttpClientOptions } from '../../src/http/http-client.ts';
 import type { Month } from '../../src/fields/expiration.ts';
 
 /* What the domain has passed in, taken from the browser. */

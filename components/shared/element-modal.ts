@@ -90,7 +90,7 @@ export class ElementModal<T extends OperationTypes, Submission, Key extends stri
   }
 
   /** What stands in the way of an operation, whatever its options are. */
-  get hindrance(): string | undefined {
+  get blockedReason(): string | undefined {
     if (this.#flow || this.#isOpening)
       return `The modal is open already. Wait for ${this.#settings.namespace}.unload before the next operation.`;
     if (!this.#host.isConnected) return this.#notInPage;

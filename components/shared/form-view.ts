@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { errorSummary } from './error-summary.ts';
 import type { FormState } from './form-state.ts';
 import type { TextField } from './text-field.ts';

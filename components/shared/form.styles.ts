@@ -262,19 +262,19 @@ export const formStyles = css`
     font-size: 0.9375em;
   }
 
-  .authorisation {
+  .authorization {
     padding: 0.75em 1em;
     border: 1px solid var(--_border-quiet);
     border-radius: var(--_radius);
     font-size: 0.9375em;
   }
 
-  .authorisation h3 {
+  .authorization h3 {
     margin: 0 0 0.25em;
     font-size: 1em;
   }
 
-  .authorisation p {
+  .authorization p {
     margin: 0;
     overflow-wrap: anywhere;
   }

@@ -4,11 +4,11 @@ import {
   accountOptionError,
   type AccountEventCode,
   type AccountEventDetails,
-} from '../../src/claims/account-events.ts';
-import { accountPaymentInfo, accountSaveInfo } from '../../src/claims/account-payloads.ts';
-import { readAccountOptions, type AccountOptionObject } from '../../src/options/account-options.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
-import type { AccountReceipt, ClaimTransaction } from '../../src/service/claims-account-service.ts';
+} from '../../src/account/account-events.ts';
+import { accountPaymentInfo, accountSaveInfo } from '../../src/account/account-payloads.ts';
+import { readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import type { AccountReceipt, ClaimTransaction } from '../../src/account/claims-account-service.ts';
 import type { EventNote } from './event-notes.ts';
 
 const transaction: ClaimTransaction = {

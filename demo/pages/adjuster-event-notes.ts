@@ -5,10 +5,10 @@ import {
   approvalRequestCreated,
   type AdjusterEventCode,
   type AdjusterEventDetails,
-} from '../../src/approval/adjuster-events.ts';
-import { adjusterOptions } from '../../src/options/adjuster-options.ts';
+} from '../../src/adjuster/adjuster-events.ts';
+import { adjusterOptions } from '../../src/adjuster/adjuster-options.ts';
 import { readOptions } from '../../src/options/read-options.ts';
-import type { CreatedRequest } from '../../src/service/claims-adjuster-service.ts';
+import type { CreatedRequest } from '../../src/adjuster/claims-adjuster-service.ts';
 import type { EventNote } from './event-notes.ts';
 
 const created: CreatedRequest = {

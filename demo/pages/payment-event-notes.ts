@@ -1,6 +1,6 @@
 import { toDollars } from '../../src/money.ts';
 import { missing, notAllowed, type OptionProblems } from '../../src/options/option-problems.ts';
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { PaymentCategory } from '../../src/payment/enumerations.ts';
 import {
   optionError,
@@ -10,8 +10,8 @@ import {
   type PortalEventDetails,
 } from '../../src/payment/events.ts';
 import { paymentInfo, savePaymentInfo } from '../../src/payment/payloads.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../src/service/payment-service.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/payment-service.ts';
 import type { EventExample, EventNote } from './event-notes.ts';
 
 const sessionId = '65110842-b32c-48ac-8e36-8e89ca000001';
@@ -39,12 +39,12 @@ const paid: PaymentReceipt = {
   transactionId: '1000000071',
 };
 
-function inForm(form: InterfaceForm, info: object): object {
+function inForm(form: InterfaceVersion, info: object): object {
   return form === 'later' ? info : { paymentInfo: info };
 }
 
 /** The same payload in both forms, once where it is the same. */
-function inBothForms(example: (form: InterfaceForm) => unknown): readonly EventExample[] {
+function inBothForms(example: (form: InterfaceVersion) => unknown): readonly EventExample[] {
   return [{ payload: example('later') }, { title: 'In the earlier form', payload: example('earlier') }];
 }
 

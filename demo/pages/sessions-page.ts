@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import serverPart from '../../docs/server.md?raw';
 import { serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../mock-server/simulator/claims/claims-merchants.ts';
-import { sandboxMerchants } from '../../mock-server/simulator/merchants.ts';
+import { sandboxMerchants } from '../../mock-server/simulator/payment/merchants.ts';
 import { codeBlock, textBlock } from '../parts/code-block.ts';
 import { baseUrl } from '../snippets/option-object.ts';
 import { dataTable } from '../parts/data-table.ts';

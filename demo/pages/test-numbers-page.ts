@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { FixedCodes } from '../../mock-server/simulator/test-numbers.ts';
-import { demoMethods } from '../../mock-server/simulator/vault.ts';
+import type { FixedCodes } from '../../mock-server/simulator/shared/test-numbers.ts';
+import { demoMethods } from '../../mock-server/simulator/payment/vault.ts';
 import { demoAccounts, type DemoAccount } from '../../mock-server/simulator/claims/demo-accounts.ts';
-import { savedCards } from '../../mock-server/simulator/approvals/push-to-card-wallet.ts';
+import { savedCards } from '../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
 import { accountName } from '../../mock-server/simulator/claims/payee-account.ts';
 import { testNumbers } from '../../mock-server/test-numbers-answer.ts';
 import { toDecimalText } from '../../src/money.ts';

@@ -1,6 +1,6 @@
 import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
-import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/approvals/party-links.ts';
-import type { ApprovalRequestStatus, PartyRole, PartyStatus } from '../../src/approval/enumerations.ts';
+import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adjuster/party-links.ts';
+import type { ApprovalRequestStatus, PartyRole, PartyStatus } from '../../src/adjuster/enumerations.ts';
 import type { Cents } from '../../src/money.ts';
 import { call } from './call.ts';
 import { asAnother } from './sandbox-client.ts';

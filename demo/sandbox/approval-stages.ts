@@ -1,4 +1,4 @@
-import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/approvals/party-links.ts';
+import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adjuster/party-links.ts';
 import {
   answerPartyLink,
   cancelRequest,

@@ -1,6 +1,6 @@
 import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
-import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
-import type { Fault, FaultRule } from '../../mock-server/simulator/faults.ts';
+import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
+import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 
 interface NetworkCondition {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
-import type { FaultRule } from '../../mock-server/simulator/faults.ts';
-import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
-import type { Merchant } from '../../src/service/payment-service.ts';
+import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
+import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
+import type { Merchant } from '../../src/payment/payment-service.ts';
 import { call } from './call.ts';
 
 /* What this page asks of the sandbox. None of it is there on a real service, where sessions come from your server. */

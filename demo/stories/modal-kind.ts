@@ -1,4 +1,4 @@
-import type { SandboxSide } from '../sandbox/sandbox-side.ts';
+import type { SandboxSide } from './sandbox-side.ts';
 import { givenTexts, textOf, withSmallNames, camelCase, type FieldTable, type OptionTexts } from './option-texts.ts';
 import type { StoryValues } from './story-values.ts';
 

@@ -1,5 +1,5 @@
-import { accountSection } from './claims-account/account-section.ts';
-import { adjusterSection } from './claims-adjuster/adjuster-section.ts';
+import { accountSection } from './account/account-section.ts';
+import { adjusterSection } from './adjuster/adjuster-section.ts';
 import { paymentSection } from './payment/payment-section.ts';
 import type { Story, StoryGroup, StorySection } from './story.ts';
 

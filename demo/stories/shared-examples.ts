@@ -1,7 +1,11 @@
-import { bankMovement, bankValidation, type ResponseTable } from '../../mock-server/simulator/response-tables.ts';
-import { testBankAccounts, testRoutingNumbers } from '../../mock-server/simulator/test-numbers.ts';
+import {
+  bankMovement,
+  bankValidation,
+  type ResponseTable,
+} from '../../mock-server/simulator/shared/response-tables.ts';
+import { testBankAccounts, testRoutingNumbers } from '../../mock-server/simulator/shared/test-numbers.ts';
 import { toDecimalText } from '../../src/money.ts';
-import type { ResponseCode } from '../../src/payment/response-codes.ts';
+import type { ResponseCode } from '../../src/operation/response-codes.ts';
 import type { Typed } from './story.ts';
 
 /* What the stories of several elements have in common, looked up in the sandbox's own tables. */

@@ -1,4 +1,4 @@
-import type { InterfaceForm } from '../../src/options/payment-options.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { NetworkName } from '../sandbox/network.ts';
 import type { RequestStage } from '../sandbox/request-stages.ts';
 import type { SessionKind } from '../sandbox/session-kinds.ts';
@@ -13,7 +13,7 @@ export interface StoryValues {
   readonly merchant: string;
   readonly session: SessionKind;
   readonly network: NetworkName;
-  readonly form: InterfaceForm;
+  readonly form: InterfaceVersion;
   /** How the names of options are written: as the tables have them, or with a small first letter. */
   readonly names: 'listed' | 'camelCase';
   readonly language: 'en' | 'es';

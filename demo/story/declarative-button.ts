@@ -1,4 +1,4 @@
-import type { PreparedSession } from '../sandbox/sessions.ts';
+import type { PreparedSession } from '../stories/sessions.ts';
 import { buttonAttributes } from '../snippets/button-snippet.ts';
 import type { ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';

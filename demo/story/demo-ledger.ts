@@ -4,7 +4,7 @@ import { announce } from '../parts/announce.ts';
 import { dataTable } from '../parts/data-table.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { readLedgers, resetSandbox } from '../sandbox/sandbox-client.ts';
-import type { SandboxSide } from '../sandbox/sandbox-side.ts';
+import type { SandboxSide } from '../stories/sandbox-side.ts';
 import { claimsLedger } from './claims-ledger.ts';
 import type { LedgerView } from './ledger-view.ts';
 import { paymentLedger } from './payment-ledger.ts';

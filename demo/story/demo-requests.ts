@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { ApprovalRequestStatus, PartyRole, PartyStatus } from '../../src/approval/enumerations.ts';
+import type { ApprovalRequestStatus, PartyRole, PartyStatus } from '../../src/adjuster/enumerations.ts';
 import { formatMoney } from '../../src/money.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { announce } from '../parts/announce.ts';

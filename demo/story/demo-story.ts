@@ -6,7 +6,7 @@ import { prose } from '../parts/prose.ts';
 import { startingValues } from '../stories/story.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import type { ListedRequest } from '../sandbox/approval-client.ts';
-import type { PreparedSession } from '../sandbox/sessions.ts';
+import type { PreparedSession } from '../stories/sessions.ts';
 import type { FoundStory } from '../stories/sections.ts';
 import './demo-code.ts';
 import './demo-controls.ts';

@@ -1,6 +1,6 @@
-import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
+import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import { formatMoney } from '../../src/money.ts';
-import type { MaskedMethod } from '../../src/service/payment-service.ts';
+import type { MaskedMethod } from '../../src/payment/payment-service.ts';
 import { momentText, none, resultTag, type LedgerView } from './ledger-view.ts';
 
 const kinds: Readonly<Record<LedgerEntry['kind'], string>> = {

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { elementAttributes } from '../snippets/element-snippet.ts';
-import { prepareSession, type PreparedSession } from '../sandbox/sessions.ts';
+import { prepareSession, type PreparedSession } from '../stories/sessions.ts';
 import { setFaults } from '../sandbox/sandbox-client.ts';
 import { networkConditions } from '../sandbox/network.ts';
 import { givenOptions, operationOf, sessionName, type ModalKind } from '../stories/modal-kind.ts';

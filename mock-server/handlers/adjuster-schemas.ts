@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
-import type { PartyAnswer } from '../simulator/approvals/party-links.ts';
-import type { ChosenMethod } from '../simulator/approvals/party-methods.ts';
+import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
+import type { ChosenMethod } from '../simulator/adjuster/party-methods.ts';
 import { credentials, digits, text } from './schema-parts.ts';
 
 /* The shapes of the requests of the adjuster modal, and of the parties who open their links. An upload has none: it is read

@@ -1,5 +1,5 @@
-import { partyStatus } from '../../src/approval/approval-party.ts';
-import { lifeOf, type StoredRequest } from '../simulator/approvals/stored-request.ts';
+import { partyStatus } from '../simulator/adjuster/life/approval-party.ts';
+import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { sandboxUploadRequest } from './adjuster-schemas.ts';
 import { bodyOf, success, type Operation } from './call.ts';

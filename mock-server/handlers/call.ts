@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '../simulator/refusal.ts';
+import { Refusal } from '../simulator/shared/refusal.ts';
 
 /** One call as an operation sees it. */
 export interface Call {

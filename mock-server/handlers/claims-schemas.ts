@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { AccountContext, PayeeAccountType, webAccessNumbers, type WebAccess } from '../../src/claims/enumerations.ts';
+import { AccountContext } from '../../src/account/enumerations.ts';
+import { PayeeAccountType, webAccessNumbers, type WebAccess } from '../../src/claims/enumerations.ts';
 import type { Payee } from '../../src/claims/payee.ts';
 import { checkEmail } from '../../src/fields/email.ts';
 import { checkPersonName } from '../../src/fields/person-name.ts';
 import { plainText } from '../../src/plain-text.ts';
-import type { AccountOpenRequest, AccountSubmission } from '../../src/service/claims-account-service.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { AccountOpenRequest, AccountSubmission } from '../../src/account/claims-account-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { amount, attempt, credentials, digits, text, type AttemptRequest } from './schema-parts.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Fault } from '../simulator/faults.ts';
+import type { Fault } from '../simulator/shared/faults.ts';
 import type { Wait } from './wire.ts';
 
 /** Does what was asked for and makes the answer, in so many milliseconds of the processor's time. */

@@ -6,7 +6,7 @@ import {
   type EndpointName,
   type ServiceEndpointName,
 } from '../endpoints.ts';
-import { Refusal } from '../simulator/refusal.ts';
+import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { accountOperations } from './account-operations.ts';
 import { adjusterOperations } from './adjuster-operations.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkPersonName } from '../../src/fields/person-name.ts';
-import { AccountType, FeeContext, PaymentMethodName, type MethodCategory } from '../../src/payment/enumerations.ts';
-import type { PaymentSubmission, References, SaveSubmission } from '../../src/service/payment-service.ts';
+import { AccountType, FeeContext, PaymentOperationName, type MethodCategory } from '../../src/payment/enumerations.ts';
+import type { PaymentSubmission, References, SaveSubmission } from '../../src/payment/payment-service.ts';
 import { amount, attempt, credentials, digits, text, wholeNumber, type AttemptRequest } from './schema-parts.ts';
 
 /*
@@ -48,7 +48,7 @@ const references: v.GenericSchema<unknown, References> = v.object({
   clientReferenceData5: v.exactOptional(text),
 });
 
-const authorisation = v.object({
+const authorization = v.object({
   version: text,
   language: text,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -61,20 +61,20 @@ const paymentSubmission = {
   save: v.boolean(),
   references,
   acknowledgmentRequired: v.boolean(),
-  authorisation: v.exactOptional(authorisation),
+  authorization: v.exactOptional(authorization),
 };
 
 const saveSubmission = {
   method: v.variant('type', [card, bankAccount]),
   references,
-  authorisation: v.exactOptional(authorisation),
+  authorization: v.exactOptional(authorization),
 };
 
 const category = v.picklist(['CreditCard', 'ECheck'] as const satisfies readonly MethodCategory[]);
 
 export const openRequest = v.object({
   ...credentials,
-  operation: v.enum(PaymentMethodName),
+  operation: v.enum(PaymentOperationName),
   token: v.exactOptional(text),
 });
 export const quoteRequest = v.object({ ...credentials, amount, category, feeContext: v.enum(FeeContext) });

@@ -1,4 +1,4 @@
-import { faultScenarios } from '../simulator/fault-scenarios.ts';
+import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
 import { partyAnswerRequest } from './adjuster-schemas.ts';

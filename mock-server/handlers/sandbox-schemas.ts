@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FeeSchedule } from '../../src/payment/fees.ts';
 import { serviceEndpoints, type ServiceEndpointName } from '../endpoints.ts';
-import { faultScenarios, type FaultScenario } from '../simulator/fault-scenarios.ts';
-import type { FaultRule } from '../simulator/faults.ts';
+import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
+import type { FaultRule } from '../simulator/shared/faults.ts';
 import { wholeNumber } from './schema-parts.ts';
 
 /* The shapes of the requests that only the sandbox takes. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 
 /* What the requests of all modals are made of. */
 

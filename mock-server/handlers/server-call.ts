@@ -1,4 +1,4 @@
-import { Refusal } from '../simulator/refusal.ts';
+import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Call } from './call.ts';
 
 /**

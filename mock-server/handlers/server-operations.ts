@@ -1,5 +1,5 @@
-import type { Reversals } from '../simulator/reversals.ts';
-import { Refusal } from '../simulator/refusal.ts';
+import type { Reversals } from '../simulator/shared/reversals.ts';
+import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
 import { sessionKeyRequest } from './request-schemas.ts';

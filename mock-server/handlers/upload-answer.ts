@@ -1,4 +1,4 @@
-import { Refusal } from '../simulator/refusal.ts';
+import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Call, Reply } from './call.ts';
 
 /** What an upload is answered with, as JSON or XML. Source: claims modals, Load request data response. */

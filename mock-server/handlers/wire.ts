@@ -1,6 +1,6 @@
-import type { Answer, AttemptStatus } from '../../src/service/operation-service.ts';
-import type { Decided } from '../simulator/attempts.ts';
-import type { Clock } from '../simulator/clock.ts';
+import type { Answer, AttemptStatus } from '../../src/operation/operation-service.ts';
+import type { Decided } from '../simulator/shared/attempts.ts';
+import type { Clock } from '../simulator/shared/clock.ts';
 import { success, type Reply } from './call.ts';
 
 /* How answers travel. The shapes are those of src/service/answers.ts. */

@@ -1,5 +1,5 @@
 import { checkCardNumber } from '../../src/fields/card-number.ts';
-import type { ChosenMethod } from '../simulator/approvals/party-methods.ts';
+import type { ChosenMethod } from '../simulator/adjuster/party-methods.ts';
 import { readBankAccount, savedPrefix, textOf, type LinkErrors } from './claim-link-form.ts';
 
 /** A choice is the word for the method, or the token of a saved card behind this; that of a bank account: see savedPrefix. */

@@ -1,8 +1,8 @@
-import type { PartyMethod } from '../../src/approval/enumerations.ts';
+import type { PartyMethod } from '../../src/adjuster/enumerations.ts';
 import { formatMoney } from '../../src/money.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { readableDate } from '../../src/wall-time.ts';
-import type { ApprovalView } from '../simulator/approvals/party-links.ts';
+import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
 
 /* What the page of a party's link says. It is the sandbox's own page, in English only. */
 

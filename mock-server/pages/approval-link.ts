@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import type { ApprovalView, PartyAnswer } from '../simulator/approvals/party-links.ts';
+import type { ApprovalView, PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import { readChoice, savedCardPrefix } from './approval-link-form.ts';
 import * as texts from './approval-link-texts.ts';
 import { answerLink, readLink } from './claim-link-client.ts';

@@ -1,7 +1,7 @@
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
-import type { PartyAnswer } from '../simulator/approvals/party-links.ts';
-import type { LinkView } from '../simulator/claims/link-operations.ts';
-import type { DirectMethod } from '../simulator/claims/payee-order.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
+import type { LinkView } from '../simulator/link-operations.ts';
+import type { DirectMethod } from '../simulator/account/payee-order.ts';
 
 /** Where a link leads: at which sandbox, and by which token. */
 export interface LinkAddress {

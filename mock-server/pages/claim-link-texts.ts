@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/money.ts';
-import type { DeclineCode } from '../../src/payment/response-codes.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { readableDate } from '../../src/wall-time.ts';
-import type { EPayView } from '../simulator/claims/e-pay-requests.ts';
+import type { EPayView } from '../simulator/account/e-pay-requests.ts';
 
 /* What the page of a link says. It is the sandbox's own page, in English only. */
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import type { EPayView } from '../simulator/claims/e-pay-requests.ts';
-import type { LinkView } from '../simulator/claims/link-operations.ts';
+import type { EPayView } from '../simulator/account/e-pay-requests.ts';
+import type { LinkView } from '../simulator/link-operations.ts';
 import { chooseMethod, readLink, type ChoiceOutcome } from './claim-link-client.ts';
 import { readMethod, savedPrefix, type LinkErrors } from './claim-link-form.ts';
 import { declineText, facts, headingOf, prepaidText, savedMethodText, submitText } from './claim-link-texts.ts';

@@ -1,15 +1,15 @@
-import { Claims } from './claims/claims.ts';
+import { Claims } from './claims.ts';
 import { claimsMerchants as sandboxClaimsMerchants, type ClaimsMerchant } from './claims/claims-merchants.ts';
-import { Clock, merchantTime } from './clock.ts';
-import { Faults } from './faults.ts';
-import { Ids } from './ids.ts';
-import { Ledger } from './ledger.ts';
-import { Merchants, sandboxMerchants, type SandboxMerchant } from './merchants.ts';
-import { PaymentOperations } from './payment-operations.ts';
-import type { Random } from './random.ts';
-import { Reversals } from './reversals.ts';
-import { Transactions } from './transactions.ts';
-import { demoMethods, Vault, type DemoMethod } from './vault.ts';
+import { Clock, merchantTime } from './shared/clock.ts';
+import { Faults } from './shared/faults.ts';
+import { Ids } from './shared/ids.ts';
+import { Ledger } from './payment/ledger.ts';
+import { Merchants, sandboxMerchants, type SandboxMerchant } from './payment/merchants.ts';
+import { PaymentOperations } from './payment/payment-operations.ts';
+import type { Random } from './shared/random.ts';
+import { Reversals } from './shared/reversals.ts';
+import { Transactions } from './shared/transactions.ts';
+import { demoMethods, Vault, type DemoMethod } from './payment/vault.ts';
 
 export interface SimulatorOptions {
   readonly now: () => Date;

@@ -1,20 +1,9 @@
-/*
- * The values of the account modal's options and payloads.
- * Source: claims modals, Account modal option object and event payloads.
- */
-
-/** Whether the payee is paid for a claim, or only saves a method. */
-export const AccountContext = { payment: 'payment', save: 'save' } as const;
-export type AccountContext = (typeof AccountContext)[keyof typeof AccountContext];
+/* The values that the options, uploads and payloads of both claims modals share. Source: claims modals. */
 
 /** Access to the company's prepaid-card self-service website. Pages send the name or the number. */
 export const webAccessNumbers = { Enabled: 0, Disabled: 1 } as const;
 export type WebAccess = keyof typeof webAccessNumbers;
 
-/** The kind of bank account, in this modal's spelling (the payment modal says `Saving`). */
+/** The kind of bank account, in the claims modals' spelling (the payment modal says `Saving`). */
 export const PayeeAccountType = { Checking: 'Checking', Savings: 'Savings' } as const;
 export type PayeeAccountType = (typeof PayeeAccountType)[keyof typeof PayeeAccountType];
-
-/** How a payee is paid: to a bank account, to a prepaid account, or as an e-mail says, which the payee is sent. */
-export const PayeeMethodType = { ECheck: 'ECheck', PrepaidAccount: 'PrepaidAccount', EPay: 'EPay' } as const;
-export type PayeeMethodType = (typeof PayeeMethodType)[keyof typeof PayeeMethodType];

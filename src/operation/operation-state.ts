@@ -1,4 +1,4 @@
-import type { DeclineCode } from '../payment/response-codes.ts';
+import type { DeclineCode } from './response-codes.ts';
 
 /** Why a modal left the screen. */
 export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';

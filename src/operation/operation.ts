@@ -1,5 +1,5 @@
-import { ServiceError } from '../service/service-error.ts';
-import type { Answer, AttemptStatus } from '../service/operation-service.ts';
+import { ServiceError } from './service-error.ts';
+import type { Answer, AttemptStatus } from './operation-service.ts';
 import {
   mayClose,
   nextState,

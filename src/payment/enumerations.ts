@@ -28,8 +28,8 @@ export const SaveOption = { UserSelect: 'UserSelect', Save: 'Save', DoNotSave: '
 export type SaveOption = (typeof SaveOption)[keyof typeof SaveOption];
 
 /** The two operations of the payment modal. */
-export const PaymentMethodName = { makePayment: 'makePayment', savePaymentMethod: 'savePaymentMethod' } as const;
-export type PaymentMethodName = (typeof PaymentMethodName)[keyof typeof PaymentMethodName];
+export const PaymentOperationName = { makePayment: 'makePayment', savePaymentMethod: 'savePaymentMethod' } as const;
+export type PaymentOperationName = (typeof PaymentOperationName)[keyof typeof PaymentOperationName];
 
 /** The kind of bank account, in this modal's spelling (the claims modals say `Savings`). */
 export const AccountType = { Checking: 'Checking', Saving: 'Saving' } as const;

@@ -1,5 +1,5 @@
 import { describeProblems, type OptionProblems } from '../options/option-problems.ts';
-import type { InterfaceForm } from '../options/payment-options.ts';
+import type { InterfaceVersion } from './payment-options.ts';
 import type { UnloadReason } from '../operation/operation-state.ts';
 import type { Nested, PaymentInfo, SavePaymentInfo } from './payloads.ts';
 
@@ -47,12 +47,12 @@ export const portalEventCodes = [
 export function portalError(
   description: string,
   details: Record<string, string[]>,
-  form: InterfaceForm,
+  form: InterfaceVersion,
 ): PortalError | EarlierPortalError {
   return form === 'later' ? { Description: description, Details: details } : { description: details };
 }
 
-export function optionError(problems: OptionProblems, form: InterfaceForm): PortalError | EarlierPortalError {
+export function optionError(problems: OptionProblems, form: InterfaceVersion): PortalError | EarlierPortalError {
   const names = Array.from(problems.keys()).join(', ');
   return portalError(`The operation was not started. Please check: ${names}.`, describeProblems(problems), form);
 }

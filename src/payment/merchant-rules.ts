@@ -1,6 +1,6 @@
 import { unknownAccountGroup, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
-import type { PaymentOptions } from '../options/payment-options.ts';
-import type { Merchant, PaymentSession } from '../service/payment-service.ts';
+import type { PaymentOptions } from './payment-options.ts';
+import type { Merchant, PaymentSession } from './payment-service.ts';
 import { PaymentCategory, type MethodCategory } from './enumerations.ts';
 
 /** The methods that this operation offers: those of the merchant that the payment category admits. */

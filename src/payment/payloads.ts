@@ -1,6 +1,6 @@
-import type { InterfaceForm } from '../options/payment-options.ts';
+import type { InterfaceVersion } from './payment-options.ts';
 import { toDollars } from '../money.ts';
-import type { MaskedMethod, PaymentReceipt, SaveReceipt } from '../service/payment-service.ts';
+import type { MaskedMethod, PaymentReceipt, SaveReceipt } from './payment-service.ts';
 import { isWallTime, payloadDate } from '../wall-time.ts';
 import { PaymentCategory, type AccountType, type MethodCategory } from './enumerations.ts';
 
@@ -50,7 +50,7 @@ export interface Nested<Payload> {
   paymentInfo: Payload;
 }
 
-export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: InterfaceForm): SavePaymentInfo {
+export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: InterfaceVersion): SavePaymentInfo {
   const { method, holderZip, tokenId } = receipt;
   return {
     ...methodFields(method),
@@ -70,7 +70,7 @@ export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: I
 export function paymentInfo(
   receipt: PaymentReceipt,
   sessionId: string,
-  form: InterfaceForm,
+  form: InterfaceVersion,
   acknowledge?: () => void,
 ): PaymentInfo {
   const { quote, authCode } = receipt;

@@ -10,10 +10,10 @@ import { checkSecurityCode } from '../fields/security-code.ts';
 import { valid, validValue, withoutSeparators, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
 import type { Cents } from '../money.ts';
-import type { MethodDetails } from '../service/payment-service.ts';
+import type { MethodDetails } from './payment-service.ts';
 import type { OfferedAmount } from './amount-choice.ts';
-import { AccountType, PaymentCategory, type MethodCategory, type PaymentMethodName } from './enumerations.ts';
-import type { DeclineCode } from './response-codes.ts';
+import { AccountType, PaymentCategory, type MethodCategory, type PaymentOperationName } from './enumerations.ts';
+import type { DeclineCode } from '../operation/response-codes.ts';
 
 const cardFields = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode'] as const;
 const bankFields = [...bankAccountFieldNames, 'nameOnAccount'] as const;
@@ -48,7 +48,7 @@ export const secretFields = [
 ] as const satisfies readonly PaymentFieldName[];
 
 /** The fields to fill in, in the order in which they stand. */
-export function visibleFields(choices: PaymentChoices, operation: PaymentMethodName): readonly PaymentFieldName[] {
+export function visibleFields(choices: PaymentChoices, operation: PaymentOperationName): readonly PaymentFieldName[] {
   const amount = operation === 'makePayment' && choices.amount === 'other' ? (['amount'] as const) : [];
   switch (choices.method) {
     case 'saved':

@@ -1,15 +1,15 @@
 import { describeProblems } from '../options/option-problems.ts';
 import type {
-  InterfaceForm,
+  InterfaceVersion,
   MakePaymentOptions,
   PaymentOptions,
   SavePaymentMethodOptions,
-} from '../options/payment-options.ts';
+} from './payment-options.ts';
 import type { OperationCalls, OperationReport } from '../operation/operation.ts';
 import type { Refusal } from '../operation/operation-state.ts';
-import type { OperationCredentials } from '../service/operation-service.ts';
+import type { OperationCredentials } from '../operation/operation-service.ts';
 import type {
-  DebitAuthorisation,
+  DebitAuthorization,
   MethodDetails,
   PaymentReceipt,
   PaymentService,
@@ -17,7 +17,7 @@ import type {
   Quote,
   References,
   SaveReceipt,
-} from '../service/payment-service.ts';
+} from './payment-service.ts';
 import type { MethodCategory } from './enumerations.ts';
 import { portalError, type PortalEventCode, type PortalEventDetails } from './events.ts';
 import { problemsWithSession } from './merchant-rules.ts';
@@ -40,7 +40,7 @@ export interface PaymentReview {
   readonly date: string;
   readonly save: boolean;
   /** What the payer agrees to by paying from a bank account: the text shown, and the proof that goes with the payment. */
-  readonly authorisation: { readonly text: string; readonly proof: DebitAuthorisation } | undefined;
+  readonly authorization: { readonly text: string; readonly proof: DebitAuthorization } | undefined;
 }
 
 /** What differs from one modal's operation to another's: here, a payment's. */
@@ -56,7 +56,7 @@ export interface PaymentIntent {
   readonly save: boolean;
   /** What was reviewed; absent where a method is only saved. */
   readonly quote?: Quote;
-  readonly authorisation?: DebitAuthorisation;
+  readonly authorization?: DebitAuthorization;
 }
 
 /** The service's calls for one request. */
@@ -74,8 +74,8 @@ export function paymentCalls(
       request.operation === 'makePayment'
         ? service.paymentStatus(credentials, attempt)
         : service.saveStatus(credentials, attempt),
-    submit: async (attempt, { method, save, quote, authorisation }) => {
-      const agreed = authorisation ? { authorisation } : {};
+    submit: async (attempt, { method, save, quote, authorization }) => {
+      const agreed = authorization ? { authorization } : {};
       if (request.operation === 'savePaymentMethod') {
         if (method.type === 'token') throw new TypeError('A saved method cannot be saved again.');
         return service.save(credentials, attempt, { method, references, ...agreed });
@@ -141,7 +141,7 @@ export type PortalEvent = {
 export function portalEvent(
   report: OperationReport<PaymentOperationTypes>,
   { operation, options }: PaymentRequest,
-  form: InterfaceForm,
+  form: InterfaceVersion,
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
   const isPayment = operation === 'makePayment';
@@ -167,7 +167,7 @@ export function portalEvent(
 function completeEvent(
   receipt: PaymentReceipt | SaveReceipt,
   options: PaymentOptions,
-  form: InterfaceForm,
+  form: InterfaceVersion,
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
   if (!('transactionId' in receipt)) {
@@ -184,6 +184,6 @@ function completeEvent(
   return { code: 'portal.paymentComplete', detail: form === 'later' ? info : { paymentInfo: info } };
 }
 
-function responseError(description: string, code: string, form: InterfaceForm): PortalEvent {
+function responseError(description: string, code: string, form: InterfaceVersion): PortalEvent {
   return { code: 'portal.error', detail: portalError(description, { responseCode: [code] }, form) };
 }

@@ -4,7 +4,7 @@ import { install } from '../../adapters/jquery/index.ts';
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { seededRandom } from '../../mock-server/simulator/random.ts';
+import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
 import { nextTask } from './heard.ts';

@@ -342,7 +342,7 @@ export class ModalHarness<Details extends object, Host extends LitElement, Servi
     return shown(section, 'li').map(({ textContent }) => plain(textContent));
   }
 
-  /** The text under a heading, such as an authorisation, to the letter. */
+  /** The text under a heading, such as an authorization, to the letter. */
   section(heading: string): string {
     const section = named(this.#inTop('section'), this.#say(heading), 'section');
     return section.querySelector('p')?.textContent ?? '';

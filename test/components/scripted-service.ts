@@ -1,4 +1,4 @@
-import { ServiceError } from '../../src/service/service-error.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 
 /** A service as the elements see it: every call is a promise. */
 type Calls<Service> = { [Name in keyof Service]: (...given: never[]) => Promise<unknown> };

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
-import type { LedgerEntry } from '../../mock-server/simulator/ledger.ts';
+import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import { Insurer, type InsurerPage } from './insurer.ts';
 import { Modal } from './modal.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
-import type { FaultRule } from '../../mock-server/simulator/faults.ts';
+import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 
 /** Any fault of some endpoints that loses an answer or repeats a call, once or twice. */
 export function faultOf(...endpoints: readonly ServiceEndpointName[]): fc.Arbitrary<FaultRule> {

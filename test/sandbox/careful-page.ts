@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Answer, AttemptStatus } from '../../src/service/operation-service.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import type { Answer, AttemptStatus } from '../../src/operation/operation-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 
 interface Calls<Submission, Receipt> {
   readonly submit: (attempt: number, submission: Submission) => Promise<Answer<Receipt>>;

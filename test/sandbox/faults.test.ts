@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/fault-scenarios.ts';
-import type { Fault, FaultRule } from '../../mock-server/simulator/faults.ts';
-import { Faults } from '../../mock-server/simulator/faults.ts';
+import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
+import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults.ts';
+import { Faults } from '../../mock-server/simulator/shared/faults.ts';
 import { payment, setUp } from './harness.ts';
 
 const paid = payment(50_00);

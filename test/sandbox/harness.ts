@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
-import type { OperationCredentials } from '../../src/service/operation-service.ts';
+import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type {
   BankAccountDetails,
   CardDetails,
@@ -8,12 +8,12 @@ import type {
   PaymentReceipt,
   PaymentSubmission,
   SaveSubmission,
-} from '../../src/service/payment-service.ts';
-import type { PaymentMethodName } from '../../src/payment/enumerations.ts';
+} from '../../src/payment/payment-service.ts';
+import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers, type HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { seededRandom } from '../../mock-server/simulator/random.ts';
+import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { conforming } from './conformance.ts';
 
@@ -27,7 +27,7 @@ export const merchantKeys = {
 /** A Saturday, five minutes past noon in New York. */
 export const startOfTests = new Date('2026-11-21T17:05:09Z');
 
-export const authorisation = { version: '2026-11', language: 'en-US', sha256: 'ab'.repeat(32) };
+export const authorization = { version: '2026-11', language: 'en-US', sha256: 'ab'.repeat(32) };
 
 export function card(changes: Partial<CardDetails> = {}): CardDetails {
   return {
@@ -66,13 +66,13 @@ export function payment(
     save: false,
     references: { clientReferenceData1: 'POLICY-4711' },
     acknowledgmentRequired: false,
-    ...(method.type === 'card' ? {} : { authorisation }),
+    ...(method.type === 'card' ? {} : { authorization }),
     ...changes,
   };
 }
 
 export function saving(method: SaveSubmission['method'], changes: Partial<SaveSubmission> = {}): SaveSubmission {
-  return { method, references: {}, ...(method.type === 'card' ? {} : { authorisation }), ...changes };
+  return { method, references: {}, ...(method.type === 'card' ? {} : { authorization }), ...changes };
 }
 
 export function newSimulator() {
@@ -103,7 +103,7 @@ export function setUp(options: HandlerOptions = {}) {
   /** A session that has been opened for an operation of its own. */
   async function open(
     merchantKey: string = merchantKeys.noFee,
-    operation: PaymentMethodName = 'makePayment',
+    operation: PaymentOperationName = 'makePayment',
   ): Promise<OperationCredentials> {
     operations += 1;
     const credentials = { sessionKey: simulator.payments.createSession(merchantKey), operationKey: `op-${operations}` };

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, mock, suite, test } from 'node:test';
-import { createHttpPaymentService } from '../../src/service/http-payment-service.ts';
+import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { conforming } from './conformance.ts';
-import { claimsKeys } from './claims-harness.ts';
+import { claimsKeys } from './claims/claims-harness.ts';
 import { card, merchantKeys, newSimulator, payment } from './harness.ts';
 
 const simulator = newSimulator();

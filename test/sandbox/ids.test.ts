@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { Ids } from '../../mock-server/simulator/ids.ts';
-import { seededRandom, systemRandom } from '../../mock-server/simulator/random.ts';
+import { Ids } from '../../mock-server/simulator/shared/ids.ts';
+import { seededRandom, systemRandom } from '../../mock-server/simulator/shared/random.ts';
 
 suite('ids', () => {
   test('are never alike, not even where the randomness is always the same', () => {

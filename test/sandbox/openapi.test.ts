@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { endpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
-import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
-import { ResponseCode } from '../../src/payment/response-codes.ts';
+import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
+import { ResponseCode } from '../../src/operation/response-codes.ts';
 import { answerPlace, assertConforms, openApi, type MediaType } from './conformance.ts';
-import { createHttpClaimsAccountService } from '../../src/service/http-claims-account-service.ts';
-import { createHttpClaimsAdjusterService } from '../../src/service/http-claims-adjuster-service.ts';
-import { bypass, claimant, requestOf } from './approval-harness.ts';
-import { claimPayment, claimsKeys, ePay, individual, payeeBankAccount, prepaid } from './claims-harness.ts';
+import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
+import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
+import { bypass, claimant, requestOf } from './adjuster/approval-harness.ts';
+import { claimPayment, claimsKeys, ePay, individual, payeeBankAccount, prepaid } from './claims/claims-harness.ts';
 import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
 const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>

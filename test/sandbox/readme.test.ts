@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { endpoints } from '../../mock-server/endpoints.ts';
-import { faultScenarios } from '../../mock-server/simulator/fault-scenarios.ts';
-import { savedCards } from '../../mock-server/simulator/approvals/push-to-card-wallet.ts';
+import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
+import { savedCards } from '../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
 import { payeeTable, savedCardTable, testNumberTables } from '../../mock-server/test-number-tables.ts';
 import { newSimulator } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
-import { claimPayment, company, individual, payeeBankAccount, setUpClaims } from './claims-harness.ts';
+import { claimPayment, company, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
 import { bankAccount, card, payment, refusedWith, setUp } from './harness.ts';
 
 const secret = '4111111111111111';
@@ -37,8 +37,8 @@ suite('a request to pay', () => {
     ],
     [
       'with a hash that is none',
-      'authorisation.sha256',
-      { authorisation: { version: '1', language: 'en', sha256: 'abc' } },
+      'authorization.sha256',
+      { authorization: { version: '1', language: 'en', sha256: 'abc' } },
     ],
   ];
   for (const [title, field, changes] of cases) {

@@ -9,8 +9,8 @@ import {
   methodSave,
   payeeBankAccount,
   setUpClaims,
-} from './claims-harness.ts';
-import { authorisation, bankAccount, card, merchantKeys, payment, saving } from './harness.ts';
+} from './claims/claims-harness.ts';
+import { authorization, bankAccount, card, merchantKeys, payment, saving } from './harness.ts';
 
 /* Numbers and codes go in with one request, and are never seen again. */
 
@@ -73,7 +73,7 @@ suite('no number and no code is ever seen again', () => {
   });
 
   test('after requests that are refused, wherever the mistake is', async () => {
-    const good = { sessionKey: 's', operationKey: 'o', attempt: 1, ...payment(50_00, method, { authorisation }) };
+    const good = { sessionKey: 's', operationKey: 'o', attempt: 1, ...payment(50_00, method, { authorization }) };
     const paths = pathsIn(good);
     const wrong = fc.oneof(
       fc.constant(undefined),

@@ -7,7 +7,7 @@ import {
   testCards,
   testRoutingNumbers,
   type FixedCodes,
-} from '../../mock-server/simulator/test-numbers.ts';
+} from '../../mock-server/simulator/shared/test-numbers.ts';
 import { bankAccount, card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
 const unlisted = 50_00;

@@ -1,5 +1,5 @@
-import { bankMovement, cardCharge } from '../../../mock-server/simulator/response-tables.ts';
-import type { DeclineCode } from '../../../src/payment/response-codes.ts';
+import { bankMovement, cardCharge } from '../../../mock-server/simulator/shared/response-tables.ts';
+import type { DeclineCode } from '../../../src/operation/response-codes.ts';
 import { accountsThatGive, amountThatGives, kebabCase, routingNumber } from '../shared-examples.ts';
 import type { Story, StoryGroup } from '../story.ts';
 import { raiseFeeAfterQuote } from './rising-fee.ts';

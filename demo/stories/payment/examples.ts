@@ -1,6 +1,6 @@
-import { sandboxMerchants } from '../../../mock-server/simulator/merchants.ts';
-import { testCards } from '../../../mock-server/simulator/test-numbers.ts';
-import type { ResponseCode } from '../../../src/payment/response-codes.ts';
+import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
+import { testCards } from '../../../mock-server/simulator/shared/test-numbers.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { OptionTexts } from '../option-texts.ts';
 import { accountNumber, routingNumber } from '../shared-examples.ts';
 import type { Typed } from '../story.ts';

@@ -50,7 +50,7 @@ export const looks: StoryGroup = {
         options: bankBill,
         messages: {
           'makePayment.heading': 'Pay your premium',
-          'authorisation.debit':
+          'authorization.debit':
             'I allow {merchant} to take {total} from my account ({method}) once, on {date}. I can take this back by calling {phone}.',
         },
       },

@@ -1,6 +1,6 @@
-import { sandboxMerchants } from '../../../mock-server/simulator/merchants.ts';
-import { paymentOptionNotes } from '../../../src/options/payment-option-notes.ts';
-import { paymentOptions } from '../../../src/options/payment-options.ts';
+import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
+import { paymentOptionNotes } from '../../../src/payment/payment-option-notes.ts';
+import { paymentOptions } from '../../../src/payment/payment-options.ts';
 import { portalEventCodes } from '../../../src/payment/events.ts';
 import { createSession, reserve, spend } from '../../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../modal-kind.ts';

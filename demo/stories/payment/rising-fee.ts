@@ -1,6 +1,6 @@
-import { sandboxMerchants } from '../../../mock-server/simulator/merchants.ts';
-import { createHttpPaymentService } from '../../../src/service/http-payment-service.ts';
-import type { Merchant, PaymentService } from '../../../src/service/payment-service.ts';
+import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
+import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
+import type { Merchant, PaymentService } from '../../../src/payment/payment-service.ts';
 import { changeFees } from '../../sandbox/sandbox-client.ts';
 
 const [merchant] = sandboxMerchants;

@@ -1,10 +1,10 @@
-import type { PayeeMethodType } from '../../../src/claims/enumerations.ts';
+import type { PayeeMethodType } from '../../../src/account/enumerations.ts';
 import type { PostalAddress } from '../../../src/claims/payee.ts';
 import type { Cents } from '../../../src/money.ts';
-import type { ResponseCode } from '../../../src/payment/response-codes.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
-import { Entries } from '../entries.ts';
-import type { ReversalRow } from '../transactions.ts';
+import { Entries } from '../shared/entries.ts';
+import type { ReversalRow } from '../shared/transactions.ts';
 import type { PayeeBankAccount } from './payee-account.ts';
 
 /** How only a party of an approval request is paid. */

@@ -1,13 +1,13 @@
-import type { ApprovalUpload } from '../../../src/approval/approval-upload.ts';
+import type { ApprovalUpload } from '../../../src/adjuster/upload/approval-upload.ts';
 import type {
   AccountOpenRequest,
   AccountReceipt,
   AccountSession,
-} from '../../../src/service/claims-account-service.ts';
-import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/service/claims-adjuster-service.ts';
-import type { Attempts } from '../attempts.ts';
-import { Refusal } from '../refusal.ts';
-import type { Session, Sessions } from '../sessions.ts';
+} from '../../../src/account/claims-account-service.ts';
+import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { Attempts } from '../shared/attempts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Session, Sessions } from '../shared/sessions.ts';
 
 /** What an open account modal has at the service. */
 export interface AccountOpening {

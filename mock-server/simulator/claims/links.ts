@@ -1,5 +1,5 @@
-import type { Ids } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import type { Ids } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** What the links in e-mails lead to, by the token in their address. Whoever has the token is taken for the addressee. */
 export class Links<Target> {

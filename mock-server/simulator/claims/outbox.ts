@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../shared/clock.ts';
 
 /** An e-mail that the service would have sent. */
 export interface Email {

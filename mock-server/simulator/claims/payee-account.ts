@@ -1,9 +1,9 @@
-import type { CompanyType } from '../../../src/approval/enumerations.ts';
+import type { CompanyType } from '../../../src/adjuster/enumerations.ts';
 import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
 import type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/payee.ts';
 import type { Cents } from '../../../src/money.ts';
-import type { SavedBankAccount } from '../../../src/service/claims-account-service.ts';
-import type { FixedCodes } from '../test-numbers.ts';
+import type { SavedBankAccount } from '../../../src/account/claims-account-service.ts';
+import type { FixedCodes } from '../shared/test-numbers.ts';
 
 /** What the service keeps of a payee's bank account. Its number is gone once this has been made of it. */
 export interface PayeeBankAccount {

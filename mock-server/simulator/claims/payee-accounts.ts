@@ -1,7 +1,7 @@
 import type { CompanyContact, Payee } from '../../../src/claims/payee.ts';
 import type { Cents } from '../../../src/money.ts';
-import type { Ids } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import type { Ids } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { newContact, type KnownContact, type PayeeAccount, type PayeeBankAccount } from './payee-account.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { payeeEmail, payeeName } from '../../../src/claims/payee.ts';
-import { company, individual } from './samples.ts';
+import { company, individual } from '../account/samples.ts';
 
 test('An account of a person is in the name of the person', () => assert.equal(payeeName(individual), 'Jordan Rivera'));
 

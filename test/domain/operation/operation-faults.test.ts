@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import fc from 'fast-check';
 import { Operation } from '../../../src/operation/operation.ts';
-import type { Answer, AttemptStatus } from '../../../src/service/operation-service.ts';
-import { ServiceError } from '../../../src/service/service-error.ts';
+import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
+import { ServiceError } from '../../../src/operation/service-error.ts';
 
 /*
  * Whatever the network, the service and the person do, a session is charged at most once, and the page hears the truth.

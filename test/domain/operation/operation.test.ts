@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import { questionsBeforeLeaving } from '../../../src/operation/operation-state.ts';
 import { Operation } from '../../../src/operation/operation.ts';
-import type { Answer, AttemptStatus } from '../../../src/service/operation-service.ts';
-import { ServiceError } from '../../../src/service/service-error.ts';
+import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
+import { ServiceError } from '../../../src/operation/service-error.ts';
 
 interface Types {
   Session: string;

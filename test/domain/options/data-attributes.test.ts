@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { attributeOf, optionOf, optionsFromAttributes } from '../../../src/options/data-attributes.ts';
-import { paymentOptions } from '../../../src/options/payment-options.ts';
+import { paymentOptions } from '../../../src/payment/payment-options.ts';
 
 const mapping: readonly [option: string, attribute: string][] = [
   ['camelCaseName', 'data-option-camel-case-name'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { nearestOption } from '../../../src/options/near-miss.ts';
-import { paymentOptions } from '../../../src/options/payment-options.ts';
+import { paymentOptions } from '../../../src/payment/payment-options.ts';
 
 const known = Object.keys(paymentOptions);
 

@@ -12,7 +12,7 @@ import {
   type PaymentFieldName,
   type PaymentFields,
 } from '../../../src/payment/payment-form.ts';
-import { ResponseCode } from '../../../src/payment/response-codes.ts';
+import { ResponseCode } from '../../../src/operation/response-codes.ts';
 
 const now = { month: 11, year: 2026 };
 const limits = { least: 1, most: 25_000 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { readPaymentOptions } from '../../../src/options/payment-options.ts';
+import { readPaymentOptions } from '../../../src/payment/payment-options.ts';
 import {
   acknowledger,
   paymentCalls,
@@ -14,8 +14,8 @@ import type {
   PaymentService,
   PaymentSession,
   SaveReceipt,
-} from '../../../src/service/payment-service.ts';
-import { ServiceError } from '../../../src/service/service-error.ts';
+} from '../../../src/payment/payment-service.ts';
+import { ServiceError } from '../../../src/operation/service-error.ts';
 
 const references = {
   accountGroupCode: 'North',
@@ -56,7 +56,7 @@ const card = {
   zip: '12345',
 } as const;
 const quote = { amount: 10_798, fee: 250, total: 11_048 };
-const authorisation = { version: '2026-11', language: 'en', sha256: 'ab' };
+const authorization = { version: '2026-11', language: 'en', sha256: 'ab' };
 
 const session: PaymentSession = {
   merchant: {
@@ -147,14 +147,14 @@ test('A save carries the method and the references, and no amount', async () => 
   ]);
 });
 
-test('A bank payment carries the authorisation', async () => {
-  const [, , , submission] = await submitted(payment(), { method: card, save: false, quote, authorisation });
-  assert.deepEqual((submission as { authorisation: unknown }).authorisation, authorisation);
+test('A bank payment carries the authorization', async () => {
+  const [, , , submission] = await submitted(payment(), { method: card, save: false, quote, authorization });
+  assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
 });
 
-test('A bank save carries the authorisation', async () => {
-  const [, , , submission] = await submitted(save(), { method: card, save: true, authorisation });
-  assert.deepEqual((submission as { authorisation: unknown }).authorisation, authorisation);
+test('A bank save carries the authorization', async () => {
+  const [, , , submission] = await submitted(save(), { method: card, save: true, authorization });
+  assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
 });
 
 test('A payment by a saved method carries its token', async () => {

@@ -1,0 +1,171 @@
+import type { ApprovalUpload } from '../../../src/adjuster/upload/approval-upload.ts';
+import type {
+  CreatedRequest,
+  CreateSession,
+  ManagedRequest,
+  ManageSession,
+  UploadedRequest,
+} from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import { Attempts, type Decided } from '../shared/attempts.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import { openingOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
+import type { PayeeAccounts } from '../claims/payee-accounts.ts';
+import type { Clock } from '../shared/clock.ts';
+import { decideOnce } from '../shared/decide-once.ts';
+import type { Ids } from '../shared/ids.ts';
+import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
+import { newRequest } from './new-request.ts';
+import { createdRequest, managedRequest, uploadedRequest } from './request-views.ts';
+import type { StoredRequest } from './stored-request.ts';
+import type { Uploads } from './uploads.ts';
+
+export interface AdjusterOperationsParts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly merchants: MerchantsByKey<ClaimsMerchant>;
+  readonly sessions: ClaimsSessions;
+  readonly accounts: PayeeAccounts;
+  readonly uploads: Uploads;
+  readonly requests: ApprovalRequests;
+}
+
+/** The calls of the adjuster modal. Each throws a {@link Refusal}, and then nothing was done, or does what it says. */
+export class AdjusterOperations {
+  readonly #parts: AdjusterOperationsParts;
+
+  constructor(parts: AdjusterOperationsParts) {
+    this.#parts = parts;
+  }
+
+  openCreate({ sessionKey, operationKey }: OperationCredentials): CreateSession {
+    const session = this.#session(sessionKey);
+    const opening = session.reserve(operationKey, this.#now(), () => {
+      const upload = this.#parts.uploads.of(session.origin.key);
+      const merchant = this.#merchantOf(session);
+      const answer = { merchant: shownMerchant(merchant), request: this.#uploaded(merchant, upload) };
+      return { modal: 'create', upload, answer, attempts: new Attempts() };
+    });
+    return openingOf(opening, 'create').answer;
+  }
+
+  /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */
+  create(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<CreatedRequest> {
+    const { requests } = this.#parts;
+    const session = this.#session(credentials.sessionKey);
+    const opening = openingOf(session.opening(credentials.operationKey, this.#now()), 'create');
+    const arrival = { credentials, attempt, now: this.#now(), processingTime };
+    return decideOnce(session, opening.attempts, arrival, () => {
+      const { upload, answer } = opening;
+      const merchant = this.#merchantOf(session);
+      requireSame(answer.request, this.#uploaded(merchant, upload));
+      const { request, progress } = newRequest(this.#parts, { merchant, sessionId: session.origin.key, upload });
+      requests.add(request, progress);
+      return { code: 'Success', receipt: createdRequest(request) };
+    });
+  }
+
+  createStatus({ sessionKey, operationKey }: OperationCredentials, attempt: number): AttemptStatus<CreatedRequest> {
+    const opening = this.#session(sessionKey).opening(operationKey, this.#now());
+    return openingOf(opening, 'create').attempts.status(attempt, this.#now());
+  }
+
+  openManage({ sessionKey, operationKey }: OperationCredentials, approvalRequestId: number): ManageSession {
+    const session = this.#session(sessionKey);
+    const opening = session.reserve(operationKey, this.#now(), () => {
+      this.#parts.uploads.requireNone(session.origin.key);
+      const { id } = this.#parts.requests.find(session.origin.merchantKey, approvalRequestId);
+      return { modal: 'manage', approvalRequestId: id, attempts: new Attempts(), resent: new Set() };
+    });
+    const request = this.#requestOf(session, openingOf(opening, 'manage'));
+    return { merchant: shownMerchant(request.merchant), request: this.#shown(request) };
+  }
+
+  current(credentials: OperationCredentials): ManagedRequest {
+    const { session, opening } = this.#managing(credentials);
+    return this.#shown(this.#requestOf(session, opening));
+  }
+
+  /** Sends a party's e-mail again, once for each `resendKey`. */
+  resendEmail(
+    credentials: OperationCredentials,
+    { approvalRequestPartyId: partyId, resendKey }: { approvalRequestPartyId: number; resendKey: string },
+  ): ManagedRequest {
+    const { session, opening } = this.#managing(credentials);
+    const request = this.#requestOf(session, opening);
+    if (!opening.resent.has(resendKey)) {
+      this.#parts.requests.do(request, { type: 'resend', partyId });
+      opening.resent.add(resendKey);
+    }
+    return this.#shown(request);
+  }
+
+  cancelRequest(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<ManagedRequest> {
+    const session = this.#session(credentials.sessionKey);
+    const opening = openingOf(session.opening(credentials.operationKey, this.#now()), 'manage');
+    const arrival = { credentials, attempt, now: this.#now(), processingTime };
+    return decideOnce(session, opening.attempts, arrival, () => {
+      const request = this.#requestOf(session, opening);
+      this.#parts.requests.do(request, { type: 'cancel' });
+      return { code: 'Success', receipt: this.#shown(request) };
+    });
+  }
+
+  cancelStatus({ sessionKey, operationKey }: OperationCredentials, attempt: number): AttemptStatus<ManagedRequest> {
+    const opening = this.#session(sessionKey).opening(operationKey, this.#now());
+    return openingOf(opening, 'manage').attempts.status(attempt, this.#now());
+  }
+
+  /** Ends the session without a result. Again changes nothing; once something was approved it is refused. */
+  close({ sessionKey, operationKey }: OperationCredentials): void {
+    this.#session(sessionKey).cancel(operationKey, this.#now());
+  }
+
+  /** What an adjuster is shown of an upload, with what is stored by now. */
+  #uploaded(merchant: ClaimsMerchant, upload: ApprovalUpload): UploadedRequest {
+    const stored = upload.parties.map(({ accountId }) =>
+      accountId === null ? undefined : this.#parts.accounts.find(merchant.key, accountId),
+    );
+    return uploadedRequest(upload, stored, merchant);
+  }
+
+  #managing({ sessionKey, operationKey }: OperationCredentials) {
+    const session = this.#session(sessionKey);
+    session.requireLive(operationKey, this.#now());
+    return { session, opening: openingOf(session.opening(operationKey, this.#now()), 'manage') };
+  }
+
+  #requestOf(session: ClaimsSession, { approvalRequestId }: { readonly approvalRequestId: number }): StoredRequest {
+    return this.#parts.requests.find(session.origin.merchantKey, approvalRequestId);
+  }
+
+  #shown(request: StoredRequest): ManagedRequest {
+    return managedRequest(request, this.#parts.accounts);
+  }
+
+  /** Servers write GUIDs in either case. */
+  #session(sessionKey: string): ClaimsSession {
+    return this.#parts.sessions.find(sessionKey.toLowerCase());
+  }
+
+  #merchantOf(session: ClaimsSession): ClaimsMerchant {
+    return this.#parts.merchants.withKey(session.origin.merchantKey, 'sessionId');
+  }
+
+  #now(): Date {
+    return this.#parts.clock.now();
+  }
+}
+
+/** What is created is what the adjuster has checked. Both are made by the same function, with the same order of names. */
+function requireSame(checked: UploadedRequest, current: UploadedRequest): void {
+  if (JSON.stringify(checked) === JSON.stringify(current)) return;
+  const message = 'The stored details of a party have changed since the request was opened.';
+  throw new Refusal('UploadChanged', message, 'claimsSessionKey');
+}
+
+function shownMerchant({ name, phone }: ClaimsMerchant): CreateSession['merchant'] {
+  return { name, phone };
+}

@@ -1,0 +1,114 @@
+import type { Progress } from './life/approval-request.ts';
+import { createApprovalRequest } from './life/approval-request.ts';
+import type { ApprovalUpload, UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import type { PayeeAccount } from '../claims/payee-account.ts';
+import type { PayeeAccounts } from '../claims/payee-accounts.ts';
+import { merchantTime, type Clock } from '../shared/clock.ts';
+import type { Ids } from '../shared/ids.ts';
+import { accountGroupOf } from '../shared/account-groups.ts';
+import { uploadedMethod, walletOf } from './party-methods.ts';
+import { payeeOf, type PartyPayee } from './party-payee.ts';
+import { claimOf, mailedTo, shownParty } from './request-views.ts';
+import type { StoredParty, StoredRequest } from './stored-request.ts';
+
+export interface NewRequestParts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly accounts: PayeeAccounts;
+}
+
+export interface NewRequest {
+  readonly merchant: ClaimsMerchant;
+  readonly sessionId: string;
+  readonly upload: ApprovalUpload;
+}
+
+const daysOpen = 30;
+const day = 24 * 60 * 60 * 1_000;
+
+/**
+ * Makes a request of a checked upload: creates and updates the accounts and contacts of its parties. What follows from it,
+ * e-mails and payments, is yet to be carried out.
+ */
+export function newRequest(
+  { clock, ids, accounts }: NewRequestParts,
+  { merchant, sessionId, upload }: NewRequest,
+): { readonly request: StoredRequest; readonly progress: Progress } {
+  const accountGroup = accountGroupOf(merchant, upload.accountGroupCode ?? undefined, 'AccountGroupCode');
+  // All is read, and may be refused, before the first is stored.
+  const known = upload.parties.map((party) => {
+    const stored = party.accountId === null ? undefined : accounts.find(merchant.key, party.accountId);
+    return { party, stored, payee: payeeOf(party, stored), chosen: chosenMethod(merchant, party, stored) };
+  });
+  const id = ids.number();
+  const parties = known.map(({ party, stored, payee, chosen }): StoredParty => {
+    const { account, contactId } = withPayee(stored, payee, ids);
+    accounts.keep(merchant.key, account);
+    return {
+      id: ids.number(),
+      account: {
+        accountId: account.id,
+        operation: payee.operation,
+        contact: payee.contact && { contactId, operation: payee.contact.operation },
+      },
+      shown: shownParty(party, payee),
+      address: party.address,
+      link: null,
+      chosen,
+      payment: null,
+      emailSentAt: null,
+      changedAt: null,
+    };
+  });
+  const progress = createApprovalRequest({
+    welcome: merchant.welcomeEmails === 'oneStep' ? 'OneStep' : 'TwoStep',
+    parties: parties.map(({ id: partyId, shown }, index) => ({
+      id: partyId,
+      role: shown.role,
+      amount: shown.amount,
+      method: upload.parties[index]?.method ?? null,
+    })),
+  });
+  const now = clock.now();
+  const { wallTime, timeZone } = merchantTime(now, merchant.timeZone);
+  const request: StoredRequest = {
+    id,
+    merchant,
+    accountGroup,
+    sessionId,
+    creationDate: wallTime,
+    expirationDate: daysAfter(wallTime, daysOpen),
+    timeZone,
+    expiresAt: new Date(now.getTime() + daysOpen * day),
+    claim: claimOf(upload),
+    parties,
+    life: progress.request,
+  };
+  return { request, progress };
+}
+
+function chosenMethod(merchant: ClaimsMerchant, party: UploadedParty, stored: PayeeAccount | undefined) {
+  const { record } = payeeOf(party, stored);
+  const checkAddress = merchant.checksAllowed ? mailedTo(merchant, party.address, record) : null;
+  const wallet = stored ? walletOf(stored, checkAddress) : { bankAccounts: new Map(), cards: [], checkAddress };
+  return uploadedMethod(wallet, party);
+}
+
+/** The account of a party as it is to be stored. A contact without an id gets one. */
+function withPayee(stored: PayeeAccount | undefined, { record, contact }: PartyPayee, ids: Ids) {
+  const before = stored ?? { id: ids.number(), contacts: [], bankAccounts: new Map(), prepaidBalance: null };
+  if (!contact) return { account: { ...before, record }, contactId: 0 };
+  const contactId = contact.details.contactId ?? ids.number();
+  const known = { ...contact.details, contactId };
+  const contacts = before.contacts.some((other) => other.contactId === contactId)
+    ? before.contacts.map((other) => (other.contactId === contactId ? known : other))
+    : [...before.contacts, known];
+  return { account: { ...before, record, contacts }, contactId };
+}
+
+/** The same zone throughout, so that the dates and the code of the zone fit: `2026-11-21T21:05:09` by 30 days. */
+function daysAfter(wallTime: WallTime, days: number): WallTime {
+  return new Date(Date.parse(`${wallTime}Z`) + days * day).toISOString().slice(0, 19);
+}

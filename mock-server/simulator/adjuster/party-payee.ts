@@ -1,0 +1,116 @@
+import {
+  uploadedEmail,
+  type UploadedCompany,
+  type UploadedContact,
+  type UploadedIndividual,
+  type UploadedParty,
+} from '../../../src/adjuster/upload/approval-upload.ts';
+import type { EntityState } from '../../../src/adjuster/enumerations.ts';
+import type { CompanyContact, IndividualPayee, PostalAddress } from '../../../src/claims/payee.ts';
+import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
+
+/** Who a party is, once the uploaded details stand in the place of those that are stored. */
+export interface PartyPayee {
+  readonly record: CompanyRecord | IndividualPayee;
+  readonly operation: EntityState;
+  /** The contact that the upload names or brings; null where it does neither. */
+  readonly contact: PartyContact | null;
+  /** The company, or the person. */
+  readonly name: string;
+  /** Who acts for a company: the contact, else the first that is stored. Null for a person. */
+  readonly contactName: string | null;
+  /** Where its e-mails go; empty where that is known nowhere. */
+  readonly email: string;
+}
+
+export interface PartyContact {
+  /** Without an id where it is to be created. */
+  readonly details: CompanyContact & Pick<KnownContact, 'webAccess'>;
+  readonly operation: EntityState;
+}
+
+const emptyAddress = { address: '', city: '', state: '', zip: '' };
+const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** @param stored The account that the party names; undefined where one is to be created. Has to be of the same type. */
+export function payeeOf(party: UploadedParty, stored: PayeeAccount | undefined): PartyPayee {
+  const { details } = party;
+  const { record, operation } = mergedRecord(details, stored);
+  const contact = contactOf(party, stored);
+  const acting = contact?.details ?? stored?.contacts[0];
+  const email = uploadedEmail(party) ?? (record.type === 'company' ? acting?.email : record.email) ?? '';
+  return {
+    record,
+    operation,
+    contact,
+    name: record.type === 'company' ? record.companyName : fullName(record),
+    contactName: record.type === 'company' && acting ? fullName(acting) : null,
+    email,
+  };
+}
+
+/** Where the mail goes to an account: null where a part of its address is not known. */
+export function fullAddress({ address, city, state, zip }: PostalAddress): PostalAddress | null {
+  return [address, city, state, zip].every((line) => line !== '') ? { address, city, state, zip } : null;
+}
+
+function mergedRecord(
+  details: UploadedParty['details'],
+  stored: PayeeAccount | undefined,
+): Pick<PartyPayee, 'record' | 'operation'> {
+  if (!details) {
+    if (!stored) throw new Error('Every party has an account, or details.');
+    return { record: stored.record, operation: 'Unchanged' };
+  }
+  if (details.type === 'company') {
+    const base = stored?.record.type === 'company' ? stored.record : undefined;
+    return merged({ type: 'company', companyName: '', ...emptyAddress }, base, companyChanges(details));
+  }
+  const base = stored?.record.type === 'individual' ? stored.record : undefined;
+  return merged({ type: 'individual', ...emptyPerson, ...emptyAddress }, base, individualChanges(details));
+}
+
+function merged<Entity extends object>(empty: Entity, stored: Entity | undefined, changes: Partial<Entity>) {
+  const record = { ...(stored ?? empty), ...changes };
+  return { record, operation: stateOf(stored, changes) };
+}
+
+function stateOf<Entity extends object>(stored: Entity | undefined, changes: Partial<Entity>): EntityState {
+  if (!stored) return 'Created';
+  const names = Object.keys(changes) as (keyof Entity)[];
+  return names.some((name) => changes[name] !== stored[name]) ? 'Updated' : 'Unchanged';
+}
+
+function companyChanges({ companyName, taxId, companyType, ...company }: UploadedCompany): Partial<CompanyRecord> {
+  const { address, city, state, zip } = company;
+  return present({ companyName, taxId, companyType, address, city, state, zip });
+}
+
+function individualChanges(person: UploadedIndividual): Partial<IndividualPayee> {
+  return present(person);
+}
+
+function contactOf({ contactId, details }: UploadedParty, stored: PayeeAccount | undefined): PartyContact | null {
+  const known = (id: number | null) => stored?.contacts.find((contact) => contact.contactId === id);
+  const given = details?.type === 'company' ? details.contact : null;
+  if (given) return mergedContact(given, known(given.contactId));
+  const named = known(contactId);
+  return named ? { details: named, operation: 'Unchanged' } : null;
+}
+
+function mergedContact(given: UploadedContact, stored: KnownContact | undefined): PartyContact {
+  const changes: Partial<PartyContact['details']> = present(given);
+  const empty: PartyContact['details'] = { ...newContact, ...emptyPerson };
+  const { record: details, operation } = merged(empty, stored, changes);
+  return { details, operation };
+}
+
+/** What is not null: what is stays as it is stored. */
+function present<Given extends object>(given: Given) {
+  type Present = { readonly [Name in keyof Given]?: NonNullable<Given[Name]> };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Present;
+}
+
+function fullName({ firstName, lastName }: Pick<CompanyContact, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter((name) => name !== '').join(' ');
+}

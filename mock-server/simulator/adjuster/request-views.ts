@@ -1,0 +1,119 @@
+import { partyStatus } from './life/approval-party.ts';
+import { canResend } from './life/approval-request.ts';
+import type { ApprovalUpload, UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { PostalAddress } from '../../../src/claims/payee.ts';
+import { isDecline, type DeclineCode } from '../../../src/operation/response-codes.ts';
+import type {
+  CreatedRequest,
+  ManagedParty,
+  ManagedRequest,
+  UploadedRequest,
+} from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import type { PayeeAccount } from '../claims/payee-account.ts';
+import type { PayeeAccounts } from '../claims/payee-accounts.ts';
+import { fullAddress, payeeOf, type PartyPayee } from './party-payee.ts';
+import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
+
+/* Approval requests as the adjuster's modal sees them. None of them has a tax id, a token or an account number. */
+
+/** What was uploaded, with what is stored where the upload is silent. */
+export function uploadedRequest(
+  upload: ApprovalUpload,
+  accounts: readonly (PayeeAccount | undefined)[],
+  merchant: ClaimsMerchant,
+): UploadedRequest {
+  return {
+    ...claimOf(upload),
+    parties: upload.parties.map((party, index) => {
+      const payee = payeeOf(party, accounts[index]);
+      const address = mailedTo(merchant, party.address, payee.record);
+      return { ...shownParty(party, payee), method: party.method, address };
+    }),
+  };
+}
+
+export function claimOf({
+  claimNumber,
+  claimDetails,
+  totalAmount,
+  processType,
+  accountGroupCode,
+  extendedParameters,
+}: ApprovalUpload): StoredRequest['claim'] {
+  return { claimNumber, claimDetails, totalAmount, processType, accountGroupCode, extendedParameters };
+}
+
+export function shownParty(
+  { referenceId, role, amount, delivery, vendor }: UploadedParty,
+  { record, name, contactName, email }: PartyPayee,
+): StoredParty['shown'] {
+  const companyType = record.type === 'company' ? (record.companyType ?? null) : null;
+  return { referenceId, name, contactName, companyType, role, amount, delivery, email, vendor };
+}
+
+/** Where a check goes. The stored address is shown only where checks are allowed. */
+export function mailedTo(
+  { checksAllowed }: ClaimsMerchant,
+  uploaded: PostalAddress | null,
+  stored: PostalAddress,
+): PostalAddress | null {
+  return uploaded ?? (checksAllowed ? fullAddress(stored) : null);
+}
+
+export function createdRequest(request: StoredRequest): CreatedRequest {
+  const { id, creationDate, expirationDate, timeZone, claim, life, parties } = request;
+  return {
+    approvalRequestId: id,
+    creationDate,
+    expirationDate,
+    timeZone,
+    processType: claim.processType,
+    accountGroupCode: claim.accountGroupCode,
+    status: life.status,
+    parties: parties.map((party) => ({
+      approvalRequestPartyId: party.id,
+      referenceId: party.shown.referenceId,
+      account: party.account,
+    })),
+  };
+}
+
+export function managedRequest(request: StoredRequest, accounts: PayeeAccounts): ManagedRequest {
+  const { id, creationDate, expirationDate, timeZone, claim, life, parties } = request;
+  return {
+    ...claim,
+    approvalRequestId: id,
+    creationDate,
+    expirationDate,
+    timeZone,
+    status: life.status,
+    parties: parties.map((party) => managedParty(request, party, accounts)),
+  };
+}
+
+function managedParty(request: StoredRequest, party: StoredParty, accounts: PayeeAccounts): ManagedParty {
+  const life = lifeOf(request, party);
+  return {
+    ...party.shown,
+    approvalRequestPartyId: party.id,
+    method: life.method,
+    address: addressOf(request, party, accounts),
+    status: partyStatus(life),
+    declined: declineOf(request, party),
+    emailSentAt: party.emailSentAt,
+    changedAt: party.changedAt,
+    canResend: canResend(request.life, life),
+  };
+}
+
+/** Where a check to a party goes: what is stored counts as it is now. */
+export function addressOf({ merchant }: StoredRequest, party: StoredParty, accounts: PayeeAccounts) {
+  return mailedTo(merchant, party.address, accounts.find(merchant.key, party.account.accountId).record);
+}
+
+/** Why the last payment to a party was not carried out. */
+export function declineOf(request: StoredRequest, party: StoredParty): DeclineCode | null {
+  const { payment } = lifeOf(request, party);
+  return payment.state === 'failed' && isDecline(payment.code) ? payment.code : null;
+}

@@ -1,0 +1,113 @@
+import { hasAction } from './life/approval-party.ts';
+import { uploadedEmail, type UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
+import { checkEmail } from '../../../src/fields/email.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import type { PayeeAccount } from '../claims/payee-account.ts';
+import { fullAddress, payeeOf } from './party-payee.ts';
+import { savedCardsOf } from './push-to-card-wallet.ts';
+
+/** A party as far as it could be read. What could not be is a problem already. */
+export type ReadableParty = Partial<UploadedParty>;
+
+/** Finds an account of the merchant; undefined where it has none of this id. */
+export type FindAccount = (accountId: number) => PayeeAccount | undefined;
+
+type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
+
+/** What is wrong with a party in the light of what the service has stored. */
+export function storedProblems(
+  merchant: ClaimsMerchant,
+  party: ReadableParty,
+  number: number,
+  find: FindAccount,
+): readonly UploadProblem[] {
+  const accountId = party.accountId ?? undefined;
+  const account = accountId === undefined ? undefined : find(accountId);
+  const found =
+    accountId !== undefined && !account
+      ? [{ code: 'accountNotFound', field: 'AccountId', message: 'The merchant has no account with this id.' }]
+      : [...(account ? accountProblems(party, account) : []), ...methodProblems(merchant, party, account)];
+  return found.map((problem) => ({ ...problem, party: number }));
+}
+
+function accountProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
+  const misfits = payeeProblems(party, account);
+  return misfits.length > 0 || !isWhole(party) ? misfits : addressProblems(party, account);
+}
+
+/** The details and contacts have to be those of the account. */
+function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
+  const { contactId, details } = party;
+  const { record } = account;
+  if (details && details.type !== record.type) {
+    const field = details.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
+    return [
+      { code: 'accountType', field, message: `These details are not of the type of the account: ${record.type}.` },
+    ];
+  }
+  const named = [
+    { field: 'ContactId', id: contactId },
+    {
+      field: 'CompanyDetails.ContactDetails.ContactId',
+      id: details?.type === 'company' ? details.contact?.contactId : null,
+    },
+  ];
+  const unknown = named.filter(({ id }) => id && !account.contacts.some((known) => known.contactId === id));
+  if (record.type === 'individual' && contactId) {
+    return [{ code: 'contactOfPerson', field: 'ContactId', message: 'Only a company has contacts.' }];
+  }
+  return unknown.map(({ field }) => ({
+    code: 'contactNotFound',
+    field,
+    message: 'The account has no contact with this id.',
+  }));
+}
+
+/** A party that is asked for something needs an address for that, and a check one of another kind. */
+function addressProblems(party: UploadedParty, account: PayeeAccount): readonly Found[] {
+  const { email, record } = payeeOf(party, account);
+  const isReached = !hasAction(party.role) || uploadedEmail(party) !== null || checkEmail(email).state === 'valid';
+  const isMailed = party.method !== 'Check' || party.address !== null || fullAddress(record) !== null;
+  const missing = (field: string, what: string) => ({
+    code: 'missing',
+    field,
+    message: `This is required: no ${what} is stored for the account.`,
+  });
+  return [
+    ...(isReached ? [] : [missing('EmailAddress', 'e-mail address')]),
+    ...(isMailed ? [] : [missing('Address', 'address')]),
+  ];
+}
+
+/** How a party without an action is to be paid. */
+function methodProblems(
+  { checksAllowed }: ClaimsMerchant,
+  party: ReadableParty,
+  account: PayeeAccount | undefined,
+): readonly Found[] {
+  const { method, token } = party;
+  const notFound = (what: string) => ({
+    code: 'tokenNotFound',
+    field: 'Token',
+    message: `The account has no saved ${what} with this token.`,
+  });
+  switch (method) {
+    case 'BankAccount':
+      return token && !account?.bankAccounts.has(token) ? [notFound('bank account')] : [];
+    case 'PushToCard':
+      return token && !(account && savedCardsOf(account.id).some((card) => card.token === token))
+        ? [notFound('card')]
+        : [];
+    case 'Check':
+      return checksAllowed
+        ? []
+        : [{ code: 'checksNotAllowed', field: 'PaymentMethodType', message: 'The merchant allows no checks.' }];
+    default:
+      return [];
+  }
+}
+
+function isWhole(party: ReadableParty): party is UploadedParty {
+  return party.role !== undefined && party.details !== undefined;
+}

@@ -1,0 +1,122 @@
+import type { ApprovalUpload } from '../../../src/adjuster/upload/approval-upload.ts';
+import { readParty } from '../../../src/adjuster/upload/read-party.ts';
+import { readUpload } from '../../../src/adjuster/upload/read-upload.ts';
+import { uploadMessage, type UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
+import { uploadFields } from '../../../src/adjuster/upload/upload-tables.ts';
+import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
+import { readOptions } from '../../../src/options/read-options.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import type { ClaimsSession, ClaimsSessions } from '../claims/claims-sessions.ts';
+import type { PayeeAccounts } from '../claims/payee-accounts.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
+import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import { storedProblems } from './upload-checks.ts';
+
+export interface UploadsParts {
+  readonly clock: Clock;
+  readonly merchants: MerchantsByKey<ClaimsMerchant>;
+  readonly sessions: ClaimsSessions;
+  readonly accounts: PayeeAccounts;
+}
+
+/** Whom an upload is for, or why that is not to be told. */
+type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMerchant } | { readonly refusal: Refusal };
+
+/** What was uploaded for sessions that have not been opened yet. */
+export class Uploads {
+  readonly #uploads = new Map<string, ApprovalUpload>();
+  readonly #parts: UploadsParts;
+
+  constructor(parts: UploadsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Keeps an upload for its session, in the place of one before it; of one with the authentication key, only where it has
+   * the key too. Throws where anything is wrong, and then keeps nothing: with all of it in the message, each with party and
+   * field, and with no value that was given.
+   *
+   * @param body As JSON parsing left it.
+   */
+  load(body: unknown): void {
+    const { values } = readOptions(uploadFields, 'upload', [body]);
+    const recipient = this.#recipientOf(values.ClaimsSessionKey, values.ClaimsAuthenticationKey);
+    const reading = readUpload(body);
+    const own = 'problems' in reading ? reading.problems : [];
+    const stored = recipient && 'merchant' in recipient ? this.#stored(recipient.merchant, values) : [];
+    const problems = [
+      ...(recipient && 'refusal' in recipient ? [problemOf(recipient.refusal)] : []),
+      ...own,
+      // What could not be read is not missed as well.
+      ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
+    ].toSorted((one, other) => (one.party ?? 0) - (other.party ?? 0));
+    if ('problems' in reading || problems.length > 0) throw new Refusal(codeOf(recipient), uploadMessage(problems));
+    this.#uploads.set(reading.upload.claimsSessionKey.toLowerCase(), reading.upload);
+  }
+
+  /** What was uploaded for a session. */
+  of(sessionKey: string): ApprovalUpload {
+    const upload = this.#uploads.get(sessionKey);
+    if (upload) return upload;
+    const message = 'Nothing was uploaded for this session: LoadRequestData comes before the modal is opened.';
+    throw new Refusal('NothingUploaded', message, 'claimsSessionKey');
+  }
+
+  /** A session with an upload is good for the creation of that request alone. */
+  requireNone(sessionKey: string): void {
+    if (!this.#uploads.has(sessionKey)) return;
+    throw new Refusal('SessionReserved', 'A request was uploaded for this session: it is to create that.', 'sessionId');
+  }
+
+  /** @param sessionKey Undefined where it could not be read, which is a problem already. */
+  #recipientOf(sessionKey: string | undefined, authenticationKey: string | undefined): Recipient | undefined {
+    const { merchants, sessions, clock } = this.#parts;
+    try {
+      if (authenticationKey !== undefined) merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
+      if (sessionKey === undefined) return undefined;
+      const session = sessions.find(sessionKey.toLowerCase());
+      const { merchantKey } = session.origin;
+      if (authenticationKey !== undefined && authenticationKey !== merchantKey) {
+        throw new Refusal('SessionNotFound', 'You have no session with this id.');
+      }
+      session.requireFree(clock.now());
+      const before = this.#uploads.get(session.origin.key);
+      if (authenticationKey === undefined && before && before.claimsAuthenticationKey !== null) {
+        const message = 'The upload before this one came with the key: only another with the key takes its place.';
+        throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
+      }
+      return { session, merchant: merchants.withKey(merchantKey, 'ClaimsSessionKey') };
+    } catch (error) {
+      if (error instanceof Refusal) return { refusal: error };
+      throw error;
+    }
+  }
+
+  /** What the service knows better: which groups, accounts, contacts and tokens there are. */
+  #stored(
+    merchant: ClaimsMerchant,
+    values: Partial<ReturnType<typeof readOptions<typeof uploadFields, 'upload'>>['values']>,
+  ): readonly UploadProblem[] {
+    const { AccountGroupCode: group, ApprovalRequestParties: parties = [] } = values;
+    const find = (accountId: number) => this.#parts.accounts.known(merchant.key, accountId);
+    return [
+      ...(group === undefined || merchant.accountGroups.includes(group)
+        ? []
+        : [{ ...unknownAccountGroup, party: null, field: 'AccountGroupCode' }]),
+      ...parties.flatMap((given, index) =>
+        storedProblems(merchant, readParty(given, index + 1).party, index + 1, find),
+      ),
+    ];
+  }
+}
+
+function problemOf({ code, message, field }: Refusal): UploadProblem {
+  const isKey = code === 'InvalidAuthenticationKey';
+  return { code, message, party: null, field: isKey ? (field ?? '') : 'ClaimsSessionKey' };
+}
+
+/** Whose upload it is comes first: to put the data right would not help. */
+function codeOf(recipient: Recipient | undefined): RefusalCode {
+  return recipient && 'refusal' in recipient ? recipient.refusal.code : 'InvalidRequestData';
+}

@@ -1,0 +1,156 @@
+import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
+import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import type {
+  PaymentReceipt,
+  PaymentSession,
+  PaymentSubmission,
+  Quote,
+  SaveReceipt,
+  SaveSubmission,
+} from '../../../src/payment/payment-service.ts';
+import { Attempts, type Decided } from '../shared/attempts.ts';
+import { decideOnce } from '../shared/decide-once.ts';
+import { priceOf, requireMethod, type Priced } from './merchant-terms.ts';
+import { processorOf, type Processor } from './merchants.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { Sessions, type Session } from '../shared/sessions.ts';
+import type { SubmissionParts } from './read-submission.ts';
+import { Submissions } from './submissions.ts';
+
+/** What an open payment modal has at the service. */
+type Opening =
+  | { readonly operation: 'makePayment'; readonly answer: PaymentSession; readonly attempts: Attempts<PaymentReceipt> }
+  | {
+      readonly operation: 'savePaymentMethod';
+      readonly answer: PaymentSession;
+      readonly attempts: Attempts<SaveReceipt>;
+    };
+
+export interface OpenRequest {
+  readonly operation: PaymentOperationName;
+  readonly token?: string;
+}
+
+/** What a session is created with. */
+interface About {
+  readonly processor: Processor;
+}
+
+/** Where an attempt arrives: at an open session, from its operation. */
+interface Entrance {
+  readonly session: Session<Opening, About>;
+  readonly opening: Opening;
+}
+
+export interface PaymentOperationsSettings extends SubmissionParts {
+  /** How long a session lives, in milliseconds. */
+  readonly sessionLifetime: number;
+}
+
+/** The calls of the payment modal. Each throws a {@link Refusal}, and then nothing was done, or does what it says. */
+export class PaymentOperations {
+  readonly #parts: SubmissionParts;
+  readonly #sessions: Sessions<Opening, About>;
+  readonly #submissions: Submissions;
+
+  constructor({ sessionLifetime, ...parts }: PaymentOperationsSettings) {
+    this.#parts = parts;
+    this.#sessions = new Sessions(parts.clock, parts.ids, sessionLifetime);
+    this.#submissions = new Submissions(parts);
+  }
+
+  /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
+  createSession(merchantKey: string, processorKey?: string): string {
+    const merchant = this.#parts.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
+    return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) });
+  }
+
+  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
+    const session = this.#sessions.find(sessionKey);
+    return session.reserve(operationKey, this.#now(), () => this.#opening(session, request)).answer;
+  }
+
+  quote({ sessionKey, operationKey }: OperationCredentials, request: Priced): Quote {
+    const session = this.#sessions.find(sessionKey);
+    session.requireLive(operationKey, this.#now());
+    return priceOf(this.#merchantOf(session), request);
+  }
+
+  /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */
+  pay(
+    credentials: OperationCredentials,
+    attempt: number,
+    submission: PaymentSubmission,
+    processingTime = 0,
+  ): Decided<PaymentReceipt> {
+    const { session, opening } = this.#find(credentials);
+    if (opening.operation !== 'makePayment') throw wrongOperation();
+    const arrival = { credentials, attempt, now: this.#now(), processingTime };
+    return decideOnce(session, opening.attempts, arrival, () =>
+      this.#submissions.pay({ origin: session.origin, operationKey: credentials.operationKey, attempt }, submission),
+    );
+  }
+
+  /** @param processingTime As for {@link pay}. */
+  save(
+    credentials: OperationCredentials,
+    attempt: number,
+    submission: SaveSubmission,
+    processingTime = 0,
+  ): Decided<SaveReceipt> {
+    const { session, opening } = this.#find(credentials);
+    if (opening.operation !== 'savePaymentMethod') throw wrongOperation();
+    const arrival = { credentials, attempt, now: this.#now(), processingTime };
+    return decideOnce(session, opening.attempts, arrival, () =>
+      this.#submissions.save({ origin: session.origin, operationKey: credentials.operationKey, attempt }, submission),
+    );
+  }
+
+  /** What became of an attempt. One that has not arrived by now is void from here on. */
+  status(
+    credentials: OperationCredentials,
+    attempt: number,
+  ): AttemptStatus<PaymentReceipt> | AttemptStatus<SaveReceipt> {
+    return this.#find(credentials).opening.attempts.status(attempt, this.#now());
+  }
+
+  /** Notes that the page has received the payment-complete event. Again, or unasked, changes nothing. */
+  acknowledge(credentials: OperationCredentials, transactionId: string): void {
+    this.#find(credentials);
+    this.#parts.transactions.find(transactionId, ({ sessionId }) => sessionId === credentials.sessionKey);
+    this.#parts.ledger.acknowledge(transactionId);
+  }
+
+  /** Ends the session without a result. Again changes nothing; once a payment was approved it is refused. */
+  cancel({ sessionKey, operationKey }: OperationCredentials): void {
+    this.#sessions.find(sessionKey).cancel(operationKey, this.#now());
+  }
+
+  #opening(session: Session<Opening, About>, { operation, token }: OpenRequest): Opening {
+    const merchant = this.#merchantOf(session);
+    const { name, phone, methods, fees, accountGroups } = merchant;
+    const savedMethod = token === undefined ? null : this.#parts.vault.find(merchant.key, token).masked;
+    if (savedMethod) requireMethod(merchant, savedMethod.category, 'token');
+    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod };
+    return operation === 'makePayment'
+      ? { operation, answer, attempts: new Attempts() }
+      : { operation, answer, attempts: new Attempts() };
+  }
+
+  #find({ sessionKey, operationKey }: OperationCredentials): Entrance {
+    const session = this.#sessions.find(sessionKey);
+    return { session, opening: session.opening(operationKey, this.#now()) };
+  }
+
+  #merchantOf(session: Session<Opening, About>) {
+    return this.#parts.merchants.withKey(session.origin.merchantKey, 'sessionId');
+  }
+
+  #now(): Date {
+    return this.#parts.clock.now();
+  }
+}
+
+function wrongOperation(): Refusal {
+  return new Refusal('InvalidRequest', 'The session was opened for the other operation.', 'operation');
+}

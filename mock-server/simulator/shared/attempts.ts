@@ -1,0 +1,56 @@
+import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
+import { Refusal } from './refusal.ts';
+
+/** An attempt that the service has received, and when its answer is ready. */
+export interface Decided<Receipt> {
+  readonly answer: Answer<Receipt>;
+  readonly readyAt: Date;
+}
+
+type Attempt<Receipt> = 'void' | Decided<Receipt>;
+
+/**
+ * The numbered attempts of one operation: 1, 2, 3 and so on.
+ *
+ * Each is decided at most once. One that the service was asked about before it arrived is void for good, so whoever
+ * asked may rely on the answer. A further attempt is taken only after the one before it was declined or made void.
+ */
+export class Attempts<Receipt> {
+  readonly #attempts = new Map<number, Attempt<Receipt>>();
+
+  /** The answer to an attempt that is here already, or undefined where it has yet to be decided. */
+  repeated(attempt: number): Decided<Receipt> | undefined {
+    const known = this.#attempts.get(attempt);
+    if (known !== 'void') return known;
+    throw new Refusal('AttemptVoid', 'The attempt arrived after its status had been asked for.', 'attempt');
+  }
+
+  requireNext(attempt: number, now: Date): void {
+    if (!this.#follows(attempt, now)) {
+      const message = 'An attempt is taken only after the one before it was declined or made void.';
+      throw new Refusal('AttemptOutOfOrder', message, 'attempt');
+    }
+  }
+
+  record(attempt: number, decided: Decided<Receipt>): void {
+    this.#attempts.set(attempt, decided);
+  }
+
+  /** What became of an attempt. To ask for one that has not arrived makes it void. */
+  status(attempt: number, now: Date): AttemptStatus<Receipt> {
+    const known = this.#attempts.get(attempt);
+    if (known === undefined) {
+      this.requireNext(attempt, now);
+      this.#attempts.set(attempt, 'void');
+    }
+    if (known === undefined || known === 'void') return { state: 'absent' };
+    return known.readyAt > now ? { state: 'processing' } : { state: 'answered', answer: known.answer };
+  }
+
+  #follows(attempt: number, now: Date): boolean {
+    if (attempt === 1) return true;
+    const previous = this.#attempts.get(attempt - 1);
+    if (previous === undefined || previous === 'void') return previous === 'void';
+    return previous.answer.code !== 'Success' && previous.readyAt <= now;
+  }
+}

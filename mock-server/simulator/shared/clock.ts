@@ -1,0 +1,68 @@
+import type { WallTime } from '../../../src/wall-time.ts';
+
+/** The service's time: that of the clock passed in, moved by hand where a test or a demo needs the session to expire. */
+export class Clock {
+  #moved = 0;
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  now(): Date {
+    return new Date(this.#now().getTime() + this.#moved);
+  }
+
+  /** Moves the clock by so many milliseconds, on top of every earlier move. */
+  moveBy(milliseconds: number): void {
+    this.#moved += milliseconds;
+  }
+}
+
+/** A moment as the merchant's wall clock shows it. */
+export interface MerchantTime {
+  readonly wallTime: WallTime;
+  /** The code of the zone: `EST`. */
+  readonly timeZone: string;
+  /** The zone in words: `Eastern Standard Time`. */
+  readonly zoneName: string;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+/** `(2026-11-22T02:05:09Z, 'America/New_York') => 2026-11-21T21:05:09, EST`. */
+export function merchantTime(instant: Date, timeZone: string): MerchantTime {
+  const two = '2-digit';
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'short',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  return {
+    wallTime: `${date}T${part('hour')}:${part('minute')}:${part('second')}`,
+    timeZone: part('timeZoneName'),
+    zoneName: zoneName(instant, timeZone),
+    year: Number(part('year')),
+    month: Number(part('month')),
+  };
+}
+
+function zoneName(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** The batch of a transaction: one a day, by the merchant's calendar. */
+export function batchOf({ wallTime }: MerchantTime): string {
+  return wallTime.slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,86 @@
+import { checkBankAccountNumber } from '../../../src/fields/bank-account-number.ts';
+import { bankName } from '../../../src/fields/bank-names.ts';
+import { cardBrand } from '../../../src/fields/card-brand.ts';
+import { checkCardNumber } from '../../../src/fields/card-number.ts';
+import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
+import type { BankAccountDetails, CardDetails, MaskedMethod } from '../../../src/payment/payment-service.ts';
+import type { MerchantTime } from './clock.ts';
+import { bankValidation } from './response-tables.ts';
+import { fixedCodes, type FixedCodes } from './test-numbers.ts';
+
+/** What the service keeps of a card or account. Its number and code are gone once this has been made of them. */
+export interface KnownMethod {
+  readonly masked: MaskedMethod;
+  readonly customerName: string;
+  readonly holderZip: string | null;
+  readonly codes: FixedCodes;
+}
+
+/** A method as it was typed, and whether what was typed can be right at all. */
+export interface ReadMethod {
+  readonly method: KnownMethod;
+  /** Success, or the decline that the processor never needs to be asked for. */
+  readonly code: ResponseCode;
+}
+
+export function readCard(details: CardDetails, today: MerchantTime): ReadMethod {
+  const { number, expirationMonth, expirationYear } = details;
+  const masked: MaskedMethod = {
+    category: 'CreditCard',
+    cardType: cardBrand(number)?.name ?? 'Unknown',
+    lastFourDigits: number.slice(-4),
+    expirationMonth,
+    expirationYear,
+  };
+  return {
+    method: { masked, customerName: details.name, holderZip: details.zip, codes: fixedCodes(number) },
+    code: cardCode(details, today),
+  };
+}
+
+function cardCode({ number, securityCode, ...details }: CardDetails, today: MerchantTime): ResponseCode {
+  const checked = checkCardNumber(number);
+  if (checked.state === 'invalid' && checked.code === 'brand') return 'CardTypeNotAccepted';
+  if (checked.state !== 'valid') return 'InvalidCardNumber';
+  if (hasExpired(details, today)) return 'CardExpired';
+  return securityCode.length === checked.value.brand.securityCodeLength ? 'Success' : 'IncorrectValidationValue';
+}
+
+/** A card is good until the end of its month. */
+export function hasExpired(card: { expirationMonth: number; expirationYear: number }, today: MerchantTime): boolean {
+  return card.expirationYear * 12 + card.expirationMonth < today.year * 12 + today.month;
+}
+
+export function readBankAccount(details: BankAccountDetails): ReadMethod {
+  const { masked, codes, code } = readBankNumbers(details);
+  return { method: { masked, customerName: details.name, holderZip: null, codes }, code };
+}
+
+/** What is kept of a bank account, a payer's or a payee's, and whether its numbers can be right. */
+export function readBankNumbers<AccountType extends string>(details: {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly accountType: AccountType;
+}) {
+  const { accountNumber, routingNumber, accountType } = details;
+  return {
+    masked: {
+      category: 'ECheck' as const,
+      accountType,
+      bankName: bankName(routingNumber),
+      lastFourDigits: accountNumber.slice(-4),
+    },
+    codes: fixedCodes(accountNumber),
+    code: bankCode(details),
+  };
+}
+
+function bankCode({
+  accountNumber,
+  routingNumber,
+}: Pick<BankAccountDetails, 'accountNumber' | 'routingNumber'>): ResponseCode {
+  if (checkRoutingNumber(routingNumber).state !== 'valid') return 'InvalidRoutingNumber';
+  if (checkBankAccountNumber(accountNumber).state !== 'valid') return 'InvalidAccountNumber';
+  return bankValidation.get(accountNumber.charAt(0)) ?? 'Success';
+}

@@ -1,0 +1,46 @@
+import type { Cents } from '../../../src/money.ts';
+import type { DeclineCode, ResponseCode } from '../../../src/operation/response-codes.ts';
+import type { MerchantTime } from './clock.ts';
+import { hasExpired, type KnownMethod } from './known-method.ts';
+import { bankMovement, bankReversal, cardCharge } from './response-tables.ts';
+import type { FixedCodes } from './test-numbers.ts';
+
+/*
+ * The simulated processor. It goes by the test number, then by the amount without the fee, and by nothing else: two
+ * payments alike are no DuplicateTransaction unless the tables say so.
+ */
+
+/** As much of a payer's or a payee's method as the processor looks at. */
+export interface Movable {
+  readonly masked: { readonly category: string };
+  readonly codes: FixedCodes;
+}
+
+export function charge(method: KnownMethod, amount: Cents, today: MerchantTime): ResponseCode {
+  const { codes, masked } = method;
+  if (masked.category === 'ECheck') return moveBank(method, amount);
+  // A saved card may have expired since it was saved.
+  return hasExpired(masked, today) ? 'CardExpired' : (codes.charge ?? cardCharge.get(amount) ?? 'Success');
+}
+
+/** Debits a bank account, or credits it. Anything else that can be paid to takes what it gets. */
+export function moveBank({ codes, masked }: Movable, amount: Cents): ResponseCode {
+  return codes.charge ?? (masked.category === 'ECheck' ? bankMovement.get(amount) : undefined) ?? 'Success';
+}
+
+export function save({ codes, masked }: Movable): ResponseCode {
+  return codes.save ?? (masked.category === 'ECheck' ? bankMovement.get(0) : undefined) ?? 'Success';
+}
+
+export function reverse({ codes, masked }: Movable, kind: 'void' | 'refund', amount: Cents): ResponseCode {
+  return codes[kind] ?? (masked.category === 'ECheck' ? bankReversal.get(amount) : undefined) ?? 'Success';
+}
+
+/** The first check that does not pass; those after it are not made. */
+export function firstDecline(checks: readonly (() => ResponseCode)[]): DeclineCode | undefined {
+  for (const check of checks) {
+    const code = check();
+    if (code !== 'Success') return code;
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import type { Cents } from '../../../src/money.ts';
+import type { DeclineCode } from '../../../src/operation/response-codes.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
+import { batchOf, merchantTime, type Clock } from './clock.ts';
+import type { Ids } from './ids.ts';
+import type { MerchantsByKey } from './merchants-by-key.ts';
+import { reverse } from './processor.ts';
+import { Refusal } from './refusal.ts';
+import type { Transaction, Transactions } from './transactions.ts';
+
+export interface ReversalParts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly merchants: MerchantsByKey<{ readonly key: string; readonly timeZone: string }>;
+  readonly transactions: Transactions;
+  /** How requests call the merchant's key. */
+  readonly keyField: string;
+}
+
+/** Proof of a void or refund. The amount is in cents. */
+export interface ReversalReceipt {
+  /** Of the void or refund itself. */
+  readonly transactionId: string;
+  readonly originalTransactionId: string;
+  readonly batchNumber: string;
+  readonly amount: Cents;
+  readonly transactedAt: WallTime;
+  readonly timeZone: string;
+}
+
+export type ReversalAnswer =
+  { readonly code: 'Success'; readonly receipt: ReversalReceipt } | { readonly code: DeclineCode };
+
+export interface RefundRequest {
+  readonly transactionId: string;
+  readonly amount: Cents;
+  /** Names the refund: sent again with the same key it is answered again and not made again. */
+  readonly operationKey?: string;
+}
+
+/** Voids and refunds of payments, asked for by the merchant's own server with its authentication key. */
+export class Reversals {
+  readonly #parts: ReversalParts;
+  readonly #refundsByKey = new Map<string, ReversalAnswer>();
+  readonly #takenBack = new Map<string, Cents>();
+
+  constructor(parts: ReversalParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a whole payment back, fee included. */
+  void(merchantKey: string, transactionId: string): ReversalAnswer {
+    const transaction = this.#find(merchantKey, transactionId);
+    if (this.#takenBack.has(transactionId)) {
+      throw new Refusal('TransactionNotVoidable', 'The payment was voided or refunded before.', 'transactionId');
+    }
+    return this.#reverse(transaction, 'void', { moved: transaction.paid, simulated: transaction.simulated });
+  }
+
+  /** Pays back a part of a payment or all of it, never more than was paid. */
+  refund(merchantKey: string, { transactionId, amount, operationKey }: RefundRequest): ReversalAnswer {
+    const transaction = this.#find(merchantKey, transactionId);
+    const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;
+    const known = key === undefined ? undefined : this.#refundsByKey.get(key);
+    if (known) return known;
+    if (amount > transaction.paid - (this.#takenBack.get(transactionId) ?? 0)) {
+      throw new Refusal('RefundExceedsPayment', 'More than is left of the payment cannot be refunded.', 'amount');
+    }
+    const answer = this.#reverse(transaction, 'refund', { moved: amount, simulated: amount });
+    if (key !== undefined) this.#refundsByKey.set(key, answer);
+    return answer;
+  }
+
+  #find(merchantKey: string, transactionId: string): Transaction {
+    const merchant = this.#parts.merchants.withKey(merchantKey, this.#parts.keyField);
+    return this.#parts.transactions.find(transactionId, (transaction) => transaction.merchantKey === merchant.key);
+  }
+
+  /** @param amounts What moves, and the amount that the simulated tables go by, which knows no fee. */
+  #reverse(
+    { transactionId: originalTransactionId, merchantKey, method, enter }: Transaction,
+    kind: 'void' | 'refund',
+    { moved: amount, simulated }: { readonly moved: Cents; readonly simulated: Cents },
+  ): ReversalAnswer {
+    const { clock, ids, merchants, keyField } = this.#parts;
+    const today = merchantTime(clock.now(), merchants.withKey(merchantKey, keyField).timeZone);
+    const { wallTime: transactedAt, timeZone } = today;
+
+    const code = reverse(method, kind, simulated);
+    const row = { kind, amount, originalTransactionId, transactedAt, timeZone };
+    if (code !== 'Success') {
+      enter({ ...row, responseCode: code, transactionId: null, batchNumber: null });
+      return { code };
+    }
+    const movement = { transactionId: ids.transactionId(), batchNumber: batchOf(today) };
+    enter({ ...row, ...movement, responseCode: code });
+    this.#takenBack.set(originalTransactionId, (this.#takenBack.get(originalTransactionId) ?? 0) + amount);
+    return { code, receipt: { ...movement, amount, originalTransactionId, transactedAt, timeZone } };
+  }
+}

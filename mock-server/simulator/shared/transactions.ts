@@ -1,0 +1,47 @@
+import type { Cents } from '../../../src/money.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
+import type { Movable } from './processor.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a ledger says of a void or refund, beside what it says of the payment. Nothing moved unless it is a Success. */
+export interface ReversalRow {
+  readonly kind: 'void' | 'refund';
+  readonly responseCode: ResponseCode;
+  readonly amount: Cents;
+  readonly transactionId: string | null;
+  readonly batchNumber: string | null;
+  readonly originalTransactionId: string;
+  readonly transactedAt: WallTime;
+  readonly timeZone: string;
+}
+
+/** An approved payment, with what a later void or refund needs to know of it. */
+export interface Transaction {
+  readonly transactionId: string;
+  readonly merchantKey: string;
+  readonly sessionId: string;
+  readonly method: Movable;
+  /** All that was paid, a fee included. */
+  readonly paid: Cents;
+  /** What the simulated tables go by where all of it is taken back: they know no fee. */
+  readonly simulated: Cents;
+  /** Enters a void or a refund of it, or an attempt at one, in the ledger that it stands in. */
+  readonly enter: (row: ReversalRow) => void;
+}
+
+/** The approved payments, by transaction id. */
+export class Transactions {
+  readonly #transactions = new Map<string, Transaction>();
+
+  add(transaction: Transaction): void {
+    this.#transactions.set(transaction.transactionId, transaction);
+  }
+
+  /** Finds a payment for those who may know of it: another's is not found. */
+  find(transactionId: string, isTheirs: (transaction: Transaction) => boolean): Transaction {
+    const found = this.#transactions.get(transactionId);
+    if (found && isTheirs(found)) return found;
+    throw new Refusal('TransactionNotFound', 'No payment of yours has this transaction id.', 'transactionId');
+  }
+}

@@ -1,0 +1,147 @@
+import { bankAccountFieldNames, bankAccountSecrets, checkBankAccountField } from '../fields/bank-account-fields.ts';
+import { checkBankAccountNumber } from '../fields/bank-account-number.ts';
+import { checkEmail } from '../fields/email.ts';
+import { checkPersonName } from '../fields/person-name.ts';
+import { checkPhone } from '../fields/phone.ts';
+import { checkRequiredText } from '../fields/required-text.ts';
+import { checkRoutingNumber } from '../fields/routing-number.ts';
+import { validValue, type Verdict } from '../fields/verdict.ts';
+import { checkZip } from '../fields/zip.ts';
+import type { DeclineCode } from '../operation/response-codes.ts';
+import type { AccountSession, PayeeMethod } from './claims-account-service.ts';
+import { AccountContext } from './enumerations.ts';
+import { PayeeAccountType } from '../claims/enumerations.ts';
+import type { Payee } from '../claims/payee.ts';
+
+const personFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+const addressFields = ['address', 'city', 'state', 'zip'] as const;
+
+/** Every field of the account form. Which of them are shown depends on what is chosen. */
+export const accountFieldNames = [
+  'companyName',
+  ...personFields,
+  ...addressFields,
+  ...bankAccountFieldNames,
+  'ePayEmail',
+] as const;
+export type AccountFieldName = (typeof accountFieldNames)[number];
+
+/** What stands in the fields, as typed. */
+export type AccountFields = Readonly<Record<AccountFieldName, string>>;
+
+/** The fields that must be gone from memory as soon as they are not needed. */
+export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecrets;
+
+/** What is chosen besides typing. A saved bank account is chosen by its place in the session's list. */
+export interface AccountChoices {
+  readonly method: 'bankAccount' | 'prepaidAccount' | 'ePay' | `saved-${number}`;
+  /** Whether the payee's details are being corrected. */
+  readonly correcting: boolean;
+}
+
+/** The methods to choose from, in the order in which they stand. A saved account needs no saving. */
+export function offeredMethods(
+  context: AccountContext,
+  { bankAccounts }: AccountSession,
+  ePayAllowed: boolean,
+): readonly AccountChoices['method'][] {
+  const saved = context === AccountContext.payment ? bankAccounts.map((_, index) => `saved-${index}` as const) : [];
+  return [...saved, 'bankAccount', 'prepaidAccount', ...(ePayAllowed ? (['ePay'] as const) : [])];
+}
+
+/** The payee's details, in the order in which they stand. */
+export function detailFields({ type }: Payee): readonly AccountFieldName[] {
+  return type === 'company' ? ['companyName', ...addressFields, ...personFields] : [...personFields, ...addressFields];
+}
+
+/** The fields to fill in, in the order in which they stand. */
+export function visibleAccountFields(
+  { method, correcting }: AccountChoices,
+  payee: Payee,
+): readonly AccountFieldName[] {
+  const detail = correcting ? detailFields(payee) : [];
+  if (method === 'bankAccount') return [...detail, ...bankAccountFieldNames];
+  return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
+}
+
+/** Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`. */
+export function checkAccountField(name: AccountFieldName, fields: AccountFields): Verdict<string, string> {
+  const text = fields[name];
+  switch (name) {
+    case 'companyName':
+    case 'firstName':
+    case 'lastName':
+      return checkPersonName(text);
+    case 'email':
+    case 'ePayEmail':
+      return checkEmail(text);
+    case 'phone':
+      return checkPhone(text);
+    case 'address':
+    case 'city':
+    case 'state':
+      return checkRequiredText(text);
+    case 'zip':
+      return checkZip(text);
+    default:
+      return checkBankAccountField(name, fields);
+  }
+}
+
+/** What stands in the fields before anything is typed. */
+export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
+  const { address, city, state, zip } = payee;
+  const { firstName, lastName, email, phone } = payee.type === 'company' ? payee.contact : payee;
+  const companyName = payee.type === 'company' ? payee.companyName : '';
+  return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
+}
+
+/** The payee with the details as they stand in the fields. Only for details that have all been found valid. */
+export function correctedPayee(payee: Payee, fields: AccountFields): Payee {
+  const read = (name: AccountFieldName): string => validValue(checkAccountField(name, fields));
+  const place = { address: read('address'), city: read('city'), state: read('state'), zip: read('zip') };
+  const person = {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    email: read('email'),
+    phone: read('phone'),
+  };
+  return payee.type === 'company'
+    ? { ...payee, ...place, companyName: read('companyName'), contact: { ...payee.contact, ...person } }
+    : { ...payee, ...place, ...person };
+}
+
+/** The method as the service takes it. Only for fields that have all been found valid. */
+export function payeeMethod(
+  { method }: AccountChoices,
+  fields: AccountFields,
+  { bankAccounts }: AccountSession,
+): PayeeMethod {
+  switch (method) {
+    case 'prepaidAccount':
+      return { type: 'prepaidAccount' };
+    case 'ePay':
+      return { type: 'ePay', email: validValue(checkEmail(fields.ePayEmail)) };
+    case 'bankAccount':
+      return {
+        type: 'bankAccount',
+        routingNumber: validValue(checkRoutingNumber(fields.routingNumber)),
+        accountNumber: validValue(checkBankAccountNumber(fields.accountNumber)),
+        accountType:
+          fields.accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking,
+      };
+    default:
+      return { type: 'savedBankAccount', token: bankAccounts[savedIndex(method) ?? 0]?.token ?? '' };
+  }
+}
+
+/** `'saved-1' => 1`; undefined for a method that is not saved. */
+export function savedIndex(method: AccountChoices['method']): number | undefined {
+  return method.startsWith('saved-') ? Number(method.slice('saved-'.length)) : undefined;
+}
+
+/** The field that a decline is about, so that the person is led to it; undefined where it is about none. */
+export function declinedAccountField(code: DeclineCode): AccountFieldName | undefined {
+  if (code === 'InvalidAccountNumber') return 'accountNumber';
+  return code === 'InvalidRoutingNumber' ? 'routingNumber' : undefined;
+}

@@ -1,0 +1,129 @@
+import type { OperationCalls, OperationReport } from '../operation/operation.ts';
+import type { AccountOptions } from './account-options.ts';
+import type { Cents } from '../money.ts';
+import type { AccountReceipt, AccountSession, ClaimsAccountService, PayeeMethod } from './claims-account-service.ts';
+import type { Answer, OperationCredentials } from '../operation/operation-service.ts';
+import { ServiceError } from '../operation/service-error.ts';
+import { accountError, type AccountEventCode, type AccountEventDetails } from './account-events.ts';
+import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
+import { AccountContext } from './enumerations.ts';
+import type { Payee } from '../claims/payee.ts';
+
+/** What is looked over before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
+export interface AccountReview {
+  readonly payee: Payee;
+  readonly amount: Cents;
+  readonly claimNumber: string;
+  /** What is paid to, in words: `Wells Fargo account ending in 6789`. */
+  readonly method: string;
+  /** Whether a request is sent by e-mail, and the payee chooses the method. */
+  readonly isRequest: boolean;
+}
+
+/** What differs from one modal's operation to another's: here, a payee's. */
+export interface AccountOperationTypes {
+  Session: AccountSession;
+  Review: AccountReview;
+  Receipt: AccountReceipt;
+}
+
+/** What is submitted. The rest of the submission comes from the options. */
+export interface AccountIntent {
+  readonly payee: Payee;
+  readonly method: PayeeMethod;
+}
+
+/** The service's calls for one operation. */
+export function accountCalls(
+  service: ClaimsAccountService,
+  credentials: OperationCredentials,
+  options: AccountOptions,
+): OperationCalls<AccountOperationTypes, AccountIntent> {
+  const { Context: context, AccountId: accountId, AccountGroupCode: accountGroupCode, payee, SourceUser } = options;
+  const request = {
+    context,
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(payee === undefined ? {} : { payee }),
+    ...(accountGroupCode === undefined ? {} : { accountGroupCode }),
+  };
+  const references = {
+    ...(options.Context === AccountContext.payment ? { amount: options.Amount, claimNumber: options.ClaimNumber } : {}),
+    ...(SourceUser === undefined ? {} : { sourceUser: SourceUser }),
+  };
+  let asked: PayeeMethod['type'] | undefined;
+  const requireAnswer = (answer: Answer<AccountReceipt>): void => {
+    if (answer.code === 'Success' && !answers(options, asked, answer.receipt))
+      throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
+  };
+  return {
+    open: async () => service.open(credentials, request),
+    submit: async (attempt, intent) => {
+      asked = intent.method.type;
+      const submission = { ...intent, payee: withTaxId(intent.payee, payee), ...references };
+      const answer = await service.submit(credentials, attempt, submission);
+      requireAnswer(answer);
+      return answer;
+    },
+    status: async (attempt) => {
+      const status = await service.status(credentials, attempt);
+      if (status.state === 'answered') requireAnswer(status.answer);
+      return status;
+    },
+    cancel: async () => service.cancel(credentials),
+  };
+}
+
+/** Whether a receipt is of what was asked for. Another one says nothing of the money that was to move. */
+function answers(options: AccountOptions, asked: PayeeMethod['type'] | undefined, receipt: AccountReceipt): boolean {
+  const { method, transaction } = receipt;
+  if (asked === 'ePay') return method.type === 'EPay' && transaction === null;
+  const isKind = method.type === (asked === 'prepaidAccount' ? 'PrepaidAccount' : 'ECheck');
+  if (options.Context === AccountContext.save) return isKind && transaction === null;
+  return isKind && transaction?.amount === options.Amount;
+}
+
+/** The session says nothing of the tax id, so that the page's own goes along unseen. */
+function withTaxId(payee: Payee, given: Payee | undefined): Payee {
+  return payee.type === 'company' && given?.type === 'company' && given.taxId !== undefined
+    ? { ...payee, taxId: given.taxId }
+    : payee;
+}
+
+/** A documented event that is to be raised. */
+export type AccountEvent = {
+  [Code in AccountEventCode]: { readonly code: Code; readonly detail: AccountEventDetails[Code] };
+}[AccountEventCode];
+
+/** The event that the page hears of a report. */
+export function accountEvent(report: OperationReport<AccountOperationTypes>): AccountEvent {
+  switch (report.type) {
+    case 'complete':
+      return completeEvent(report.receipt);
+    case 'canceled':
+      return { code: 'claims.canceled', detail: null };
+    case 'refused': {
+      const messages = Object.entries(report.refusal.details);
+      return {
+        code: 'claims.error',
+        // The service says sessionId to every modal; the options of this one are capitalised.
+        detail: accountError(
+          Object.fromEntries(messages.map(([name, texts]) => [name.charAt(0).toUpperCase() + name.slice(1), texts])),
+        ),
+      };
+    }
+    case 'declined':
+      return { code: 'claims.error', detail: accountError({ ResponseCode: [report.code] }) };
+    case 'unknown':
+      return { code: 'claims.error', detail: accountError({ ResponseCode: ['Unknown'] }) };
+    case 'unload':
+      return { code: 'claims.unload', detail: { reason: report.reason } };
+  }
+}
+
+/** A request by e-mail has paid nothing yet, whatever was asked for: only the payload of a save can carry it. */
+function completeEvent(receipt: AccountReceipt): AccountEvent {
+  const paymentInfo = accountPaymentInfo(receipt);
+  return paymentInfo
+    ? { code: 'claims.paymentComplete', detail: { paymentInfo } }
+    : { code: 'claims.saveComplete', detail: { paymentInfo: accountSaveInfo(receipt) } };
+}

@@ -1,0 +1,154 @@
+import { AccountContext } from './enumerations.ts';
+import { webAccessNumbers } from '../claims/enumerations.ts';
+import type { CompanyPayee, IndividualPayee, Payee } from '../claims/payee.ts';
+import { boolean, choice, details, id, numbered, phone, positiveAmount, text } from '../options/option-kinds.ts';
+import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
+import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
+import { readOptions } from '../options/read-options.ts';
+
+const always = ['payment', 'save'] as const;
+const payment = ['payment'] as const;
+
+/** The person who acts for a company. Source: claims modals, ContactDetails (account modal). */
+export const contactDetails = {
+  ContactId: { ...id },
+  FirstName: { ...text, requiredBy: always },
+  LastName: { ...text, requiredBy: always },
+  Email: { ...text, requiredBy: always },
+  Phone: { ...phone, requiredBy: always },
+  WebAccess: { ...numbered(webAccessNumbers) },
+} as const satisfies OptionTable<AccountContext>;
+
+/** Source: claims modals, CompanyDetails (account modal). */
+export const companyDetails = {
+  CompanyName: { ...text, requiredBy: always },
+  TaxId: { ...text },
+  Address: { ...text, requiredBy: always },
+  City: { ...text, requiredBy: always },
+  State: { ...text, requiredBy: always },
+  Zip: { ...text, requiredBy: always },
+  ContactDetails: { ...details<GivenOptions<typeof contactDetails>>(), requiredBy: always },
+} as const satisfies OptionTable<AccountContext>;
+
+/** Source: claims modals, IndividualDetails (account modal). */
+export const individualDetails = {
+  FirstName: { ...text, requiredBy: always },
+  LastName: { ...text, requiredBy: always },
+  Email: { ...text, requiredBy: always },
+  Phone: { ...phone, requiredBy: always },
+  Address: { ...text, requiredBy: always },
+  City: { ...text, requiredBy: always },
+  State: { ...text, requiredBy: always },
+  Zip: { ...text, requiredBy: always },
+} as const satisfies OptionTable<AccountContext>;
+
+/** The options of `<claims-account>`. Source: claims modals, Account modal option object. */
+export const accountOptions = {
+  SessionId: { ...text, requiredBy: always },
+  AccountId: { ...id },
+  ClaimNumber: { appliesTo: payment, ...text, requiredBy: payment },
+  Context: { ...choice(Object.values(AccountContext)), requiredBy: always },
+  CompanyDetails: { ...details<GivenOptions<typeof companyDetails>>() },
+  IndividualDetails: { ...details<GivenOptions<typeof individualDetails>>() },
+  Amount: { appliesTo: payment, ...positiveAmount, requiredBy: payment },
+  AccountGroupCode: { ...text },
+  EPayAllowed: { ...boolean, fallback: false },
+  SourceUser: { ...text },
+} as const satisfies OptionTable<AccountContext>;
+
+/** The option object that a page passes to `openAccount`. Amounts are in dollars. */
+export type AccountOptionObject = GivenOptions<typeof accountOptions>;
+
+type Both = Omit<ReadOptions<typeof accountOptions, 'save'>, 'Context' | 'CompanyDetails' | 'IndividualDetails'> & {
+  /** The details that the page supplied. */
+  readonly payee?: Payee;
+};
+
+/** The options of the account modal once read and checked. Amounts are in cents. */
+export type AccountOptions =
+  | (Both & { readonly Context: 'save' })
+  | (Both & { readonly Context: 'payment'; readonly Amount: number; readonly ClaimNumber: string });
+
+const noPayee: OptionProblem = {
+  code: 'noPayee',
+  message: 'One of AccountId, CompanyDetails and IndividualDetails is required.',
+};
+
+const twoPayees: OptionProblem = {
+  code: 'twoPayees',
+  message: 'CompanyDetails and IndividualDetails cannot be given together: a payee is one or the other.',
+};
+
+/**
+ * Reads the options of the account modal, the strongest source first. The problems of the details stand under the
+ * fields' own names. The values hold everything that {@link AccountOptions} promises only where there is no problem.
+ */
+export function readAccountOptions(sources: readonly unknown[]): {
+  readonly values: AccountOptions;
+  readonly problems: OptionProblems;
+} {
+  const asSave = readOptions(accountOptions, AccountContext.save, sources);
+  const { values, problems } =
+    asSave.values.Context === AccountContext.payment
+      ? readOptions(accountOptions, AccountContext.payment, sources)
+      : asSave;
+  const { CompanyDetails: company, IndividualDetails: individual, ...others } = values;
+  const found = new Map<string, readonly OptionProblem[]>(problems);
+  const isNamed = ['AccountId', 'CompanyDetails', 'IndividualDetails'].some(
+    (name) => name in values || problems.has(name),
+  );
+  if (!isNamed) found.set('AccountId', [noPayee]);
+  if (company && individual) found.set('IndividualDetails', [twoPayees]);
+  const reading = company ? readCompany(company) : individual && readIndividual(individual);
+  reading?.problems.forEach((problem, name) => found.set(name, problem));
+  return { values: { ...others, ...(reading ? { payee: reading.payee } : {}) } as AccountOptions, problems: found };
+}
+
+interface PayeeReading {
+  readonly payee: Payee;
+  readonly problems: OptionProblems;
+}
+
+function readCompany(given: object): PayeeReading {
+  const { values, problems } = readOptions(companyDetails, AccountContext.save, [given]);
+  const contact = readOptions(contactDetails, AccountContext.save, [values.ContactDetails]);
+  const { ContactId: contactId, WebAccess: access } = contact.values;
+  // A stored contact keeps what it has.
+  const webAccess = access ?? (contactId === undefined ? 'Enabled' : undefined);
+  const payee: CompanyPayee = {
+    type: 'company',
+    companyName: values.CompanyName,
+    ...(values.TaxId === undefined ? {} : { taxId: values.TaxId }),
+    address: values.Address,
+    city: values.City,
+    state: values.State,
+    zip: values.Zip,
+    contact: {
+      ...(contactId === undefined ? {} : { contactId }),
+      firstName: contact.values.FirstName,
+      lastName: contact.values.LastName,
+      email: contact.values.Email,
+      phone: contact.values.Phone,
+      ...(webAccess === undefined ? {} : { webAccess }),
+    },
+  };
+  // A contact that is missing altogether is one problem, not five.
+  const contactProblems = problems.has('ContactDetails') ? [] : contact.problems;
+  return { payee, problems: new Map([...problems, ...contactProblems]) };
+}
+
+function readIndividual(given: object): PayeeReading {
+  const { values, problems } = readOptions(individualDetails, AccountContext.save, [given]);
+  const payee: IndividualPayee = {
+    type: 'individual',
+    firstName: values.FirstName,
+    lastName: values.LastName,
+    email: values.Email,
+    phone: values.Phone,
+    address: values.Address,
+    city: values.City,
+    state: values.State,
+    zip: values.Zip,
+  };
+  return { payee, problems };
+}

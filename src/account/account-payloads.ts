@@ -1,0 +1,104 @@
+import { toDecimalText, toDollars } from '../money.ts';
+import type { AccountReceipt, PayeeMethodReceipt } from './claims-account-service.ts';
+import { isWallTime, payloadDate } from '../wall-time.ts';
+import type { PayeeMethodType } from './enumerations.ts';
+import type { PayeeAccountType } from '../claims/enumerations.ts';
+
+/** A bank account that was paid to or saved. Source: claims modals, BankAccountSummary. */
+export interface BankAccountSummary {
+  /** The saved account. */
+  Token: string;
+  AccountType: PayeeAccountType;
+  LastFourDigits: string;
+  /** By the routing number; null where the bank is not known. */
+  BankName: string | null;
+  /** The name of the individual, or of the company. */
+  NameOnAccount: string;
+}
+
+/** A request that was sent by e-mail. Source: claims modals, EPaySummary. */
+export interface EPaySummary {
+  EPayRequestId: string;
+  EPayEmailAddress: string;
+}
+
+/** What `claims.saveComplete` holds under `paymentInfo`. Source: claims modals, SavePaymentInfo. */
+export interface AccountSaveInfo {
+  AccountId: number;
+  /** Company accounts only. */
+  ContactId?: string;
+  PaymentMethodType: PayeeMethodType;
+  /** EPay only. */
+  EPaySummary?: EPaySummary;
+  /** ECheck only. */
+  BankAccountSummary?: BankAccountSummary;
+}
+
+/** What `claims.paymentComplete` holds under `paymentInfo`. Source: claims modals, PaymentInfo. */
+export interface AccountPaymentInfo {
+  AccountId: number;
+  /** Company accounts only. */
+  ContactId?: string;
+  /** The confirmation number. */
+  TransactionId: string;
+  /** MM/DD/YYYY hh:mm:ss AM/PM and the zone code, on the merchant's wall. */
+  TransactionDate: string;
+  /** The name of the zone. */
+  TimeZone: string;
+  /** In dollars. */
+  Amount: number;
+  PaymentMethodType: Exclude<PayeeMethodType, 'EPay'>;
+  /** ECheck only. */
+  BankAccountSummary?: BankAccountSummary;
+  /** PrepaidAccount only: the balance after the payment, in dollars as text. */
+  PrepaidAccountBalance?: string;
+}
+
+/** The payload of a receipt without a transaction: something was saved, or a request was sent by e-mail. */
+export function accountSaveInfo(receipt: AccountReceipt): AccountSaveInfo {
+  const { method } = receipt;
+  return {
+    ...accountFields(receipt),
+    PaymentMethodType: method.type,
+    ...(method.type === 'EPay'
+      ? { EPaySummary: { EPayRequestId: method.requestId, EPayEmailAddress: method.email } }
+      : {}),
+    ...bankAccountFields(method),
+  };
+}
+
+/** The payload of a payment; undefined for a receipt that is of none. */
+export function accountPaymentInfo(receipt: AccountReceipt): AccountPaymentInfo | undefined {
+  const { method, transaction } = receipt;
+  if (!transaction || method.type === 'EPay') return undefined;
+  const { transactedAt, zoneCode } = transaction;
+  return {
+    ...accountFields(receipt),
+    TransactionId: transaction.transactionId,
+    // A service of the page's own may write it otherwise. The payment is made, and the page must hear of it.
+    TransactionDate: `${isWallTime(transactedAt) ? payloadDate(transactedAt) : transactedAt} ${zoneCode}`,
+    TimeZone: transaction.timeZone,
+    Amount: toDollars(transaction.amount),
+    PaymentMethodType: method.type,
+    ...bankAccountFields(method),
+    ...(method.type === 'PrepaidAccount' ? { PrepaidAccountBalance: toDecimalText(method.balance) } : {}),
+  };
+}
+
+function accountFields({ accountId, contactId }: AccountReceipt): Pick<AccountSaveInfo, 'AccountId' | 'ContactId'> {
+  return { AccountId: accountId, ...(contactId === null ? {} : { ContactId: contactId }) };
+}
+
+function bankAccountFields(method: PayeeMethodReceipt): Pick<AccountSaveInfo, 'BankAccountSummary'> {
+  if (method.type !== 'ECheck') return {};
+  const { token, accountType, lastFourDigits, bankName } = method.bankAccount;
+  return {
+    BankAccountSummary: {
+      Token: token,
+      AccountType: accountType,
+      LastFourDigits: lastFourDigits,
+      BankName: bankName,
+      NameOnAccount: method.nameOnAccount,
+    },
+  };
+}

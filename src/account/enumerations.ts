@@ -1,0 +1,12 @@
+/*
+ * The values of the account modal's options and payloads.
+ * Source: claims modals, Account modal option object and event payloads.
+ */
+
+/** Whether the payee is paid for a claim, or only saves a method. */
+export const AccountContext = { payment: 'payment', save: 'save' } as const;
+export type AccountContext = (typeof AccountContext)[keyof typeof AccountContext];
+
+/** How a payee is paid: to a bank account, to a prepaid account, or as an e-mail says, which the payee is sent. */
+export const PayeeMethodType = { ECheck: 'ECheck', PrepaidAccount: 'PrepaidAccount', EPay: 'EPay' } as const;
+export type PayeeMethodType = (typeof PayeeMethodType)[keyof typeof PayeeMethodType];

@@ -1,0 +1,150 @@
+import type { OperationCalls, OperationReport } from '../operation/operation.ts';
+import type { OperationTypes, Refusal } from '../operation/operation-state.ts';
+import type {
+  ClaimsAdjusterService,
+  CreatedRequest,
+  CreateSession,
+  ManagedRequest,
+  ManageSession,
+} from './claims-adjuster-service.ts';
+import type { Answer, OperationCredentials } from '../operation/operation-service.ts';
+import { ServiceError } from '../operation/service-error.ts';
+import {
+  adjusterError,
+  approvalRequestCreated,
+  type AdjusterEventCode,
+  type AdjusterEventDetails,
+} from './adjuster-events.ts';
+import { ApprovalRequestStatus } from './enumerations.ts';
+
+/** Nothing is typed: what is submitted is what was uploaded, or that the request is to be cancelled. */
+export type NoSubmission = undefined;
+
+/** The creation of a request. */
+export interface CreateTypes extends OperationTypes {
+  Session: CreateSession;
+  Review: never;
+  Receipt: CreatedRequest;
+}
+
+/** The managing of a request. Its submission is the cancelling of the request; everything else leaves it open. */
+export interface ManageTypes extends OperationTypes {
+  Session: ManageSession;
+  Review: never;
+  Receipt: ManagedRequest;
+}
+
+/** The service's calls for creating the request that was uploaded for the session. */
+export function createCalls(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+): OperationCalls<CreateTypes, NoSubmission> {
+  return {
+    open: async () => service.openCreate(credentials),
+    submit: async (attempt) => service.create(credentials, attempt),
+    status: async (attempt) => service.createStatus(credentials, attempt),
+    cancel: async () => service.close(credentials),
+  };
+}
+
+/** The service's calls for managing one request. */
+export function manageCalls(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+  approvalRequestId: number,
+): OperationCalls<ManageTypes, NoSubmission> {
+  const requireCanceled = (answer: Answer<ManagedRequest>): void => {
+    if (answer.code !== 'Success') return;
+    requireRequest(answer.receipt, approvalRequestId);
+    if (answer.receipt.status !== ApprovalRequestStatus.Cancelled) throw notAsked();
+  };
+  return {
+    open: async () => {
+      const session = await service.openManage(credentials, { approvalRequestId });
+      requireRequest(session.request, approvalRequestId);
+      return session;
+    },
+    submit: async (attempt) => {
+      const answer = await service.cancelRequest(credentials, attempt);
+      requireCanceled(answer);
+      return answer;
+    },
+    status: async (attempt) => {
+      const status = await service.cancelStatus(credentials, attempt);
+      if (status.state === 'answered') requireCanceled(status.answer);
+      return status;
+    },
+    cancel: async () => service.close(credentials),
+  };
+}
+
+/** An answer about another request says nothing of this one. */
+export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
+  if (request.approvalRequestId !== approvalRequestId) throw notAsked();
+}
+
+function notAsked(): ServiceError {
+  return new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
+}
+
+/** A documented event that is to be raised. */
+export type AdjusterEvent = {
+  [Code in AdjusterEventCode]: { readonly code: Code; readonly detail: AdjusterEventDetails[Code] };
+}[AdjusterEventCode];
+
+/** The event that the page hears of a report on a creation. There is none for a modal that was closed without one. */
+export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
+  return report.type === 'complete'
+    ? { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(report.receipt) }
+    : otherEvent(report);
+}
+
+/**
+ * The event that the page hears of a report on a request that is managed.
+ *
+ * @param isShown Whether the request has come up on the screen.
+ */
+export function manageEvent(report: OperationReport<ManageTypes>, isShown: boolean): AdjusterEvent | undefined {
+  if (report.type === 'complete') {
+    const { approvalRequestId } = report.receipt;
+    return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
+  }
+  // To look at a request and to close the modal again is what it was opened for.
+  if (report.type === 'unload' && report.reason === 'canceled' && isShown) {
+    return { code: 'claims.unload', detail: { reason: 'complete' } };
+  }
+  return otherEvent(report);
+}
+
+type OtherReport = Exclude<OperationReport<OperationTypes>, { type: 'complete' }>;
+
+function otherEvent(report: OtherReport): AdjusterEvent | undefined {
+  switch (report.type) {
+    case 'canceled':
+      return undefined;
+    case 'refused':
+      return { code: 'claims.error', detail: refusalError(report.refusal) };
+    case 'declined':
+      return errorEvent('The service did not carry it out.', report.code);
+    case 'unknown':
+      return errorEvent('The modal was closed before the result was known.', 'Unknown');
+    case 'unload':
+      return { code: 'claims.unload', detail: { reason: report.reason } };
+  }
+}
+
+function errorEvent(description: string, code: string): AdjusterEvent {
+  return { code: 'claims.error', detail: adjusterError(description, [['responseCode', code]]) };
+}
+
+/** The service says sessionId to every modal; this one's option is called claimsSessionKey. */
+function refusalError({ details }: Refusal): AdjusterEventDetails['claims.error'] {
+  const messages = Object.entries(details).map(([name, texts]) => [
+    name === 'sessionId' ? 'claimsSessionKey' : name,
+    ...texts,
+  ]);
+  return adjusterError(
+    `The operation cannot go on. Please check: ${messages.map(([name]) => name).join(', ')}.`,
+    messages,
+  );
+}

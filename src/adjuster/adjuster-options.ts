@@ -1,0 +1,21 @@
+import { id, text } from '../options/option-kinds.ts';
+import type { GivenOptions, OptionTable } from '../options/option-table.ts';
+
+/** The two operations of the adjuster modal. */
+export const AdjusterMethodName = {
+  createApprovalRequest: 'createApprovalRequest',
+  manageApprovalRequest: 'manageApprovalRequest',
+} as const;
+export type AdjusterMethodName = (typeof AdjusterMethodName)[keyof typeof AdjusterMethodName];
+
+const both = ['createApprovalRequest', 'manageApprovalRequest'] as const;
+const manage = ['manageApprovalRequest'] as const;
+
+/** The options of `<claims-adjuster>`. Source: claims modals, Client-side operations. */
+export const adjusterOptions = {
+  claimsSessionKey: { ...text, requiredBy: both },
+  approvalRequestId: { appliesTo: manage, ...id, requiredBy: manage },
+} as const satisfies OptionTable<AdjusterMethodName>;
+
+/** The option object that a page passes to `createApprovalRequest` or `manageApprovalRequest`. */
+export type AdjusterOptionObject = GivenOptions<typeof adjusterOptions>;

@@ -1,0 +1,72 @@
+import { checkEmail } from '../../fields/email.ts';
+import { checkPersonName } from '../../fields/person-name.ts';
+import { text, type OptionKind } from '../../options/option-kinds.ts';
+import { plainText } from '../../plain-text.ts';
+
+/* What the text fields of an upload hold, beyond the kinds that option objects have too. */
+
+function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
+  return { problem: { code, message } };
+}
+
+/** Text of so many characters at most. */
+export function textUpTo(most: number): OptionKind<string> {
+  return {
+    kind: 'text',
+    read: (value) => {
+      const reading = text.read(value);
+      return 'value' in reading && reading.value.length > most
+        ? problem('tooLong', `This option is too long: at most ${most} characters are allowed.`)
+        : reading;
+    },
+  };
+}
+
+/** The name of a company or a person. What looks like a card or account number is none: it would be shown as it is. */
+export const name: OptionKind<string> = {
+  kind: 'text',
+  read: (value) => {
+    const reading = text.read(value);
+    if ('problem' in reading) return reading;
+    const verdict = checkPersonName(reading.value);
+    return verdict.state === 'invalid' && verdict.code === 'number'
+      ? problem('notName', 'This option must be a name, and looks like a card or account number.')
+      : reading;
+  },
+};
+
+/** A session key: `'3f2504e0-4f89-41d3-9a0c-0305e82c3301'`, in either case. */
+export const guid: OptionKind<string> = {
+  kind: 'text',
+  read: (value) =>
+    typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+      ? { value }
+      : problem('notGuid', 'This option must be a GUID, such as 3f2504e0-4f89-41d3-9a0c-0305e82c3301.'),
+};
+
+/** An e-mail address. One with control characters is refused, not repaired: it may be meant for the mail server. */
+export const email: OptionKind<string> = {
+  kind: 'text',
+  read: (value) =>
+    typeof value === 'string' && plainText(value) === value && checkEmail(value).state === 'valid'
+      ? { value }
+      : problem('notEmail', 'This option must be an e-mail address, such as pat@example.com.'),
+};
+
+const mostUrlCharacters = 250;
+
+/** No user name, since `https://a.example@b.example` leads elsewhere than it reads; no backslash, which browsers turn. */
+const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\\\p{C}\p{Z}]*)?$/iu;
+
+/** The address of a document, which an adjuster may open: `http` or `https`, and nothing invisible in it. */
+export const webAddress: OptionKind<string> = {
+  kind: 'text',
+  read: (value) => {
+    if (typeof value === 'string' && value.length > mostUrlCharacters) {
+      return problem('tooLong', `This option is too long: at most ${mostUrlCharacters} characters are allowed.`);
+    }
+    return typeof value === 'string' && webUrl.test(value)
+      ? { value }
+      : problem('notWebAddress', 'This option must be a web address that starts with http:// or https://.');
+  },
+};

@@ -1,0 +1,103 @@
+import { text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
+import { plainText } from '../../plain-text.ts';
+
+/*
+ * What the list and map fields of an upload hold. The specification gives no limits but that of the parties: these are far
+ * above what a claim needs, and are there so that one upload cannot fill the service.
+ */
+
+const mostLines = 100;
+const mostParameters = 50;
+const mostNameCharacters = 100;
+
+function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
+  return { problem: { code, message } };
+}
+
+/** The items of a list; undefined for what is no list, or cannot be read as one. */
+function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' | undefined {
+  try {
+    if (!Array.isArray(value)) return undefined;
+    return value.length > most ? 'tooMany' : Array.from<unknown>(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list of one to so many items, which are read by tables of their own. */
+export function list(most: number): OptionKind<readonly unknown[]> {
+  return {
+    kind: 'list',
+    read: (value) => {
+      const items = itemsOf(value, most);
+      if (items === undefined) return problem('notList', 'This option must be a list.');
+      if (items === 'tooMany')
+        return problem('tooMany', `This option is too long a list: at most ${most} are allowed.`);
+      return items.length > 0 ? { value: items } : problem('missing', 'This option must not be an empty list.');
+    },
+  };
+}
+
+/** Lines of text. Blank ones are left out. */
+export const textList: OptionKind<readonly string[]> = {
+  kind: 'list',
+  read: (value) => {
+    const items = itemsOf(value, mostLines);
+    if (items === undefined) return problem('notList', 'This option must be a list of texts.');
+    if (items === 'tooMany')
+      return problem('tooMany', `This option has too many lines: at most ${mostLines} are allowed.`);
+    return textsOf(items);
+  },
+};
+
+function textsOf(items: readonly unknown[]): Reading<readonly string[]> {
+  const texts: string[] = [];
+  for (const item of items) {
+    const reading = item === null || item === undefined ? { value: '' } : text.read(item);
+    if ('problem' in reading) return reading;
+    const line = reading.value.trim();
+    if (line !== '') texts.push(line);
+  }
+  return { value: texts };
+}
+
+/**
+ * Texts by name: `{ ClaimantName: 'Pat Doe' }`. Blank ones are left out. The result has no prototype, so a name such as
+ * `constructor` finds what was uploaded, or nothing.
+ */
+export const textMap: OptionKind<Readonly<Record<string, string>>> = {
+  kind: 'map',
+  read: (value) => {
+    const entries = entriesOf(value);
+    if (!entries) return problem('notMap', 'This option must be an object that maps names to texts.');
+    if (entries.length > mostParameters) {
+      return problem('tooMany', `This option has too many names: at most ${mostParameters} are allowed.`);
+    }
+    if (entries.some(([name]) => name.length > mostNameCharacters)) {
+      return problem(
+        'tooLong',
+        `This option has too long a name: at most ${mostNameCharacters} characters are allowed.`,
+      );
+    }
+    return textsByName(entries);
+  },
+};
+
+function entriesOf(value: unknown): [name: string, value: unknown][] | undefined {
+  try {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textsByName(entries: readonly [name: string, value: unknown][]): Reading<Readonly<Record<string, string>>> {
+  const texts = Object.create(null) as Record<string, string>;
+  for (const [name, value] of entries) {
+    const reading = textsOf([value]);
+    if ('problem' in reading) return reading;
+    const [line] = reading.value;
+    if (line !== undefined) texts[plainText(name)] = line;
+  }
+  return { value: texts };
+}

@@ -1,0 +1,109 @@
+import { webAccessNumbers } from '../../claims/enumerations.ts';
+import { amount, choice, details, id, numbered, positiveAmount, text } from '../../options/option-kinds.ts';
+import type { OptionTable } from '../../options/option-table.ts';
+import {
+  companyTypeNumbers,
+  messageDeliveryNumbers,
+  partyMethodNumbers,
+  partyRoleNumbers,
+  ProcessType,
+} from '../enumerations.ts';
+import { email, guid, name, textUpTo, webAddress } from './upload-kinds.ts';
+import { list, textList, textMap } from './upload-lists.ts';
+
+/*
+ * The fields of an upload, one table for each object in it. What depends on more than one field is in `read-party.ts` and
+ * `upload-rules.ts`.
+ *
+ * The specification does not say which fields of the adjuster forms are required. It is as little as possible: what it
+ * takes to create an account and write to it. Where there is an account, what is absent stays as it is stored.
+ */
+
+const upload = ['upload'] as const;
+const create = ['create'] as const;
+
+/** Whether an account or a contact is to be created from the details, or the stored one is updated. */
+export type DetailsMethod = 'create' | 'update';
+
+const mostParties = 10;
+
+/** Source: claims modals, Load request data (upload) fields. */
+export const uploadFields = {
+  ClaimNumber: { ...text, requiredBy: upload },
+  ClaimDetails: { ...textList },
+  TotalAmount: { ...positiveAmount, requiredBy: upload },
+  ProcessType: { ...choice(Object.values(ProcessType)), requiredBy: upload },
+  AccountGroupCode: { ...text },
+  ApprovalRequestParties: { ...list(mostParties), requiredBy: upload },
+  ExtendedParameters: { ...textMap },
+  ClaimsSessionKey: { ...guid, requiredBy: upload },
+  /** Not in the table of fields, but in the example. */
+  ClaimsAuthenticationKey: { ...text },
+} as const satisfies OptionTable<'upload'>;
+
+/** Source: claims modals, ApprovalRequestParty. */
+export const partyFields = {
+  ReferenceId: { ...text },
+  AccountId: { ...id },
+  ContactId: { ...id },
+  ApprovalRole: { ...numbered(partyRoleNumbers), requiredBy: upload },
+  LinkDeliveryType: { ...numbered(messageDeliveryNumbers), fallback: 'Email' },
+  PhoneNumber: { ...text },
+  EmailAddress: { ...email },
+  PaymentAmount: { ...amount, requiredBy: upload },
+  PaymentMethodType: { ...numbered(partyMethodNumbers) },
+  Token: { ...text },
+  Address: { ...details() },
+  CompanyDetails: { ...details() },
+  IndividualDetails: { ...details() },
+  ExtendedParameters: { ...details() },
+} as const satisfies OptionTable<'upload'>;
+
+/** Where a check is mailed; part of an address is no use. Source: claims modals, MailingAddress. */
+export const mailingAddressFields = {
+  Address: { ...text, requiredBy: upload },
+  City: { ...text, requiredBy: upload },
+  State: { ...text, requiredBy: upload },
+  Zip: { ...text, requiredBy: upload },
+} as const satisfies OptionTable<'upload'>;
+
+/** The extended parameters of a party; it has no others. Source: claims modals, Party extended parameter keys. */
+export const vendorFields = {
+  VendorServiceDate: { ...text },
+  VendorRefNumber: { ...textUpTo(15) },
+  DocumentUrl: { ...webAddress },
+} as const satisfies OptionTable<'upload'>;
+
+/** Source: claims modals, Adjuster CompanyDetails. */
+export const companyFields = {
+  CompanyName: { ...name, requiredBy: create },
+  TaxId: { ...text },
+  Address: { ...text },
+  City: { ...text },
+  State: { ...text },
+  Zip: { ...text },
+  ContactDetails: { ...details() },
+  CompanyType: { ...numbered(companyTypeNumbers) },
+} as const satisfies OptionTable<DetailsMethod>;
+
+/** Source: claims modals, Adjuster ContactDetails. */
+export const contactFields = {
+  ContactId: { ...id },
+  FirstName: { ...name, requiredBy: create },
+  LastName: { ...name, requiredBy: create },
+  Email: { ...email, requiredBy: create },
+  PhoneNumber: { ...text },
+  WebAccess: { ...numbered(webAccessNumbers) },
+} as const satisfies OptionTable<DetailsMethod>;
+
+/** Source: claims modals, Adjuster IndividualDetails. */
+export const individualFields = {
+  FirstName: { ...name, requiredBy: create },
+  LastName: { ...name, requiredBy: create },
+  Email: { ...email, requiredBy: create },
+  Address: { ...text },
+  City: { ...text },
+  State: { ...text },
+  Zip: { ...text },
+  PhoneNumber: { ...text },
+} as const satisfies OptionTable<DetailsMethod>;

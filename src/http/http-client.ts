@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { ServiceError } from '../operation/service-error.ts';
+
+export interface HttpClientOptions {
+  /** Address of the service, with or without a path, without a trailing slash: `https://pay.example.com`. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeout: number;
+}
+
+export interface PostOptions<Schema extends v.GenericSchema> {
+  readonly body: object;
+  /** The shape of a successful answer. */
+  readonly answer: Schema;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
+}
+
+/** Posts JSON to the service. Rejects with a {@link ServiceError}, never with anything else. */
+export type HttpClient = <Schema extends v.GenericSchema>(
+  path: string,
+  options: PostOptions<Schema>,
+) => Promise<v.InferOutput<Schema>>;
+
+/** The name of an option, or of a field in a field. */
+const fieldName = v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/)));
+
+/**
+ * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.
+ *
+ * @param refusals The codes that this service refuses a call with, and what a page's developer is told of each.
+ */
+export function createHttpClient<Code extends string>(
+  { baseUrl, fetch, timeout }: HttpClientOptions,
+  refusals: Readonly<Record<Code, string>>,
+): HttpClient {
+  const refusal = v.object({ responseCode: v.picklist(Object.keys(refusals) as Code[]), field: fieldName });
+
+  return async (path, { body, answer, keepalive = false }) => {
+    const response = await send(path, body, keepalive);
+    if (response.status >= 500)
+      throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
+    const json = await readJson(response);
+    if (!response.ok) throw refused(response.status, json);
+    const parsed = v.safeParse(answer, json);
+    if (!parsed.success)
+      throw new ServiceError('lost', 'unreadable', { message: 'The service answered in an unknown shape.' });
+    return parsed.output;
+  };
+
+  async function send(path: string, body: object, keepalive: boolean): Promise<Response> {
+    try {
+      return await fetch(`${baseUrl}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+        keepalive,
+        signal: AbortSignal.timeout(timeout),
+      });
+    } catch (cause) {
+      throw lost(cause);
+    }
+  }
+
+  async function readJson(response: Response): Promise<unknown> {
+    try {
+      return await response.json();
+    } catch (cause) {
+      // The parser's own error quotes the body, which may quote what was sent.
+      throw cause instanceof SyntaxError ? new ServiceError('lost', 'unreadable') : lost(cause);
+    }
+  }
+
+  /** A 4xx is a refusal only where the service itself says so: what stands in between says nothing of the payment. */
+  function refused(status: number, json: unknown): ServiceError {
+    const parsed = v.safeParse(refusal, json);
+    if (!parsed.success)
+      return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
+    const { responseCode, field } = parsed.output;
+    return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
+  }
+}
+
+function lost(cause: unknown): ServiceError {
+  const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
+  return new ServiceError('lost', timedOut ? 'timeout' : 'network', { cause });
+}

@@ -1,0 +1,110 @@
+import { AmountContext, FeeContext, PaymentCategory, SaveOption, type PaymentOperationName } from './enumerations.ts';
+import { balance, boolean, choice, positiveAmount, text } from '../options/option-kinds.ts';
+import { readOptions } from '../options/read-options.ts';
+import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
+import { missing, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
+
+const both = ['makePayment', 'savePaymentMethod'] as const;
+const payment = ['makePayment'] as const;
+
+/** The options of `<portal-payment>`. Source: payment modal, Option object. */
+export const paymentOptions = {
+  sessionId: { ...text, requiredBy: both },
+  paymentCategory: {
+    ...choice(Object.values(PaymentCategory)),
+    requiredBy: both,
+    laterFormOnly: [PaymentCategory.UserSelect],
+  },
+  feeContext: {
+    appliesTo: payment,
+    ...choice(Object.values(FeeContext)),
+    requiredBy: payment,
+  },
+  amountContext: {
+    appliesTo: payment,
+    ...choice(Object.values(AmountContext)),
+    fallback: AmountContext.SelectOrEnterAmount,
+    laterFormOnly: [AmountContext.SelectOrEnterAmountConstrained],
+  },
+  saveOption: {
+    appliesTo: payment,
+    ...choice(Object.values(SaveOption)),
+    fallback: SaveOption.DoNotSave,
+  },
+  confirmationDisplay: { ...boolean, fallback: true },
+  referenceNumber: { ...text },
+  minAmountDue: {
+    appliesTo: payment,
+    ...positiveAmount,
+    requiredBy: payment,
+  },
+  accountBalance: {
+    appliesTo: payment,
+    ...balance,
+    requiredBy: payment,
+  },
+  billingZip: { ...text },
+  billingAddressStreet: { ...text },
+  policyHolderName: { ...text },
+  accountGroupCode: { ...text },
+  clientReferenceData1: { ...text, requiredBy: payment },
+  clientReferenceData2: { ...text },
+  clientReferenceData3: { ...text },
+  clientReferenceData4: { ...text },
+  clientReferenceData5: {
+    ...text,
+    laterFormOnly: true,
+  },
+  token: { appliesTo: payment, ...text },
+  acknowledgmentRequired: {
+    appliesTo: payment,
+    ...boolean,
+    fallback: false,
+  },
+} as const satisfies OptionTable<PaymentOperationName>;
+
+/** Which of the two described forms of the interface a page is written for. Source: payment modal, Versioning. */
+export type InterfaceVersion = 'later' | 'earlier';
+
+/** The option object that a page passes to `makePayment` or `savePaymentMethod`. Amounts are in dollars. */
+export type PaymentOptionObject = GivenOptions<typeof paymentOptions>;
+
+/** The options of a payment once read and checked. Amounts are in cents. */
+export type MakePaymentOptions = ReadOptions<typeof paymentOptions, 'makePayment'>;
+
+/** The options of a save once read and checked. */
+export type SavePaymentMethodOptions = ReadOptions<typeof paymentOptions, 'savePaymentMethod'>;
+
+/** What both operations can rely on. */
+export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
+
+/**
+ * Reads the options of the payment modal, the strongest source first. The obsolete `referenceNumber` stands in for an absent
+ * `clientReferenceData1`; in the earlier form it is the required reference.
+ */
+export function readPaymentOptions<Method extends PaymentOperationName>(
+  method: Method,
+  sources: readonly unknown[],
+  form: InterfaceVersion,
+): {
+  readonly values: ReadOptions<typeof paymentOptions, Method>;
+  readonly problems: OptionProblems;
+  readonly usesReferenceNumber: boolean;
+} {
+  const { values, problems } = readOptions(paymentOptions, method, sources, form);
+  const reference = (values as { referenceNumber?: string }).referenceNumber;
+  const isMissing = problems.get('clientReferenceData1')?.some(({ code }) => code === 'missing') ?? false;
+  const found = new Map<string, readonly OptionProblem[]>(problems);
+  const usesReferenceNumber = reference !== undefined && (form === 'earlier' || !('clientReferenceData1' in values));
+  if (isMissing) {
+    found.delete('clientReferenceData1');
+    if (!usesReferenceNumber && !found.has('referenceNumber')) {
+      found.set(form === 'earlier' ? 'referenceNumber' : 'clientReferenceData1', [missing]);
+    }
+  }
+  return {
+    values: usesReferenceNumber ? { ...values, clientReferenceData1: reference } : values,
+    problems: found,
+    usesReferenceNumber,
+  };
+}

@@ -1,0 +1,141 @@
+import type { PaymentMessageKey } from './payment.en.ts';
+import { bankAccountEs } from '../messages/bank-account.es.ts';
+import { sharedEs } from '../messages/shared.es.ts';
+import type { Catalogue } from '../messages/translate.ts';
+
+/** What the payment modal says, in US Spanish. */
+export const paymentEs: Catalogue<PaymentMessageKey> = {
+  ...sharedEs,
+  ...bankAccountEs,
+  'makePayment.heading': 'Hacer un pago',
+  'savePaymentMethod.heading': 'Guardar un método de pago',
+  'review.heading': 'Revise su pago',
+  'review.button': 'Revisar el pago',
+  'review.quoting': 'Calculando el total…',
+  'pay.button': 'Pagar {total}',
+  'save.button': 'Guardar el método de pago',
+  submittingPayment: 'Pagando… No cierre esta página.',
+
+  'amount.legend': 'Monto a pagar',
+  'amount.minAmountDue': 'Monto adeudado',
+  'amount.accountBalance': 'Saldo de la cuenta',
+  'amount.other': 'Otro monto',
+  'amount.label': 'Monto',
+  'amount.hint': 'De {least} a {most}',
+  'amount.empty': 'Escriba el monto que quiere pagar',
+  'amount.form': 'Escriba un monto en dólares y centavos, por ejemplo 107.98',
+  'amount.tooLittle': 'Escriba un monto de {least} o más',
+  'amount.tooMuch': 'Escriba un monto de {most} o menos',
+
+  'method.legend': 'Pagar con',
+  'method.saveLegend': 'Qué desea guardar',
+  'method.CreditCard': 'Tarjeta',
+  'method.ECheck': 'Cuenta bancaria',
+  'method.another.CreditCard': 'Otra tarjeta',
+  'method.another.ECheck': 'Otra cuenta bancaria',
+  'method.expires': 'vence {date}',
+  'fee.flat': '{fee} de cargo por servicio',
+  'fee.percentage': '{percent} de cargo por servicio',
+  'fee.none': 'Sin cargo',
+
+  'cardNumber.label': 'Número de tarjeta',
+  'cardNumber.empty': 'Escriba el número de la tarjeta',
+  'cardNumber.partial': 'El número de tarjeta no está completo',
+  'cardNumber.characters': 'El número de tarjeta debe tener solo dígitos',
+  'cardNumber.brand':
+    'No aceptamos este tipo de tarjeta. Use Visa, Mastercard, American Express, Discover, Diners Club, JCB o UnionPay',
+  'cardNumber.length': 'El número de tarjeta tiene demasiados dígitos',
+  'cardNumber.checksum': 'Revise el número de tarjeta: al menos un dígito no es correcto',
+  'expiration.label': 'Fecha de vencimiento',
+  'expiration.hint': 'Mes y año: 04/29',
+  'expiration.empty': 'Escriba la fecha de vencimiento',
+  'expiration.partial': 'Escriba el mes y el año, por ejemplo 04/29',
+  'expiration.form': 'Escriba el mes y el año, por ejemplo 04/29',
+  'expiration.month': 'El mes es un número del 01 al 12',
+  'expiration.past': 'Esta tarjeta está vencida. Use otra tarjeta',
+  'expiration.future': 'Revise el año: la fecha está demasiado lejos',
+  'securityCode.label': 'Código de seguridad',
+  'securityCode.hint': '3 o 4 dígitos en la tarjeta',
+  'securityCode.hint3': '3 dígitos al reverso',
+  'securityCode.hint4': '4 dígitos al frente',
+  'securityCode.empty': 'Escriba el código de seguridad',
+  'securityCode.partial': 'El código de seguridad no está completo',
+  'securityCode.characters': 'El código de seguridad debe tener solo dígitos',
+  'securityCode.length': 'El código de seguridad tiene demasiados dígitos',
+  'nameOnCard.label': 'Nombre en la tarjeta',
+  'nameOnCard.hint': 'Como aparece en la tarjeta',
+  'nameOnCard.empty': 'Escriba el nombre que aparece en la tarjeta',
+  'nameOnCard.length': 'El nombre es demasiado largo: 100 caracteres como máximo',
+  'nameOnCard.number': 'Esto parece un número de tarjeta. Escriba el nombre que aparece en la tarjeta',
+  'street.label': 'Dirección de facturación',
+  'street.hint': 'Opcional',
+  'zip.label': 'Código postal de facturación',
+  'zip.hint': '5 o 9 dígitos',
+  'zip.empty': 'Escriba el código postal de la dirección de facturación',
+  'zip.partial': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
+  'zip.form': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
+
+  'nameOnAccount.label': 'Nombre en la cuenta',
+  'nameOnAccount.empty': 'Escriba el nombre que aparece en la cuenta',
+  'nameOnAccount.length': 'El nombre es demasiado largo: 100 caracteres como máximo',
+  'nameOnAccount.number': 'Esto parece un número de cuenta. Escriba el nombre que aparece en la cuenta',
+
+  'save.choice': 'Guardar este método de pago para pagos futuros',
+  'save.notice': 'Este método de pago se guardará para pagos futuros.',
+
+  'summary.amount': 'Monto',
+  'summary.fee': 'Cargo por servicio',
+  'summary.total': 'Total',
+  'summary.method': 'Método de pago',
+  'summary.name': 'Nombre',
+  'summary.date': 'Fecha del pago',
+  'summary.reference': 'Referencia',
+  'summary.saved': 'Se guarda para pagos futuros',
+  'summary.yes': 'Sí',
+  'fee.withoutCreditCard': 'No hay cargo si paga con tarjeta. Seleccione Atrás para cambiar el método de pago.',
+  'fee.withoutECheck': 'No hay cargo si paga con una cuenta bancaria. Seleccione Atrás para cambiar el método de pago.',
+
+  'authorization.heading': 'Autorización de un solo débito electrónico',
+  'authorization.debit':
+    'Al seleccionar “Pagar {total}”, yo, {name}, autorizo a {merchant} a hacer un solo débito electrónico de {total} de mi cuenta bancaria ({method}) el {date} o el siguiente día hábil. Esta autorización es solo para este pago. Para revocarla, llame a {merchant} al {phone} antes de que se procese el débito. Fecha de esta autorización: {date}.',
+  'authorization.saveHeading': 'Autorización para conservar esta cuenta bancaria',
+  'authorization.save':
+    'Al seleccionar “Guardar el método de pago”, yo, {name}, autorizo a {merchant} a conservar mi cuenta bancaria ({method}) para mis pagos futuros. Ahora no se debita nada, y cada pago necesita de nuevo mi autorización. Para revocar esta autorización, llame a {merchant} al {phone}. Fecha de esta autorización: {date}.',
+  'authorization.holder': 'titular de la cuenta',
+
+  'paid.heading': 'Pago realizado',
+  'paid.text': 'Gracias. {merchant} ha recibido su pago.',
+  'paid.number': 'Número de confirmación',
+  'saved.heading': 'Método de pago guardado',
+  'saved.text': '{merchant} lo ha guardado para sus pagos futuros.',
+  'summary.paidOn': 'Fecha',
+
+  'decline.IncorrectValidationValue':
+    'El código de seguridad no corresponde a la tarjeta. Escríbalo de nuevo. No se ha cobrado nada.',
+  'decline.Declined':
+    'Su banco rechazó este pago. Use otro método de pago o llame al número que aparece en su tarjeta. No se ha cobrado nada.',
+  'decline.OverMaximumPayment':
+    'Este monto supera el máximo que se puede pagar de una vez. Pague un monto menor o llame a {merchant} al {phone}. No se ha cobrado nada.',
+  'decline.DuplicateTransaction':
+    'Hace poco se hizo el mismo pago, por eso este no se realizó. Revise sus pagos anteriores antes de intentarlo de nuevo.',
+  'decline.GatewayInternalError':
+    'El sistema de pagos tiene un problema. Inténtelo de nuevo en unos minutos o use otro método de pago. No se ha cobrado nada.',
+  'decline.InvalidCardNumber':
+    'El banco no reconoce este número de tarjeta. Revíselo o use otra tarjeta. No se ha cobrado nada.',
+  'decline.AvsVerificationFailed':
+    'La dirección de facturación no coincide con la que tiene el banco de la tarjeta. Revise el código postal y la dirección. No se ha cobrado nada.',
+  'decline.Call':
+    'Su banco quiere hablar con usted antes de aprobar este pago. Llame al número que aparece en su tarjeta e inténtelo de nuevo. No se ha cobrado nada.',
+  'decline.NoProcessorResponse': 'El banco no respondió. Inténtelo de nuevo en unos minutos. No se ha cobrado nada.',
+  'decline.ACHTransactionFailed':
+    'El banco no aceptó el débito. Revise la cuenta o use otro método de pago. No se ha cobrado nada.',
+  'decline.InvalidAccountNumber':
+    'El banco no reconoce este número de cuenta. Revíselo e inténtelo de nuevo. No se ha cobrado nada.',
+  'decline.InvalidRoutingNumber':
+    'Ningún banco corresponde a este número de ruta. Revíselo e inténtelo de nuevo. No se ha cobrado nada.',
+  'decline.InvalidCreditCardAmount':
+    'Este monto no se puede cobrar a una tarjeta. Escriba otro monto. No se ha cobrado nada.',
+  'decline.CardTypeNotAccepted': '{merchant} no acepta este tipo de tarjeta. Use otra tarjeta. No se ha cobrado nada.',
+  'decline.CardExpired': 'Esta tarjeta está vencida. Revise la fecha o use otra tarjeta. No se ha cobrado nada.',
+  'decline.QuoteChanged': 'El total cambió desde que lo revisó. Revise el pago de nuevo. No se ha cobrado nada.',
+};

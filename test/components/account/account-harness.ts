@@ -1,0 +1,132 @@
+import '../../../components/define/claims-account.ts';
+import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
+import { accountEventCodes, type AccountEventDetails } from '../../../src/account/account-events.ts';
+import { accountEn } from '../../../src/account/account.en.ts';
+import { accountEs } from '../../../src/account/account.es.ts';
+import type { AccountOptionObject } from '../../../src/account/account-options.ts';
+import type { AccountSession } from '../../../src/account/claims-account-service.ts';
+import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
+import { FakeAccountService } from './fake-account-service.ts';
+import { ModalHarness, type ModalSettings } from '../modal-harness.ts';
+import { spanishOf } from '../screen.ts';
+
+export { pauses } from '../modal-harness.ts';
+export { lost, refused } from '../scripted-service.ts';
+
+export interface AccountSettings extends ModalSettings {
+  /** What the service knows of the account. Details that the page has supplied take the payee's place. */
+  readonly session?: Partial<AccountSession>;
+  readonly messages?: ClaimsAccount['messages'];
+}
+
+const spanish = spanishOf(accountEn, accountEs);
+
+/** Who is paid where a test says nothing of it: a person, whose account is new. */
+export const toPerson = { IndividualDetails: individualDetails } as const satisfies AccountOptionObject;
+/** A company, whose account is new. */
+export const toCompany = { CompanyDetails: companyDetails } as const satisfies AccountOptionObject;
+/** Whoever the service knows under this id. */
+export const toStored = { AccountId: '1001' } as const satisfies AccountOptionObject;
+
+/** The element on a page with one button, which has the focus. */
+export async function setupAccount(settings: AccountSettings = {}): Promise<AccountHarness> {
+  const element = document.createElement('claims-account');
+  const service = new FakeAccountService();
+  service.session = { ...service.session, ...settings.session };
+  element.service = service;
+  element.messages = settings.messages ?? {};
+  const modal = new AccountHarness({
+    element,
+    service,
+    codes: accountEventCodes,
+    spanish,
+    opener: 'Pay the claim',
+    settings,
+  });
+  await element.updateComplete;
+  return modal;
+}
+
+/** The element with its form on the screen, to pay a claim. */
+export async function openPayment(
+  options: AccountOptionObject = toPerson,
+  settings: AccountSettings = {},
+): Promise<AccountHarness> {
+  const modal = await setupAccount(settings);
+  await modal.pay(options);
+  return modal;
+}
+
+/** The element with its form on the screen, to save a method. */
+export async function openSave(
+  options: AccountOptionObject = toPerson,
+  settings: AccountSettings = {},
+): Promise<AccountHarness> {
+  const modal = await setupAccount(settings);
+  await modal.save(options);
+  return modal;
+}
+
+/** A payment to a bank account, filled in and under review. */
+export async function openReview(
+  options: AccountOptionObject = toPerson,
+  settings: AccountSettings = {},
+): Promise<AccountHarness> {
+  const modal = await openPayment(options, settings);
+  await modal.fillAccount();
+  await modal.review();
+  return modal;
+}
+
+/** A request by e-mail for a payment, under review. */
+export async function openRequest(
+  options: AccountOptionObject = toPerson,
+  settings: AccountSettings = {},
+): Promise<AccountHarness> {
+  const modal = await openPayment({ ...options, EPayAllowed: true }, settings);
+  await modal.choose(ePay);
+  await modal.reviewRequest();
+  return modal;
+}
+
+/** The choice to ask the payee by e-mail. */
+export const ePay = 'Let the payee choose, by email';
+
+/** Uses `<claims-account>` the way a person and a page do. */
+export class AccountHarness extends ModalHarness<AccountEventDetails, ClaimsAccount, FakeAccountService> {
+  /** Calls `openAccount` for a payment and waits for the form. */
+  async pay(options: AccountOptionObject = toPerson): Promise<void> {
+    this.element.openAccount({ ...accountPayment, ...options });
+    await this.until(() => this.hasForm, 'the form is on the screen');
+  }
+
+  /** Calls `openAccount` for a method to be saved and waits for the form. */
+  async save(options: AccountOptionObject = toPerson): Promise<void> {
+    this.element.openAccount({ ...accountSave, ...options });
+    await this.until(() => this.hasForm, 'the form is on the screen');
+  }
+
+  /** Chooses a checking account and fills in its fields. */
+  async fillAccount(changes: Partial<Record<keyof typeof account, string>> = {}): Promise<void> {
+    await this.choose('Checking');
+    await this.fillAll({ ...account, ...changes });
+  }
+
+  /** Goes on to the review of a payment with what stands in the form. */
+  async review(): Promise<void> {
+    await this.goOn('Review payment', 'Pay');
+  }
+
+  /** Goes on to the review of a request by e-mail. */
+  async reviewRequest(): Promise<void> {
+    await this.goOn('Review payment request', 'Send payment request');
+  }
+
+  /** What was submitted, of which there has to be exactly one. */
+  get submission(): Parameters<FakeAccountService['submit']>[2] {
+    const [[, , submission] = [], ...others] = this.service.callsOf('submit');
+    if (!submission || others.length > 0)
+      throw new Error(`There were ${this.service.callsOf('submit').length} submissions.`);
+    return submission;
+  }
+}

@@ -1,0 +1,542 @@
+import { expect } from '@open-wc/testing';
+import {
+  ePay,
+  openPayment,
+  openRequest,
+  openReview,
+  openSave,
+  toCompany,
+  toPerson,
+  toStored,
+  type AccountHarness,
+} from './account-harness.ts';
+import { accountDetails, accountPayment, company, individual, savedAccount, storedCompany } from './account-samples.ts';
+
+const taxed = { ...company, taxId: '12-3456789' };
+const claim = { amount: 125_050, claimNumber: 'CLM-2041' };
+const checkingAccount = {
+  PaymentMethodType: 'ECheck',
+  BankAccountSummary: {
+    Token: 'ACC-9',
+    AccountType: 'Checking',
+    LastFourDigits: '6789',
+    BankName: 'JPMorgan Chase Bank',
+    NameOnAccount: 'Jordan Rivera',
+  },
+};
+const paid = {
+  AccountId: 1001,
+  TransactionId: 'T-70001',
+  TransactionDate: '11/21/2026 09:05:09 PM EST',
+  TimeZone: 'Eastern Standard Time',
+  Amount: 1250.5,
+};
+const ofCompany = {
+  ...checkingAccount,
+  BankAccountSummary: { ...checkingAccount.BankAccountSummary, NameOnAccount: 'Oak Roofing LLC' },
+};
+
+/** Types a bank account with real keys. */
+async function typeAccount(modal: AccountHarness, type: 'Checking' | 'Savings' = 'Checking'): Promise<void> {
+  await modal.choose(type);
+  await modal.type('Routing number', '021 000 021');
+  await modal.type('Account number', '0001-2345-6789');
+  await modal.type('Confirm account number', '000123456789');
+}
+
+async function pay(modal: AccountHarness): Promise<AccountHarness> {
+  await modal.review();
+  await modal.press('Pay');
+  await modal.shows('Payment complete');
+  return modal;
+}
+
+async function store(modal: AccountHarness): Promise<AccountHarness> {
+  await modal.press('Save payment method');
+  await modal.shows('Payment method saved');
+  return modal;
+}
+
+async function expectPaid(modal: AccountHarness, submission: object, paymentInfo: object): Promise<void> {
+  expect(modal.submission).to.deep.equal(submission);
+  expect(modal.detail('claims.paymentComplete')).to.deep.equal({ paymentInfo });
+  await modal.close();
+  expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.paymentComplete', 'claims.unload']);
+  expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
+}
+
+async function expectSaved(modal: AccountHarness, submission: object, paymentInfo: object): Promise<void> {
+  expect(modal.submission).to.deep.equal(submission);
+  expect(modal.detail('claims.saveComplete')).to.deep.equal({ paymentInfo });
+  await modal.close();
+  expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.saveComplete', 'claims.unload']);
+  expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
+}
+
+describe('a claim is paid', () => {
+  it('to the bank account of a new person', async () => {
+    const modal = await openPayment({ ...toPerson, SourceUser: 'adjuster-7' });
+    await typeAccount(modal);
+    await pay(modal);
+    await expectPaid(
+      modal,
+      { payee: individual, method: accountDetails, ...claim, sourceUser: 'adjuster-7' },
+      { ...paid, ...checkingAccount },
+    );
+  });
+
+  it('to the savings account of a new company', async () => {
+    const modal = await openPayment(toCompany);
+    await typeAccount(modal, 'Savings');
+    await pay(modal);
+    await expectPaid(
+      modal,
+      { payee: taxed, method: { ...accountDetails, accountType: 'Savings' }, ...claim },
+      {
+        ...paid,
+        ContactId: '77',
+        ...ofCompany,
+        BankAccountSummary: { ...ofCompany.BankAccountSummary, AccountType: 'Savings' },
+      },
+    );
+  });
+
+  it('to a new bank account of a company that the service knows', async () => {
+    const modal = await openPayment(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
+    await modal.choose('Another bank account');
+    await typeAccount(modal);
+    await pay(modal);
+    await expectPaid(
+      modal,
+      { payee: storedCompany, method: accountDetails, ...claim },
+      { ...paid, ContactId: '31', ...ofCompany },
+    );
+  });
+
+  it('to a bank account that is saved', async () => {
+    const modal = await openPayment(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
+    await pay(modal);
+    await expectPaid(
+      modal,
+      { payee: storedCompany, method: { type: 'savedBankAccount', token: 'ACC-1' }, ...claim },
+      {
+        ...paid,
+        ContactId: '31',
+        PaymentMethodType: 'ECheck',
+        BankAccountSummary: {
+          Token: 'ACC-1',
+          AccountType: 'Checking',
+          LastFourDigits: '4321',
+          BankName: 'PNC Bank',
+          NameOnAccount: 'Oak Roofing LLC',
+        },
+      },
+    );
+  });
+
+  it('to a new prepaid account of a person', async () => {
+    const modal = await openPayment();
+    await modal.choose('New prepaid account');
+    await pay(modal);
+    await expectPaid(
+      modal,
+      { payee: individual, method: { type: 'prepaidAccount' }, ...claim },
+      { ...paid, PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1250.50' },
+    );
+  });
+
+  it('to the prepaid account of a company that the service knows', async () => {
+    const session = { payee: storedCompany, prepaidAccount: { balance: 2_500 } };
+    const modal = await openPayment(toStored, { session });
+    await modal.choose('Prepaid account');
+    await pay(modal);
+    await expectPaid(
+      modal,
+      { payee: storedCompany, method: { type: 'prepaidAccount' }, ...claim },
+      { ...paid, ContactId: '31', PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1275.50' },
+    );
+  });
+});
+
+describe('a method is saved', () => {
+  it('for a new person: a bank account', async () => {
+    const modal = await openSave({ ...toPerson, SourceUser: 'adjuster-7' });
+    await typeAccount(modal);
+    await store(modal);
+    await expectSaved(
+      modal,
+      { payee: individual, method: accountDetails, sourceUser: 'adjuster-7' },
+      { AccountId: 1001, ...checkingAccount },
+    );
+  });
+
+  it('for a new company: a bank account', async () => {
+    const modal = await openSave(toCompany);
+    await typeAccount(modal);
+    await store(modal);
+    await expectSaved(
+      modal,
+      { payee: taxed, method: accountDetails },
+      { AccountId: 1001, ContactId: '77', ...ofCompany },
+    );
+  });
+
+  it('for a new person: a prepaid account, without a word of its balance to the page', async () => {
+    const modal = await openSave();
+    await modal.choose('New prepaid account');
+    await store(modal);
+    await expectSaved(
+      modal,
+      { payee: individual, method: { type: 'prepaidAccount' } },
+      { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' },
+    );
+  });
+
+  it('for a company that the service knows: a prepaid account', async () => {
+    const modal = await openSave(toStored, { session: { payee: storedCompany, prepaidAccount: { balance: 0 } } });
+    await modal.choose('Prepaid account');
+    await store(modal);
+    await expectSaved(
+      modal,
+      { payee: storedCompany, method: { type: 'prepaidAccount' } },
+      { AccountId: 1001, ContactId: '31', PaymentMethodType: 'PrepaidAccount' },
+    );
+  });
+
+  it('without a review, since nothing is paid', async () => {
+    const modal = await openSave();
+    expect(modal.buttons).to.deep.equal(['Close', 'Correct these details', 'Cancel', 'Save payment method']);
+  });
+
+  it('never from those that are saved already', async () => {
+    const modal = await openSave(toStored, { session: { bankAccounts: [savedAccount] } });
+    expect(modal.choices('What to save')).to.deep.equal(['Another bank account', 'New prepaid account']);
+  });
+});
+
+describe('a request is sent by e-mail', () => {
+  const summary = (email: string) => ({
+    PaymentMethodType: 'EPay',
+    EPaySummary: { EPayRequestId: 'EP-5', EPayEmailAddress: email },
+  });
+
+  it('to a new person who is to be paid, which is told as a save since nothing has been paid', async () => {
+    const modal = await openRequest();
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    await expectSaved(
+      modal,
+      { payee: individual, method: { type: 'ePay', email: 'jordan@example.com' }, ...claim },
+      { AccountId: 1001, ...summary('jordan@example.com') },
+    );
+  });
+
+  it('to the contact of a company that is to be paid', async () => {
+    const modal = await openRequest(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    await expectSaved(
+      modal,
+      { payee: storedCompany, method: { type: 'ePay', email: 'pat@oakroofing.example' }, ...claim },
+      { AccountId: 1001, ContactId: '31', ...summary('pat@oakroofing.example') },
+    );
+  });
+
+  for (const [who, options, payee, contact] of [
+    ['person', toPerson, individual, {}],
+    ['company', toCompany, taxed, { ContactId: '77' }],
+  ] as const) {
+    it(`to a ${who} who is to save a method, at an address that was typed`, async () => {
+      const modal = await openSave({ ...options, EPayAllowed: true });
+      await modal.choose(ePay);
+      await modal.fill('Send the email to', '');
+      await modal.type('Send the email to', 'books@example.com');
+      await modal.press('Send payment request');
+      await modal.shows('Payment request sent');
+      await expectSaved(
+        modal,
+        { payee, method: { type: 'ePay', email: 'books@example.com' } },
+        { AccountId: 1001, ...contact, ...summary('books@example.com') },
+      );
+    });
+  }
+});
+
+describe('the confirmation of an account operation', () => {
+  it('comes after the event, so that a closed tab loses nothing', async () => {
+    const modal = await openReview();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.events.at(-1)).to.deep.include({ code: 'claims.paymentComplete' });
+    expect(modal.events.at(-1)?.heading).not.to.equal('Payment complete');
+  });
+
+  it('shows all of a payment to a bank account', async () => {
+    const modal = await openPayment(toCompany);
+    await modal.fillAccount();
+    await pay(modal);
+    expect(modal.screen).to.contain('Oak Roofing LLC has been paid.');
+    expect(modal.lines).to.deep.equal({
+      'Confirmation number': 'T-70001',
+      'Claim number': 'CLM-2041',
+      Amount: '$1,250.50',
+      Date: 'November 21, 2026 at 9:05 PM EST',
+      'Pay to': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
+      'Name on account': 'Oak Roofing LLC',
+    });
+  });
+
+  it('shows the balance after a payment to a prepaid account', async () => {
+    const modal = await openPayment(toStored, { session: { prepaidAccount: { balance: 2_500 } } });
+    await modal.choose('Prepaid account');
+    await pay(modal);
+    expect(modal.lines).to.include({ 'Pay to': 'Prepaid account', 'Prepaid balance': '$1,275.50' });
+    expect(modal.lines).not.to.have.property('Name on account');
+  });
+
+  const paidToBank = { payee: individual, method: accountDetails };
+  for (const [what, answered] of [
+    ['another amount', { ...paidToBank, amount: 99_999 }],
+    ['a method that was only saved', paidToBank],
+    ['another kind of method', { payee: individual, method: { type: 'prepaidAccount' }, amount: 125_050 }],
+  ] as const) {
+    it(`does not come for a receipt of ${what}: the answer counts as lost`, async () => {
+      const modal = await openReview();
+      modal.service.script('submit', { code: 'Success', receipt: modal.service.receipt(answered) });
+      await modal.press('Pay');
+      await modal.until(() => modal.screen.includes('It did not reach us'), 'the loss is told');
+      expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    });
+  }
+
+  it('shows a date that is written otherwise as it is', async () => {
+    const modal = await openReview();
+    const receipt = modal.service.receipt({ payee: individual, method: accountDetails, amount: 125_050 });
+    const transaction = receipt.transaction && { ...receipt.transaction, transactedAt: '21.11.2026' };
+    modal.service.script('submit', { code: 'Success', receipt: { ...receipt, transaction } });
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.lines).to.include({ Date: '21.11.2026 EST' });
+    expect(modal.detail('claims.paymentComplete').paymentInfo.TransactionDate).to.equal('21.11.2026 EST');
+  });
+
+  it('shows what was saved and for whom', async () => {
+    const modal = await openSave();
+    await modal.fillAccount();
+    await store(modal);
+    expect(modal.screen).to.contain('It is saved for later payments to Jordan Rivera.');
+    expect(modal.lines).to.deep.equal({
+      'Payment method': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
+      'Name on account': 'Jordan Rivera',
+    });
+  });
+
+  it('of a request for a payment says to whom it went, and that nothing is paid yet', async () => {
+    const modal = await openRequest();
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    expect(modal.screen).to.contain(
+      'We have sent an email to jordan@example.com. Nothing is paid until the payee has chosen how.',
+    );
+    expect(modal.lines).to.deep.equal({
+      'Claim number': 'CLM-2041',
+      Amount: '$1,250.50',
+      'Email sent to': 'jordan@example.com',
+      'Request number': 'EP-5',
+    });
+  });
+
+  it('of a request without a payment speaks of no amount', async () => {
+    const modal = await openSave({ ...toPerson, EPayAllowed: true });
+    await modal.choose(ePay);
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    expect(modal.screen).to.contain('The payee chooses there which payment method to save.');
+    expect(modal.lines).to.deep.equal({ 'Email sent to': 'jordan@example.com', 'Request number': 'EP-5' });
+  });
+
+  it('takes the focus to its heading', async () => {
+    const modal = await openReview();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.focused).to.equal('Payment complete');
+  });
+
+  it('can be printed and closed, and offers no way to pay again', async () => {
+    const modal = await openReview();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
+  });
+
+  it('prints the page', async () => {
+    const { print } = window;
+    let printed = 0;
+    window.print = () => (printed += 1);
+    try {
+      const modal = await openReview();
+      await modal.press('Pay');
+      await modal.shows('Payment complete');
+      await modal.press('Print');
+    } finally {
+      window.print = print;
+    }
+    expect(printed).to.equal(1);
+  });
+
+  for (const way of ['button', 'Escape'] as const) {
+    it(`ends the operation with the reason complete, and gives the focus back: ${way}`, async () => {
+      const modal = await openReview();
+      await modal.press('Pay');
+      await modal.shows('Payment complete');
+      await (way === 'button' ? modal.close() : modal.key('Escape'));
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.paymentComplete', 'claims.unload']);
+      expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
+      expect(modal.focused).to.equal('Pay the claim');
+    });
+  }
+
+  it('never gives the session back, which is spent', async () => {
+    const modal = await openReview();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    await modal.close();
+    await modal.rest();
+    expect(modal.service.callsOf('cancel')).to.deep.equal([]);
+  });
+});
+
+describe('the payload of an account operation', () => {
+  it('is plain data that survives JSON', async () => {
+    const modal = await openReview(toCompany);
+    await modal.press('Pay');
+    await modal.hears('claims.paymentComplete');
+    const detail = modal.detail('claims.paymentComplete');
+    expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
+  });
+
+  it('has no ContactId for a person', async () => {
+    const modal = await openReview();
+    await modal.press('Pay');
+    await modal.hears('claims.paymentComplete');
+    expect(modal.detail('claims.paymentComplete').paymentInfo).not.to.have.property('ContactId');
+  });
+
+  it('has null for a bank that nobody knows', async () => {
+    const modal = await openPayment();
+    await modal.fillAccount({ 'Routing number': '110000000' });
+    await pay(modal);
+    expect(modal.detail('claims.paymentComplete').paymentInfo.BankAccountSummary?.BankName).to.be.null;
+    expect(modal.lines['Pay to']).to.equal('Bank account ending in 6789');
+  });
+});
+
+describe('a submission of the account modal', () => {
+  /** Whether the page would ask before it is left. */
+  function holdsThePage(): boolean {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  async function paying(): Promise<AccountHarness> {
+    const modal = await openReview();
+    modal.service.hold('submit');
+    await modal.press('Pay');
+    return modal;
+  }
+
+  it('is the first attempt of the operation that was opened', async () => {
+    const modal = await openReview();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    const [[credentials, attempt] = []] = modal.service.callsOf('submit');
+    expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
+    expect(attempt).to.equal(1);
+  });
+
+  it('is one however often the button is pressed', async () => {
+    const modal = await openReview();
+    modal.service.hold('submit');
+    await modal.press('Pay', 3);
+    await modal.rest();
+    expect(modal.service.callsOf('submit')).to.have.length(1);
+  });
+
+  it('of a method or a request is one however often the button is pressed', async () => {
+    const method = await openSave();
+    method.service.hold('submit');
+    await method.fillAccount();
+    await method.press('Save payment method', 3);
+    await method.until(() => method.service.callsOf('submit').length > 0, 'the method is sent');
+    const request = await openRequest();
+    request.service.hold('submit');
+    await request.press('Send payment request', 3);
+    await request.rest();
+    expect([method, request].map(({ service }) => service.callsOf('submit').length)).to.deep.equal([1, 1]);
+  });
+
+  it('says that it is on its way, and leaves nothing to press', async () => {
+    const modal = await paying();
+    expect(modal.heading).to.equal('Review the payment');
+    expect(modal.status).to.equal('Paying… Please keep this page open.');
+    expect(modal.screen).to.match(/Paying… Please keep this page open\. Paying…/);
+    expect(modal.buttons).to.deep.equal([]);
+    expect(modal.focused).to.equal('Review the payment');
+  });
+
+  it('of a request pays nothing, and keeps its heading', async () => {
+    const modal = await openRequest();
+    modal.service.hold('submit');
+    await modal.press('Send payment request');
+    expect(modal.status).to.equal('Sending… Please keep this page open.');
+    expect(modal.heading).to.equal('Review the payment request');
+    expect(modal.buttons).to.deep.equal([]);
+  });
+
+  it('of a method says that it is on its way', async () => {
+    const modal = await openSave();
+    modal.service.hold('submit');
+    await modal.fillAccount();
+    await modal.press('Save payment method');
+    expect(modal.status).to.equal('Sending… Please keep this page open.');
+    expect(modal.heading).to.equal('Save a payment method');
+    expect(modal.buttons).to.deep.equal([]);
+  });
+
+  it('cannot be left, by Escape or otherwise', async () => {
+    const modal = await paying();
+    await modal.key('Escape', 3);
+    await modal.goBack();
+    await modal.forceClose();
+    expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+  });
+
+  it('holds the page as long as it lasts, and no longer', async () => {
+    const modal = await openReview();
+    expect(holdsThePage(), 'before').to.be.false;
+    const answer = modal.service.hold('submit');
+    await modal.press('Pay');
+    expect(holdsThePage(), 'on its way').to.be.true;
+    answer.resolve({ code: 'ACHTransactionFailed' });
+    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    expect(holdsThePage(), 'after').to.be.false;
+  });
+
+  it('is not started by another operation on the same element', async () => {
+    const modal = await paying();
+    modal.element.openAccount({ ...accountPayment, ...toPerson });
+    expect(modal.detail('claims.error')).to.deep.equal({
+      description: {
+        description: {
+          operation: ['The modal is open already. Wait for claims.unload before the next operation.'],
+        },
+      },
+    });
+    expect(modal.service.calls.map(({ name }) => name)).to.deep.equal(['open', 'submit']);
+  });
+});

@@ -1,0 +1,217 @@
+import { expect } from '@open-wc/testing';
+import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
+import {
+  ePay,
+  openPayment,
+  openRequest,
+  openReview,
+  openSave,
+  toPerson,
+  toStored,
+  type AccountHarness,
+} from './account-harness.ts';
+import { account, savedAccount } from './account-samples.ts';
+
+/** The codes that the simulated tables of the account modal know. */
+const own: readonly DeclineCode[] = [
+  'ACHTransactionFailed',
+  'GatewayInternalError',
+  'NoProcessorResponse',
+  'InvalidAccountNumber',
+  'InvalidRoutingNumber',
+];
+
+async function decline(
+  modal: AccountHarness,
+  code: DeclineCode,
+  button: 'Pay' | 'Send payment request' | 'Save payment method' = 'Pay',
+): Promise<AccountHarness> {
+  modal.service.script('submit', { code });
+  await modal.press(button);
+  await modal.until(() => modal.hasForm && modal.summary !== undefined, 'the problem is told');
+  return modal;
+}
+
+describe('a decline of the account modal', () => {
+  it('keeps the modal open, with the form on the screen', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    expect(modal.isOpen).to.be.true;
+    expect(modal.heading).to.equal('Pay a claim');
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
+  });
+
+  it('is told to the page by its code', async () => {
+    const modal = await decline(await openReview(), 'NoProcessorResponse');
+    expect(modal.detail('claims.error')).to.deep.equal({
+      description: { description: { ResponseCode: ['NoProcessorResponse'] } },
+    });
+  });
+
+  it('keeps everything of a bank account', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    expect(modal.isChosen('Bank account')).to.be.true;
+    expect(modal.isChosen('Checking')).to.be.true;
+    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
+  });
+
+  it('keeps a saved account chosen, and leads to no field', async () => {
+    const modal = await openPayment(toStored, { session: { bankAccounts: [savedAccount] } });
+    await modal.choose('PNC Bank account ending in 4321');
+    await modal.review();
+    await decline(modal, 'InvalidAccountNumber');
+    expect(modal.isChosen('PNC Bank account ending in 4321')).to.be.true;
+    expect(modal.summary?.links).to.deep.equal([]);
+    expect(modal.summary?.text).to.contain('The bank does not know this account number.');
+  });
+
+  it('keeps a prepaid account chosen', async () => {
+    const modal = await openPayment();
+    await modal.choose('New prepaid account');
+    await modal.review();
+    await decline(modal, 'GatewayInternalError');
+    expect(modal.isChosen('New prepaid account')).to.be.true;
+  });
+
+  it('keeps the address of a request', async () => {
+    const modal = await openPayment({ ...toPerson, EPayAllowed: true });
+    await modal.choose(ePay);
+    await modal.fill('Send the email to', 'books@example.com');
+    await modal.reviewRequest();
+    await decline(modal, 'GatewayInternalError', 'Send payment request');
+    expect(modal.isChosen(ePay)).to.be.true;
+    expect(modal.value('Send the email to')).to.equal('books@example.com');
+  });
+
+  it('takes the focus to what happened', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    expect(modal.focused).to.equal('There is a problem');
+    expect(modal.summary?.text).to.equal(
+      'There is a problem The bank did not accept the payment. Check the account, or use another way to pay. Nothing has been paid.',
+    );
+  });
+
+  it('of a method that was to be saved is told in the same way', async () => {
+    const modal = await openSave();
+    await modal.fillAccount();
+    await decline(modal, 'InvalidRoutingNumber', 'Save payment method');
+    expect(modal.detail('claims.error').description.description).to.deep.equal({
+      ResponseCode: ['InvalidRoutingNumber'],
+    });
+    expect(modal.value('Account number')).to.equal('000123456789');
+    expect(modal.focused).to.equal('There is a problem');
+  });
+
+  it('is followed by another attempt under the same key', async () => {
+    const modal = await decline(await openReview(), 'InvalidAccountNumber');
+    await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    const [first, second] = modal.service.callsOf('submit');
+    expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
+    expect(first?.[0]).to.deep.equal(second?.[0]);
+    expect(second?.[2].method).to.include({ accountNumber: '99990000' });
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.paymentComplete']);
+  });
+
+  it('may be followed by another way to pay', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    await modal.choose('New prepaid account');
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.service.callsOf('submit')[1]?.[2].method).to.deep.equal({ type: 'prepaidAccount' });
+  });
+
+  it('may be followed by a request by e-mail', async () => {
+    const modal = await openReview({ ...toPerson, EPayAllowed: true });
+    await decline(modal, 'ACHTransactionFailed');
+    await modal.choose(ePay);
+    await modal.reviewRequest();
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.saveComplete']);
+  });
+
+  it('is gone from the screen when the next attempt has begun', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    await modal.review();
+    expect(modal.summary).to.be.undefined;
+    await modal.press('Back');
+    expect(modal.summary).to.be.undefined;
+  });
+
+  it('gives way to what is wrong in the form', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    await modal.fill('Routing number', '');
+    await modal.press('Review payment');
+    expect(modal.summary?.links).to.deep.equal(['Enter the routing number']);
+  });
+
+  it('can be followed by leaving, after the question', async () => {
+    const modal = await decline(await openReview(), 'ACHTransactionFailed');
+    await modal.press('Cancel');
+    await modal.press('Leave');
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.canceled', 'claims.unload']);
+    expect(modal.service.callsOf('cancel')).to.have.length(1);
+  });
+});
+
+describe('the text of a decline of the account modal', () => {
+  const texts = new Map<string, DeclineCode>();
+
+  for (const code of own) {
+    it(`is one of its own, and says that nothing was paid: ${code}`, async () => {
+      const modal = await decline(await openReview(), code);
+      const text = modal.summary?.text ?? '';
+      expect(texts.get(text), `${code} has the text of`).to.be.undefined;
+      texts.set(text, code);
+      expect(text).to.match(/ Nothing has been paid\.$/);
+      expect(text).not.to.contain('call Prairie Mutual');
+    });
+  }
+
+  for (const code of Object.values(ResponseCode)) {
+    if (code === 'Success' || own.includes(code)) continue;
+    it(`of a code that has none of its own says whom to call: ${code}`, async () => {
+      const modal = await decline(await openReview(), code);
+      expect(modal.summary?.text).to.equal(
+        'There is a problem This did not go through. Use another way to pay, or call Prairie Mutual at (555) 010-0199. Nothing has been paid.',
+      );
+      expect(modal.detail('claims.error').description.description).to.deep.equal({ ResponseCode: [code] });
+    });
+  }
+
+  for (const [code, label] of [
+    ['InvalidAccountNumber', 'Account number'],
+    ['InvalidRoutingNumber', 'Routing number'],
+  ] as const) {
+    it(`leads to the field that it is about, which says the same: ${code}`, async () => {
+      const modal = await decline(await openReview(), code);
+      const [link = ''] = modal.summary?.links ?? [];
+      expect(modal.error(label)).to.equal(link);
+      await modal.press(link);
+      expect(modal.focused).to.equal(label);
+    });
+
+    it(`stays at the field until that is changed: ${code}`, async () => {
+      const modal = await decline(await openReview(), code);
+      await modal.choose('Savings');
+      expect(modal.error(label)).not.to.equal('');
+      await modal.fill(label, code === 'InvalidAccountNumber' ? '99990000' : '011401533');
+      expect(modal.error(label)).to.equal('');
+    });
+  }
+
+  it('does not keep the same account from being sent once more', async () => {
+    const modal = await decline(await openReview(), 'InvalidAccountNumber');
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+  });
+
+  it('of a request leads to no field of a bank', async () => {
+    const modal = await decline(await openRequest(), 'InvalidAccountNumber', 'Send payment request');
+    expect(modal.summary?.links).to.deep.equal([]);
+  });
+});

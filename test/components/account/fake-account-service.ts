@@ -1,0 +1,88 @@
+import type { Payee } from '../../../src/claims/payee.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
+import { bankName } from '../../../src/fields/bank-names.ts';
+import type {
+  AccountReceipt,
+  AccountSession,
+  AccountSubmission,
+  ClaimsAccountService,
+  PayeeMethod,
+  PayeeMethodReceipt,
+  SavedBankAccount,
+} from '../../../src/account/claims-account-service.ts';
+import type { Answer, AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import { individual, merchant } from './account-samples.ts';
+import { ScriptedService } from '../scripted-service.ts';
+
+type Arguments<Call extends keyof ClaimsAccountService> = Parameters<ClaimsAccountService[Call]>;
+
+/** A service of payee accounts that approves everything, unless a test has scripted other answers. */
+export class FakeAccountService extends ScriptedService<ClaimsAccountService> implements ClaimsAccountService {
+  /** What the service knows of the account that is opened. Details that the page has supplied take the payee's place. */
+  session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
+
+  open(...given: Arguments<'open'>): Promise<AccountSession> {
+    const [, { payee }] = given;
+    return this.answer('open', given, () => ({ ...this.session, payee: withoutTaxId(payee ?? this.session.payee) }));
+  }
+
+  submit(...given: Arguments<'submit'>): Promise<Answer<AccountReceipt>> {
+    return this.answer('submit', given, () => ({ code: 'Success', receipt: this.receipt(given[2]) }));
+  }
+
+  status(...given: Arguments<'status'>): Promise<AttemptStatus<AccountReceipt>> {
+    return this.answer('status', given, () => ({ state: 'absent' }));
+  }
+
+  cancel(...given: [credentials: OperationCredentials]): Promise<void> {
+    return this.answer('cancel', given, () => undefined);
+  }
+
+  /** What the service says of a submission that it has carried out. */
+  receipt({ payee, method, amount }: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
+    return {
+      accountId: 1001,
+      contactId: payee.type === 'company' ? String(payee.contact.contactId ?? 77) : null,
+      method: this.#methodReceipt(method, payee, amount ?? 0),
+      transaction:
+        amount === undefined || method.type === 'ePay'
+          ? null
+          : {
+              transactionId: 'T-70001',
+              transactedAt: '2026-11-21T21:05:09',
+              zoneCode: 'EST',
+              timeZone: 'Eastern Standard Time',
+              amount,
+            },
+    };
+  }
+
+  #methodReceipt(method: PayeeMethod, payee: Payee, amount: number): PayeeMethodReceipt {
+    switch (method.type) {
+      case 'ePay':
+        return { type: 'EPay', requestId: 'EP-5', email: method.email };
+      case 'prepaidAccount':
+        return { type: 'PrepaidAccount', balance: (this.session.prepaidAccount?.balance ?? 0) + amount };
+      default:
+        return { type: 'ECheck', bankAccount: this.#savedAccount(method), nameOnAccount: payeeName(payee) };
+    }
+  }
+
+  #savedAccount(method: Extract<PayeeMethod, { type: 'bankAccount' | 'savedBankAccount' }>): SavedBankAccount {
+    if (method.type === 'bankAccount') {
+      const { accountType, routingNumber, accountNumber } = method;
+      const lastFourDigits = accountNumber.slice(-4);
+      return { token: 'ACC-9', accountType, bankName: bankName(routingNumber), lastFourDigits };
+    }
+    const saved = this.session.bankAccounts.find(({ token }) => token === method.token);
+    if (!saved) throw new Error('This session has no such account.');
+    return saved;
+  }
+}
+
+/** No page is told a tax id. */
+function withoutTaxId(payee: Payee): Payee {
+  if (payee.type === 'individual') return payee;
+  const { type, companyName, address, city, state, zip, contact } = payee;
+  return { type, companyName, address, city, state, zip, contact };
+}

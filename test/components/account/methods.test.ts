@@ -1,0 +1,232 @@
+import { expect } from '@open-wc/testing';
+import {
+  ePay,
+  openPayment,
+  openRequest,
+  openReview,
+  openSave,
+  toStored,
+  type AccountHarness,
+} from './account-harness.ts';
+import { account, savedAccount } from './account-samples.ts';
+
+const saved = 'PNC Bank account ending in 4321';
+const session = {
+  bankAccounts: [savedAccount, { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765' }],
+  prepaidAccount: { balance: 123_456 },
+};
+
+describe('the methods of a payee', () => {
+  it('are a bank account and a new prepaid account where nothing is saved', async () => {
+    const modal = await openPayment();
+    expect(modal.choices('Pay to')).to.deep.equal(['Bank account', 'New prepaid account']);
+    expect(modal.isChosen('Bank account')).to.be.true;
+  });
+
+  it('are those that are saved first, masked, with the balance of the prepaid account', async () => {
+    const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
+    expect(modal.choices('Pay to')).to.deep.equal([
+      `${saved} Checking`,
+      'Bank account ending in 8765 Checking',
+      'Another bank account',
+      'Prepaid account Balance $1,234.56',
+      ePay,
+    ]);
+    expect(modal.isChosen(saved)).to.be.true;
+    expect(modal.fields).to.deep.equal([]);
+  });
+
+  it('show a balance of nothing too', async () => {
+    const modal = await openPayment(toStored, { session: { prepaidAccount: { balance: 0 } } });
+    expect(modal.choices('Pay to')).to.contain('Prepaid account Balance $0.00');
+  });
+
+  it('open no second prepaid account', async () => {
+    const modal = await openPayment(toStored, { session });
+    await modal.choose('Prepaid account');
+    expect(modal.screen).not.to.contain('A prepaid account is opened');
+  });
+
+  it('are asked for under another name where one is to be saved', async () => {
+    const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
+    expect(modal.choices('What to save')).to.deep.equal([
+      'Another bank account',
+      'Prepaid account Balance $1,234.56',
+      ePay,
+    ]);
+  });
+
+  it('have a button that says what comes next', async () => {
+    const payment = await openPayment({ ...toStored, EPayAllowed: true });
+    expect(payment.buttons).to.contain('Review payment');
+    await payment.choose(ePay);
+    expect(payment.buttons).to.contain('Review payment request');
+    const save = await openSave({ ...toStored, EPayAllowed: true });
+    expect(save.buttons).to.contain('Save payment method');
+    await save.choose(ePay);
+    expect(save.buttons).to.contain('Send payment request');
+  });
+
+  it('keep what was typed while another one is looked at', async () => {
+    const modal = await openPayment();
+    await modal.fillAccount();
+    await modal.choose('New prepaid account');
+    await modal.choose('Bank account');
+    expect(modal.isChosen('Checking')).to.be.true;
+    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
+  });
+
+  it('leave what was typed for another one behind', async () => {
+    const modal = await openPayment();
+    await modal.fillAccount();
+    await modal.choose('New prepaid account');
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.submission.method).to.deep.equal({ type: 'prepaidAccount' });
+  });
+
+  it('leave the errors of another one behind', async () => {
+    const modal = await openPayment();
+    await modal.press('Review payment');
+    expect(modal.summary?.links).to.have.length(4);
+    await modal.choose('New prepaid account');
+    expect(modal.summary).to.be.undefined;
+    await modal.review();
+  });
+
+  it('of the second saved account are paid to by its own token', async () => {
+    const modal = await openPayment(toStored, { session });
+    await modal.choose('Bank account ending in 8765');
+    await modal.review();
+    expect(modal.lines).to.include({ 'Pay to': 'Bank account ending in 8765', 'Name on account': 'Jordan Rivera' });
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.submission.method).to.deep.equal({ type: 'savedBankAccount', token: 'ACC-2' });
+  });
+});
+
+describe('the fields of a bank account', () => {
+  it('name the bank of a routing number that is known', async () => {
+    const modal = await openPayment();
+    await modal.type('Routing number', '021000021');
+    expect(modal.description('Routing number')).to.contain('JPMorgan Chase Bank');
+  });
+
+  it('say at once that a routing number cannot be right, and announce it', async () => {
+    const modal = await openPayment();
+    await modal.type('Routing number', '021000022');
+    expect(modal.error('Routing number')).to.equal('Check the routing number: at least one digit is wrong');
+    expect(modal.status).to.equal('Check the routing number: at least one digit is wrong');
+    await modal.key('Backspace');
+    expect(modal.error('Routing number')).to.equal('');
+    expect(modal.status).to.equal('');
+  });
+
+  it('say nothing while a number can still become right', async () => {
+    const modal = await openPayment();
+    await modal.type('Routing number', '0210');
+    await modal.type('Account number', '12');
+    expect([modal.error('Routing number'), modal.error('Account number')]).to.deep.equal(['', '']);
+  });
+
+  it('say at once that the second number is another one', async () => {
+    const modal = await openPayment();
+    await modal.fill('Account number', '000123456789');
+    await modal.type('Confirm account number', '0002');
+    expect(modal.error('Confirm account number')).to.equal('The two account numbers are not the same');
+  });
+
+  it('take a number that was pasted', async () => {
+    const modal = await openPayment();
+    await modal.paste('Account number', '0001 2345 6789');
+    await modal.paste('Confirm account number', '0001 2345 6789');
+    await modal.fillAccount({ 'Account number': '', 'Confirm account number': '' });
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.submission.method).to.include({ accountNumber: '000123456789' });
+  });
+
+  it('choose no account type by themselves', async () => {
+    const modal = await openPayment();
+    expect([modal.isChosen('Checking'), modal.isChosen('Savings')]).to.deep.equal([false, false]);
+    await modal.fillAll(account);
+    await modal.press('Review payment');
+    expect(modal.summary?.links).to.deep.equal(['Choose the account type']);
+  });
+});
+
+describe('the review of a payment to a payee', () => {
+  it('pays nothing by itself', async () => {
+    const modal = await openReview();
+    await modal.rest();
+    expect(modal.service.callsOf('submit')).to.deep.equal([]);
+    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+  });
+
+  it('offers to pay the amount, to go back and to cancel', async () => {
+    const modal = await openReview();
+    expect(modal.heading).to.equal('Review the payment');
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Pay $1,250.50']);
+  });
+
+  it('of a request offers to send it, and says that nothing is paid yet', async () => {
+    const modal = await openRequest();
+    expect(modal.heading).to.equal('Review the payment request');
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
+    expect(modal.screen).to.contain('Nothing is paid until the payee has chosen how.');
+    expect(modal.lines).to.include({
+      'Pay to': 'As the payee chooses, asked by email to jordan@example.com',
+      'Amount to pay': '$1,250.50',
+    });
+    expect(modal.lines).not.to.have.property('Name on account');
+  });
+
+  it('of a payment says nothing of a request', async () => {
+    expect((await openReview()).screen).not.to.contain('until the payee');
+  });
+
+  it('names a prepaid account', async () => {
+    const modal = await openPayment();
+    await modal.choose('New prepaid account');
+    await modal.review();
+    expect(modal.lines).to.include({ 'Pay to': 'Prepaid account' });
+    expect(modal.lines).not.to.have.property('Name on account');
+  });
+
+  it('takes the focus to its heading', async () => {
+    expect((await openReview()).focused).to.equal('Review the payment');
+  });
+
+  it('has no field in it any more', async () => {
+    expect((await openReview()).fields).to.deep.equal([]);
+  });
+
+  it('goes back to a form with everything in it', async () => {
+    const modal = await openReview();
+    await modal.press('Back');
+    expect(modal.heading).to.equal('Pay a claim');
+    expect(modal.focused).to.equal('Bank account');
+    expect(modal.isChosen('Checking')).to.be.true;
+    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
+  });
+
+  it('shows what was changed after going back', async () => {
+    const modal = await openReview();
+    await modal.press('Back');
+    await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
+    await modal.review();
+    expect(modal.lines).to.include({ 'Pay to': 'JPMorgan Chase Bank account ending in 0000' });
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.submission.method).to.include({ accountNumber: '99990000' });
+  });
+
+  it('of a request goes back to its form', async () => {
+    const modal: AccountHarness = await openRequest();
+    await modal.press('Back');
+    expect(modal.isChosen(ePay)).to.be.true;
+    expect(modal.value('Send the email to')).to.equal('jordan@example.com');
+  });
+});

@@ -1,0 +1,53 @@
+import { ePay, openPayment, type AccountHarness, type AccountSettings } from './account-harness.ts';
+import { companyDetails, contactDetails } from './account-samples.ts';
+import { states } from './account-states.ts';
+import { describeNarrowScreens } from '../suites/narrow-suite.ts';
+
+/** Texts as long as the form takes them, with no place to break them. */
+const long = {
+  CompanyDetails: {
+    ...companyDetails,
+    CompanyName: 'W'.repeat(100),
+    Address: 'W'.repeat(100),
+    ContactDetails: { ...contactDetails, LastName: 'W'.repeat(100), Email: `${'w'.repeat(242)}@example.com` },
+  },
+  ClaimNumber: 'W'.repeat(100),
+  EPayAllowed: true,
+};
+const session = { merchant: { name: 'W'.repeat(100), phone: '(555) 010-0199' } };
+
+async function filledIn(settings: AccountSettings): Promise<AccountHarness> {
+  const modal = await openPayment(long, { session, ...settings });
+  await modal.fillAccount();
+  return modal;
+}
+
+const longStates: typeof states = {
+  'with long texts in the form': filledIn,
+
+  'with long texts in the review': async (settings) => {
+    const modal = await filledIn(settings);
+    await modal.review();
+    return modal;
+  },
+
+  'with long texts in what went wrong': async (settings) => {
+    const modal = await filledIn(settings);
+    await modal.review();
+    modal.service.script('submit', { code: 'Call' });
+    await modal.press('Pay');
+    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    return modal;
+  },
+
+  'with long texts in the confirmation of a request': async (settings) => {
+    const modal = await openPayment(long, { session, ...settings });
+    await modal.choose(ePay);
+    await modal.reviewRequest();
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    return modal;
+  },
+};
+
+describeNarrowScreens({ ...states, ...longStates }, 'with the form for a person');

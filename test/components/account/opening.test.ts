@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing';
+import { openPayment, openSave, setupAccount, toCompany, toPerson, toStored } from './account-harness.ts';
+import { accountPayment, accountSave, company, individual, savedAccount } from './account-samples.ts';
+
+describe('opening the account modal', () => {
+  it('shows and says that it is loading until the service has answered', async () => {
+    const modal = await setupAccount();
+    const answer = modal.service.hold('open');
+    modal.element.openAccount({ ...accountPayment, ...toPerson });
+    await modal.hears('claims.load');
+    expect(modal.screen).to.contain('Loading…');
+    expect(modal.status).to.equal('Loading…');
+    expect(modal.hasForm).to.be.false;
+    answer.resolve(modal.service.session);
+    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    expect(modal.screen).not.to.contain('Loading…');
+    expect(modal.status).to.equal('');
+  });
+
+  it('raises claims.load once, with the dialog on the screen', async () => {
+    const modal = await openPayment();
+    expect(modal.events).to.deep.equal([{ code: 'claims.load', detail: null, heading: 'Pay a claim' }]);
+  });
+
+  it('raises events that bubble through the page and out of shadow roots', async () => {
+    const modal = await setupAccount();
+    const heard: Event[] = [];
+    const listen = (event: Event) => heard.push(event);
+    document.addEventListener('claims.load', listen);
+    await modal.pay();
+    document.removeEventListener('claims.load', listen);
+    expect(heard.map(({ composed }) => composed)).to.deep.equal([true]);
+  });
+
+  it('is named after what it is for', async () => {
+    expect((await openPayment()).heading).to.equal('Pay a claim');
+    expect((await openSave()).heading).to.equal('Save a payment method');
+  });
+
+  it('says who pays', async () => {
+    const modal = await openPayment();
+    expect(modal.screen).to.match(/^Prairie Mutual /);
+  });
+
+  it('shows the claim and the amount of a payment', async () => {
+    const modal = await openPayment();
+    expect(modal.lines).to.include({ 'Claim number': 'CLM-2041', 'Amount to pay': '$1,250.50' });
+  });
+
+  it('shows no claim and no amount where a method is saved', async () => {
+    const modal = await openSave({ ...toPerson, ClaimNumber: 'CLM-2041', Amount: '1250.50' });
+    expect(modal.screen).not.to.contain('CLM-2041');
+    expect(modal.screen).not.to.contain('1,250.50');
+  });
+
+  it('tells the service what the session is for, and nothing more', async () => {
+    const modal = await openPayment({ ...toCompany, AccountGroupCode: 'North', SourceUser: 'adjuster-7' });
+    const [[credentials, request] = []] = modal.service.callsOf('open');
+    expect(credentials?.sessionKey).to.equal(accountPayment.SessionId);
+    expect(request).to.deep.equal({
+      context: 'payment',
+      payee: { ...company, taxId: '12-3456789' },
+      accountGroupCode: 'North',
+    });
+  });
+
+  it('names a stored account by its id', async () => {
+    const modal = await openSave(toStored);
+    const [[credentials, request] = []] = modal.service.callsOf('open');
+    expect(credentials?.sessionKey).to.equal(accountSave.SessionId);
+    expect(request).to.deep.equal({ context: 'save', accountId: 1001 });
+  });
+
+  it('brings new details for a stored account', async () => {
+    const modal = await openSave({ ...toStored, ...toPerson });
+    const [[, request] = []] = modal.service.callsOf('open');
+    expect(request).to.deep.equal({ context: 'save', accountId: 1001, payee: individual });
+  });
+
+  it('makes a key of its own for each operation', async () => {
+    const one = await openPayment();
+    const other = await openPayment();
+    const keys = [one, other].map(({ service }) => service.callsOf('open')[0]?.[0].operationKey ?? '');
+    expect(keys[0]).to.match(/^[\da-f-]{36}$/);
+    expect(keys[0]).not.to.equal(keys[1]);
+  });
+
+  it('takes the focus to its heading while it is loading', async () => {
+    const modal = await setupAccount();
+    modal.service.hold('open');
+    modal.element.openAccount({ ...accountPayment, ...toPerson });
+    await modal.hears('claims.load');
+    expect(modal.focused).to.equal('Pay a claim');
+  });
+
+  it('takes the focus to the chosen method', async () => {
+    const modal = await openPayment();
+    expect(modal.focused).to.equal('Bank account');
+  });
+
+  it('takes the focus to the saved account that is chosen', async () => {
+    const modal = await openPayment(toStored, { session: { bankAccounts: [savedAccount] } });
+    expect(modal.focused).to.equal('PNC Bank account ending in 4321 Checking');
+  });
+
+  it('gives the focus back to where it was when it closes', async () => {
+    const modal = await openPayment();
+    await modal.close();
+    expect(modal.isOpen).to.be.false;
+    expect(modal.focused).to.equal('Pay the claim');
+  });
+
+  it('keeps the focus in the modal while it is open', async () => {
+    const modal = await openPayment();
+    modal.opener.focus();
+    expect(modal.focused).to.equal('Bank account');
+  });
+});
+
+describe('the keyboard in the account modal', () => {
+  it('goes through the form in its order', async () => {
+    const modal = await openPayment();
+    const order: string[] = [];
+    for (let count = 0; count < 6; count++) {
+      await modal.key('Tab');
+      order.push(modal.focused);
+    }
+    expect(order).to.deep.equal([
+      'Checking',
+      'Routing number',
+      'Account number',
+      'Confirm account number',
+      'Cancel',
+      'Review payment',
+    ]);
+  });
+
+  it('goes backwards from the method to the payee and to the close button', async () => {
+    const modal = await openPayment();
+    await modal.shortcut('Shift', 'Tab');
+    expect(modal.focused).to.equal('Correct these details');
+    await modal.shortcut('Shift', 'Tab');
+    expect(modal.focused).to.equal('Close');
+  });
+
+  it('chooses another method with the arrow keys', async () => {
+    const modal = await openPayment();
+    await modal.key('ArrowDown');
+    expect(modal.isChosen('New prepaid account')).to.be.true;
+    expect(modal.fields).to.deep.equal([]);
+  });
+
+  it('sends the form with Enter in a field', async () => {
+    const modal = await openPayment();
+    await modal.fillAccount();
+    await modal.key('Enter');
+    await modal.shows('Review the payment');
+  });
+
+  it('pays without a mouse from beginning to end', async () => {
+    const modal = await openPayment();
+    await modal.key('Tab');
+    await modal.key('ArrowDown');
+    await modal.key('Tab');
+    await modal.keys('021000021');
+    await modal.key('Tab');
+    await modal.keys('000123456789');
+    await modal.key('Tab');
+    await modal.keys('000123456789');
+    await modal.key('Enter');
+    await modal.shows('Review the payment');
+    await modal.key('Tab', 4);
+    expect(modal.focused).to.equal('Pay $1,250.50');
+    await modal.key('Enter');
+    await modal.shows('Payment complete');
+    expect(modal.submission.method).to.include({ accountType: 'Savings', accountNumber: '000123456789' });
+  });
+});

@@ -1,0 +1,457 @@
+import { expect } from '@open-wc/testing';
+import {
+  ePay,
+  openPayment,
+  openReview,
+  openSave,
+  setupAccount,
+  toCompany,
+  toPerson,
+  toStored,
+  type AccountHarness,
+} from './account-harness.ts';
+import { accountPayment, companyDetails, contactDetails, individualDetails, storedCompany } from './account-samples.ts';
+
+const bankLabels = ['Routing number', 'Account number', 'Confirm account number'];
+const personLabels = [
+  'First name',
+  'Last name',
+  'Email address',
+  'Phone number',
+  'Street address',
+  'City',
+  'State',
+  'ZIP code',
+];
+const companyLabels = [
+  'Company name',
+  'Street address',
+  'City',
+  'State',
+  'ZIP code',
+  'First name',
+  'Last name',
+  'Email address',
+  'Phone number',
+];
+const change = 'Correct these details';
+
+async function correcting(options: Parameters<AccountHarness['pay']>[0] = toPerson): Promise<AccountHarness> {
+  const modal = await openPayment(options);
+  await modal.press(change);
+  return modal;
+}
+
+describe('the payee', () => {
+  it('is shown as the page has sent it: a person', async () => {
+    const modal = await openSave();
+    expect(modal.lines).to.deep.equal({
+      Name: 'Jordan Rivera',
+      Address: '5 Elm Street, Albany, NY 12207',
+      'Email address': 'jordan@example.com',
+      'Phone number': '(212) 555-0123',
+    });
+  });
+
+  it('is shown as the page has sent it: a company and its contact', async () => {
+    const modal = await openSave(toCompany);
+    expect(modal.lines).to.deep.equal({
+      Company: 'Oak Roofing LLC',
+      Contact: 'Pat Lee',
+      Address: '12 Oak Street, Hartford, CT 06103',
+      'Email address': 'pat@oakroofing.example',
+      'Phone number': '(860) 555-0123',
+    });
+  });
+
+  it('is shown as the service has stored it where the page has sent nothing', async () => {
+    const modal = await openSave(toStored, { session: { payee: storedCompany } });
+    expect(modal.lines).to.include({ Company: 'Oak Roofing LLC', Contact: 'Pat Lee' });
+  });
+
+  it('is shown as the service tells it, which may be more than the page has sent', async () => {
+    const modal = await setupAccount();
+    modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
+    modal.element.openAccount({ ...accountPayment, ...toCompany });
+    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    expect(modal.lines).to.include({ Company: 'Oak Group' });
+  });
+
+  it('is not asked for again', async () => {
+    for (const options of [toPerson, toCompany]) {
+      const modal = await openPayment(options);
+      expect(modal.fields).to.deep.equal(bankLabels);
+    }
+  });
+
+  it('has an account in the name of the person, or of the company', async () => {
+    expect((await openPayment()).screen).to.contain('The account belongs to Jordan Rivera.');
+    expect((await openPayment(toCompany)).screen).to.contain('The account belongs to Oak Roofing LLC.');
+  });
+
+  it('is told that a prepaid account is opened, in the same name', async () => {
+    const modal = await openPayment(toCompany);
+    await modal.choose('New prepaid account');
+    expect(modal.screen).to.contain('A prepaid account is opened for Oak Roofing LLC.');
+  });
+});
+
+describe('correcting the payee', () => {
+  it('of a person asks for all details, filled in', async () => {
+    const modal = await correcting();
+    expect(modal.fields).to.deep.equal([...personLabels, ...bankLabels]);
+    expect(personLabels.map((label) => modal.value(label))).to.deep.equal([
+      'Jordan',
+      'Rivera',
+      'jordan@example.com',
+      '2125550123',
+      '5 Elm Street',
+      'Albany',
+      'NY',
+      '12207',
+    ]);
+  });
+
+  it('of a company asks for the company and its contact, filled in', async () => {
+    const modal = await correcting(toCompany);
+    expect(modal.fields).to.deep.equal([...companyLabels, ...bankLabels]);
+    expect(companyLabels.map((label) => modal.value(label))).to.deep.equal([
+      'Oak Roofing LLC',
+      '12 Oak Street',
+      'Hartford',
+      'CT',
+      '06103',
+      'Pat',
+      'Lee',
+      'pat@oakroofing.example',
+      '8605550123',
+    ]);
+  });
+
+  it('takes the focus to the first detail', async () => {
+    expect((await correcting()).focused).to.equal('First name');
+    expect((await correcting(toCompany)).focused).to.equal('Company name');
+  });
+
+  it('keeps the method that is chosen and what was typed for it', async () => {
+    const modal = await openPayment();
+    await modal.fillAccount();
+    await modal.press(change);
+    expect(modal.value('Account number')).to.equal('000123456789');
+    expect(modal.isChosen('Checking')).to.be.true;
+  });
+
+  it('says what becomes of the details', async () => {
+    expect((await correcting()).screen).to.contain('The corrected details are stored when you finish.');
+  });
+
+  it('helps browsers and phones with each detail', async () => {
+    const modal = await correcting(toCompany);
+    const autocomplete = companyLabels.map((label) => modal.attribute(label, 'autocomplete'));
+    expect(autocomplete).to.deep.equal([
+      'organization',
+      'address-line1',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+      'given-name',
+      'family-name',
+      'email',
+      'work tel-national',
+    ]);
+    expect(modal.attribute('Email address', 'inputmode')).to.equal('email');
+    expect(modal.attribute('Phone number', 'inputmode')).to.equal('tel');
+    expect(modal.attribute('ZIP code', 'inputmode')).to.equal('numeric');
+  });
+
+  it('knows the telephone of a person as one’s own', async () => {
+    expect((await correcting()).attribute('Phone number', 'autocomplete')).to.equal('tel-national');
+  });
+
+  it('helps with no number of the account', async () => {
+    const modal = await openPayment();
+    for (const label of bankLabels) expect(modal.attribute(label, 'autocomplete'), label).to.equal('off');
+  });
+
+  it('of a person is submitted, reviewed and confirmed', async () => {
+    const modal = await correcting();
+    await modal.fillAll({
+      'First name': ' Alex ',
+      'Phone number': '+1 (212) 555-0188',
+      'Street address': '6 Elm Street',
+      'ZIP code': '122071234',
+    });
+    await modal.fillAccount();
+    await modal.review();
+    expect(modal.lines).to.include({
+      Name: 'Alex Rivera',
+      Address: '6 Elm Street, Albany, NY 12207-1234',
+      'Phone number': '(212) 555-0188',
+      'Name on account': 'Alex Rivera',
+    });
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.screen).to.contain('Alex Rivera has been paid.');
+    expect(modal.submission.payee).to.deep.equal({
+      type: 'individual',
+      firstName: 'Alex',
+      lastName: 'Rivera',
+      email: 'jordan@example.com',
+      phone: '2125550188',
+      address: '6 Elm Street',
+      city: 'Albany',
+      state: 'NY',
+      zip: '12207-1234',
+    });
+  });
+
+  it('of a company keeps the id of the contact, the access and the tax id', async () => {
+    const contact = { ...contactDetails, ContactId: 31, WebAccess: 'Disabled' } as const;
+    const modal = await correcting({ CompanyDetails: { ...companyDetails, ContactDetails: contact } });
+    await modal.fillAll({ 'Company name': 'Oak Roofs LLC', 'Last name': 'Lee-Ortiz' });
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.submission.payee).to.deep.equal({
+      ...storedCompany,
+      taxId: '12-3456789',
+      companyName: 'Oak Roofs LLC',
+      contact: { ...storedCompany.contact, lastName: 'Lee-Ortiz' },
+    });
+  });
+
+  it('changes the name in the notes once it is right', async () => {
+    const modal = await correcting(toCompany);
+    await modal.fill('Company name', 'Oak Roofs LLC');
+    expect(modal.screen).to.contain('The account belongs to Oak Roofs LLC.');
+    await modal.fill('Company name', '');
+    expect(modal.screen).to.contain('The account belongs to Oak Roofing LLC.');
+  });
+
+  it('stays when the review is left again', async () => {
+    const modal = await correcting();
+    await modal.fill('City', 'Troy');
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Back');
+    expect(modal.value('City')).to.equal('Troy');
+    expect(modal.value('Account number')).to.equal('000123456789');
+  });
+
+  it('stays after a decline', async () => {
+    const modal = await correcting();
+    await modal.fill('City', 'Troy');
+    await modal.fillAccount();
+    await modal.review();
+    modal.service.script('submit', { code: 'ACHTransactionFailed' });
+    await modal.press('Pay');
+    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    expect(modal.value('City')).to.equal('Troy');
+  });
+
+  it('is forgotten by the next operation', async () => {
+    const modal = await correcting();
+    await modal.fill('City', 'Troy');
+    await modal.press('Cancel');
+    await modal.press('Leave');
+    await modal.pay();
+    expect(modal.fields).to.deep.equal(bankLabels);
+    expect(modal.lines.Address).to.contain('Albany');
+  });
+
+  const wrong: [label: string, text: string, error: string][] = [
+    ['First name', '', 'Enter the first name'],
+    ['First name', 'x'.repeat(101), 'The name is too long: 100 characters at most'],
+    ['Last name', '000123456789', 'This looks like an account number. Enter the last name'],
+    ['Email address', '', 'Enter the email address'],
+    ['Email address', 'jordan@', 'Enter an email address, such as name@example.com'],
+    ['Phone number', '212', 'A phone number has 10 digits, such as 212 555 0123'],
+    ['Phone number', 'home', 'A phone number has digits only, such as 212 555 0123'],
+    ['Street address', ' ', 'Enter the street address'],
+    ['City', '', 'Enter the city'],
+    ['State', '', 'Enter the state'],
+    ['ZIP code', '1220', 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789'],
+    ['ZIP code', '', 'Enter the ZIP code'],
+  ];
+
+  for (const [label, text, error] of wrong) {
+    it(`says what is wrong: ${label} “${text.slice(0, 20)}”`, async () => {
+      const modal = await correcting();
+      await modal.fillAccount();
+      await modal.fill(label, text);
+      await modal.press('Review payment');
+      expect(modal.summary?.links).to.deep.equal([error]);
+      expect(modal.error(label)).to.equal(error);
+      await modal.press(error);
+      expect(modal.focused).to.equal(label);
+    });
+  }
+});
+
+describe('details that cannot be right', () => {
+  const invalid: [label: string, options: Parameters<AccountHarness['pay']>[0]][] = [
+    ['ZIP code', { IndividualDetails: { ...individualDetails, Zip: '1220' } }],
+    ['Email address', { IndividualDetails: { ...individualDetails, Email: 'jordan' } }],
+    ['Last name', { IndividualDetails: { ...individualDetails, LastName: '000123456789' } }],
+    ['City', { IndividualDetails: { ...individualDetails, City: 'x'.repeat(101) } }],
+    ['Company name', { CompanyDetails: { ...companyDetails, CompanyName: 'x'.repeat(101) } }],
+    ['Email address', { CompanyDetails: { ...companyDetails, ContactDetails: { ...contactDetails, Email: 'pat' } } }],
+  ];
+
+  for (const [label, options] of invalid) {
+    it(`are open to be corrected at once: ${label} of the ${'CompanyDetails' in (options ?? {}) ? 'company' : 'person'}`, async () => {
+      const modal = await openPayment(options);
+      expect(modal.fields).to.contain(label);
+      expect(modal.buttons).not.to.contain(change);
+      await modal.fillAccount();
+      await modal.press('Review payment');
+      expect(modal.summary?.links).to.have.length(1);
+      expect(modal.error(label)).to.equal(modal.summary?.links[0]);
+      expect(modal.service.callsOf('submit')).to.deep.equal([]);
+    });
+  }
+
+  it('are told of at once, since nobody is typing them', async () => {
+    const modal = await openPayment({ IndividualDetails: { ...individualDetails, Zip: '1220' } });
+    expect(modal.error('ZIP code')).to.not.equal('');
+    expect(modal.summary?.links).to.deep.equal([modal.error('ZIP code')]);
+  });
+
+  it('take the focus to the list of them', async () => {
+    const modal = await openPayment({ IndividualDetails: { ...individualDetails, Zip: '1220' } });
+    expect(modal.focused).to.equal('There is a problem');
+  });
+
+  it('of a stored account are open as well', async () => {
+    const modal = await openPayment(toStored, { session: { payee: { ...storedCompany, zip: '' } } });
+    expect(modal.fields).to.contain('ZIP code');
+  });
+
+  it('are submitted once they are corrected', async () => {
+    const modal = await openPayment({ IndividualDetails: { ...individualDetails, Zip: '1220' } });
+    await modal.fill('ZIP code', '12208');
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.submission.payee.zip).to.equal('12208');
+  });
+
+  it('need no question whether to leave as long as nothing is typed', async () => {
+    const modal = await openPayment({ IndividualDetails: { ...individualDetails, Zip: '1220' } });
+    await modal.press('Cancel');
+    expect(modal.isOpen).to.be.false;
+  });
+});
+
+describe('the address of a request by e-mail', () => {
+  const to = 'Send the email to';
+
+  async function asking(options: Parameters<AccountHarness['pay']>[0] = toPerson): Promise<AccountHarness> {
+    const modal = await openPayment({ ...options, EPayAllowed: true });
+    await modal.choose(ePay);
+    return modal;
+  }
+
+  it('begins with that of the person', async () => {
+    expect((await asking()).value(to)).to.equal('jordan@example.com');
+  });
+
+  it('begins with that of the contact of a company', async () => {
+    expect((await asking(toCompany)).value(to)).to.equal('pat@oakroofing.example');
+  });
+
+  it('may be another one, which is not stored as that of the payee', async () => {
+    const modal = await asking();
+    await modal.fill(to, 'books@example.com');
+    await modal.reviewRequest();
+    expect(modal.lines).to.include({
+      'Pay to': 'As the payee chooses, asked by email to books@example.com',
+      'Email address': 'jordan@example.com',
+    });
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: 'books@example.com' });
+    expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
+  });
+
+  it('follows that of the payee while that is corrected', async () => {
+    const modal = await asking();
+    await modal.press(change);
+    await modal.fill('Email address', 'alex@example.com');
+    expect(modal.value(to)).to.equal('alex@example.com');
+  });
+
+  it('follows it too where the method is chosen afterwards', async () => {
+    const modal = await openPayment({ ...toPerson, EPayAllowed: true });
+    await modal.press(change);
+    await modal.fill('Email address', 'alex@example.com');
+    await modal.choose(ePay);
+    expect(modal.value(to)).to.equal('alex@example.com');
+  });
+
+  it('stays as it is once it was typed itself', async () => {
+    const modal = await asking();
+    await modal.fill(to, 'books@example.com');
+    await modal.press(change);
+    await modal.fill('Email address', 'alex@example.com');
+    expect(modal.value(to)).to.equal('books@example.com');
+  });
+
+  it('is right as soon as it follows one that is right', async () => {
+    const modal = await asking({ IndividualDetails: { ...individualDetails, Email: 'jordan' } });
+    await modal.press('Review payment request');
+    expect(modal.error(to)).to.equal('Enter an email address, such as name@example.com');
+    await modal.fill('Email address', 'alex@example.com');
+    expect(modal.error('Email address')).to.equal('');
+    expect(modal.error(to)).to.equal('');
+    await modal.reviewRequest();
+  });
+
+  for (const [text, error] of [
+    ['', 'Enter the email address of the payee'],
+    ['pat@', 'Enter an email address, such as name@example.com'],
+    [`${'x'.repeat(250)}@example.com`, 'The email address is too long: 254 characters at most'],
+  ] as const) {
+    it(`has to be one: “${text.slice(0, 10)}”`, async () => {
+      const modal = await asking();
+      await modal.fill(to, text);
+      await modal.press('Review payment request');
+      expect(modal.error(to)).to.equal(error);
+      await modal.press(error);
+      expect(modal.focused).to.equal(to);
+      expect(modal.service.callsOf('submit')).to.deep.equal([]);
+    });
+  }
+
+  it('helps browsers and phones', async () => {
+    const modal = await asking();
+    expect(modal.attribute(to, 'autocomplete')).to.equal('email');
+    expect(modal.attribute(to, 'inputmode')).to.equal('email');
+  });
+
+  it('asks for nothing of a bank', async () => {
+    const modal = await asking();
+    expect(modal.fields).to.deep.equal([to]);
+    expect(modal.screen).to.contain('The payee gets an email with a link, and chooses there how to be paid.');
+  });
+});
+
+describe('the review of an account operation', () => {
+  it('shows all of a payment to a bank account, the number masked', async () => {
+    const modal = await openReview(toCompany);
+    expect(modal.lines).to.deep.equal({
+      'Claim number': 'CLM-2041',
+      'Pay to': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
+      'Name on account': 'Oak Roofing LLC',
+      'Amount to pay': '$1,250.50',
+      Company: 'Oak Roofing LLC',
+      Contact: 'Pat Lee',
+      Address: '12 Oak Street, Hartford, CT 06103',
+      'Email address': 'pat@oakroofing.example',
+      'Phone number': '(860) 555-0123',
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+import { states } from './account-states.ts';
+
+function header(heading: string): string[] {
+  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
+}
+
+/** Where the close button stands in the body, or nothing may be closed now. */
+function headerWithoutClose(heading: string): string[] {
+  return header(heading).filter((line) => line !== 'button “Close”');
+}
+
+const payee = ['region “Payee”', 'heading 3 “Payee”', 'button “Correct these details”'];
+const actions = ['button “Cancel”', 'button “Review payment”'];
+const bankFields = [
+  'radiogroup “Account type”, required',
+  'radio “Checking”',
+  'radio “Savings”',
+  'textbox “Routing number”, required: 9 digits, at the bottom left of a check',
+  'textbox “Account number”, required',
+  'textbox “Confirm account number”, required',
+];
+
+/** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
+const outlines: Readonly<Record<string, string[]>> = {
+  'while it is loading': header('Pay a claim'),
+
+  'when the service cannot be reached': [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
+
+  'when the session is refused': [...headerWithoutClose('This cannot be started'), 'button “Close”'],
+
+  'with the form for a person': [
+    ...header('Pay a claim'),
+    ...payee,
+    'radiogroup “Pay to”, required',
+    'radio “Bank account”, checked',
+    'radio “New prepaid account”',
+    'radio “Let the payee choose, by email”',
+    ...bankFields,
+    ...actions,
+  ],
+
+  'with the form for a company that the service knows': [
+    ...header('Pay a claim'),
+    ...payee,
+    'radiogroup “Pay to”, required',
+    'radio “PNC Bank account ending in 4321 Checking”',
+    'radio “Bank account ending in 8765 Checking”',
+    'radio “Another bank account”, checked',
+    'radio “Prepaid account Balance $25.00”',
+    'radio “Let the payee choose, by email”',
+    ...bankFields.slice(0, 3),
+    'textbox “Routing number”, required: 9 digits, at the bottom left of a check JPMorgan Chase Bank',
+    ...bankFields.slice(4),
+    ...actions,
+  ],
+
+  'with the details of a company to be corrected': [
+    ...header('Pay a claim'),
+    'group “Payee”',
+    'textbox “Company name”, required',
+    'textbox “Street address”, required',
+    'textbox “City”, required',
+    'textbox “State”, required',
+    'textbox “ZIP code”, required',
+    'textbox “First name”, required',
+    'textbox “Last name”, required',
+    'textbox “Email address”, required',
+    'textbox “Phone number”, required, invalid: A phone number has digits only, such as 212 555 0123',
+    'radiogroup “Pay to”, required',
+    'radio “Bank account”, checked',
+    'radio “New prepaid account”',
+    ...bankFields,
+    ...actions,
+  ],
+
+  'with the form for a request by e-mail': [
+    ...header('Pay a claim'),
+    ...payee,
+    'radiogroup “Pay to”, required',
+    'radio “Bank account”',
+    'radio “New prepaid account”',
+    'radio “Let the payee choose, by email”, checked',
+    'textbox “Send the email to”, required',
+    'button “Cancel”',
+    'button “Review payment request”',
+  ],
+
+  'with errors in the form for a bank account': [
+    ...header('Pay a claim'),
+    'group “There is a problem”',
+    'heading 3 “There is a problem”',
+    'link “Choose the account type”',
+    'link “Enter the routing number”',
+    'link “Enter the account number”',
+    'link “Enter the account number once more”',
+    ...payee,
+    'radiogroup “Pay to”, required',
+    'radio “Bank account”, checked',
+    'radio “New prepaid account”',
+    'radiogroup “Account type”, required, invalid: Choose the account type',
+    'radio “Checking”',
+    'radio “Savings”',
+    'textbox “Routing number”, required, invalid: Enter the routing number 9 digits, at the bottom left of a check',
+    'textbox “Account number”, required, invalid: Enter the account number',
+    'textbox “Confirm account number”, required, invalid: Enter the account number once more',
+    ...actions,
+  ],
+
+  'with the review of a payment to a bank account': [
+    ...header('Review the payment'),
+    'button “Cancel”',
+    'button “Back”',
+    'button “Pay $1,250.50”',
+  ],
+
+  'with the review of a request by e-mail': [
+    ...header('Review the payment request'),
+    'button “Cancel”',
+    'button “Back”',
+    'button “Send payment request”',
+  ],
+
+  'while the payment is on its way': headerWithoutClose('Review the payment'),
+
+  'while the request is on its way': headerWithoutClose('Review the payment request'),
+
+  'when the answer to the payment is lost': headerWithoutClose('We are checking what happened'),
+
+  'when the person may leave without an answer': [
+    ...headerWithoutClose('We are checking what happened'),
+    'button “Close”',
+    'button “Check now”',
+  ],
+
+  'when the payment to a bank account is complete': [
+    ...headerWithoutClose('Payment complete'),
+    'button “Print”',
+    'button “Close”',
+  ],
+
+  'when the request is sent': [...headerWithoutClose('Payment request sent'), 'button “Print”', 'button “Close”'],
+
+  'with the form to save a bank account': [
+    ...header('Save a payment method'),
+    ...payee,
+    'radiogroup “What to save”, required',
+    'radio “Another bank account”, checked',
+    'radio “Prepaid account Balance $25.00”',
+    'radio “Let the payee choose, by email”',
+    ...bankFields,
+    'button “Cancel”',
+    'button “Save payment method”',
+  ],
+
+  'when it asks whether to leave': [
+    'alertdialog “Leave without finishing?”: What you have typed will be lost. Nothing has been paid or saved.',
+    'heading 2 “Leave without finishing?”',
+    'button “Leave”',
+    'button “Keep going”',
+  ],
+};
+
+describe('what a screen reader finds in the account modal', () => {
+  for (const [state, outline] of Object.entries(outlines)) {
+    it(state, async () => {
+      const modal = await states[state]?.({});
+      expect(modal?.outline).to.deep.equal(outline);
+    });
+  }
+});

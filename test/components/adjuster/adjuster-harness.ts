@@ -1,0 +1,143 @@
+import '../../../components/define/claims-adjuster.ts';
+import type { ClaimsAdjuster } from '../../../components/claims-adjuster/claims-adjuster.ts';
+import { adjusterEventCodes, type AdjusterEventDetails } from '../../../src/adjuster/adjuster-events.ts';
+import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
+import { adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
+import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
+import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';
+import { FakeAdjusterService } from './fake-adjuster-service.ts';
+import { ModalHarness, pauses, type ModalSettings, type Pause } from '../modal-harness.ts';
+import { spanishOf } from '../screen.ts';
+
+export { pauses } from '../modal-harness.ts';
+export { lost, refused } from '../scripted-service.ts';
+
+export interface AdjusterSettings extends ModalSettings {
+  /** What was uploaded, where it is not the sample. */
+  readonly upload?: Partial<UploadedRequest>;
+  /** The request that exists, where it is not the sample. */
+  readonly request?: Partial<ManagedRequest>;
+  readonly merchant?: { readonly name: string; readonly phone: string };
+  readonly messages?: ClaimsAdjuster['messages'];
+}
+
+const spanish = spanishOf(adjusterEn, adjusterEs);
+
+/** The element on a page with one button, which has the focus. */
+export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
+  const { upload, request, merchant = usualMerchant, messages = {} } = settings;
+  const element = document.createElement('claims-adjuster');
+  const service = new FakeAdjusterService();
+  service.session = { merchant, request: { ...service.session.request, ...upload } };
+  service.request = { ...service.request, ...request };
+  element.service = service;
+  element.messages = messages;
+  const opener = 'Settle the claim';
+  const modal = new AdjusterHarness({ element, service, codes: adjusterEventCodes, spanish, opener, settings });
+  await element.updateComplete;
+  return modal;
+}
+
+/** The element with what was uploaded on the screen. */
+export async function openCreate(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
+  const modal = await setupAdjuster(settings);
+  await modal.create();
+  return modal;
+}
+
+/** The element with what was uploaded on the screen, for these parties alone. */
+export function openParties(...parties: readonly RequestParty[]): Promise<AdjusterHarness> {
+  return openCreate({ upload: { parties } });
+}
+
+/** The element with the request that it has created. */
+export async function openCreated(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
+  const modal = await openCreate(settings);
+  await modal.press('Create request');
+  await modal.shows('Approval request created');
+  return modal;
+}
+
+/** The element with a request that exists. */
+export async function openManage(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
+  const modal = await setupAdjuster(settings);
+  await modal.manage();
+  return modal;
+}
+
+/** The question whether to cancel the request stands before it. */
+export async function askToCancel(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
+  const modal = await openManage(settings);
+  await modal.press('Cancel request');
+  return modal;
+}
+
+/** How often the service is asked how a request stands, in milliseconds. */
+export const interval = 5_000;
+
+/** Uses `<claims-adjuster>` the way a person and a page do. */
+export class AdjusterHarness extends ModalHarness<AdjusterEventDetails, ClaimsAdjuster, FakeAdjusterService> {
+  /** Calls `createApprovalRequest` and waits for the parties. */
+  async create(options: AdjusterOptionObject = toCreate): Promise<void> {
+    this.element.createApprovalRequest(options);
+    await this.hasParties();
+  }
+
+  /** Calls `manageApprovalRequest` and waits for the parties. */
+  async manage(options: AdjusterOptionObject = toManage): Promise<void> {
+    this.element.manageApprovalRequest(options);
+    await this.hasParties();
+  }
+
+  /** Waits until the parties are on the screen. */
+  async hasParties(): Promise<void> {
+    await this.until(() => this.tags.has('table'), 'the parties are on the screen');
+    await this.element.updateComplete;
+  }
+
+  /** The headers of the parties' table. */
+  get headers(): string[] {
+    return this.table('Parties')[0] ?? [];
+  }
+
+  /** Each party's row: who it is, then its cells. */
+  get parties(): string[][] {
+    return this.table('Parties').slice(1);
+  }
+
+  /** What is said of the party whose row begins with this, by the headers. */
+  party(name: string): Record<string, string> {
+    const row = this.parties.find(([header = '']) => header.startsWith(name));
+    if (!row) throw new Error(`There is no row of ${name}.`);
+    return Object.fromEntries(this.headers.map((header, index) => [header, row[index] ?? '']));
+  }
+
+  /** Closes the modal by its key: some screens have more than one button for it. */
+  override async close(): Promise<void> {
+    await this.key('Escape');
+  }
+
+  /** Answers the question with yes. */
+  async cancelRequest(): Promise<void> {
+    await this.press('Cancel request');
+    await this.press('Cancel the request');
+  }
+
+  async resend(party: string): Promise<void> {
+    await this.press(`${this.said('Resend email to')} ${party}`);
+    await this.rest();
+  }
+
+  /** The timers with which the request is kept current that are still running. */
+  get timers(): readonly Pause[] {
+    return pauses.filter(({ milliseconds, isOver }) => milliseconds === interval && !isOver);
+  }
+
+  /** Lets so much time pass that the service is asked how the request stands, and waits for what follows. */
+  async keepCurrent(request: ManagedRequest = this.service.request): Promise<void> {
+    this.service.request = request;
+    for (const timer of this.timers) timer.end();
+    await this.rest();
+  }
+}

@@ -1,0 +1,139 @@
+import { expect } from '@open-wc/testing';
+import { askToCancel, openManage, type AdjusterHarness } from './adjuster-harness.ts';
+import { managed, withParty } from './adjuster-samples.ts';
+
+describe('the question whether to cancel a request', () => {
+  it('says what cancelling means, with the focus on the answer that changes nothing', async () => {
+    const modal = await askToCancel();
+    expect(modal.isAsking).to.be.true;
+    expect(modal.heading).to.equal('Cancel this approval request?');
+    expect(modal.screen).to.contain(
+      'The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
+    );
+    expect(modal.buttons).to.deep.equal(['Cancel the request', 'Keep the request']);
+    expect(modal.focused).to.equal('Keep the request');
+    expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
+  });
+
+  it('says that what was paid stays paid, where somebody was', async () => {
+    const modal = await askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }) });
+    expect(modal.screen).to.contain('nobody else is paid. What was paid already stays paid. This cannot be undone.');
+  });
+
+  const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
+    'Keep the request': (modal) => modal.press('Keep the request'),
+    Escape: (modal) => modal.key('Escape'),
+    'the way back of a phone': (modal) => modal.goBack(),
+  };
+  for (const [way, stay] of Object.entries(ways)) {
+    it(`keeps the request with ${way}, and the modal open`, async () => {
+      const modal = await askToCancel();
+      await stay(modal);
+      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+      expect(modal.heading).to.equal('Approval request 40017');
+      expect(modal.eventCodes).to.deep.equal(['claims.load']);
+      expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
+    });
+  }
+
+  it('gives the focus back to its button', async () => {
+    const modal = await openManage();
+    await modal.key('Tab', 5);
+    await modal.key('Enter');
+    expect(modal.isAsking).to.be.true;
+    await modal.key('Escape');
+    expect(modal.focused).to.equal('Cancel request');
+  });
+
+  it('is asked again the next time', async () => {
+    const modal = await askToCancel();
+    await modal.press('Keep the request');
+    await modal.press('Cancel request');
+    expect(modal.isAsking).to.be.true;
+  });
+
+  it('is gone with the element, and is not asked of the next operation', async () => {
+    const modal = await askToCancel();
+    modal.element.remove();
+    await modal.rest();
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
+    modal.page.append(modal.element);
+    await modal.manage();
+    expect(modal.isAsking).to.be.false;
+  });
+});
+
+describe('cancelling a request', () => {
+  async function cancelled(): Promise<AdjusterHarness> {
+    const modal = await openManage();
+    await modal.cancelRequest();
+    await modal.shows('Approval request cancelled');
+    return modal;
+  }
+
+  it('says that it is on its way, and leaves nothing to press', async () => {
+    const modal = await openManage();
+    modal.service.hold('cancelRequest');
+    await modal.cancelRequest();
+    expect(modal.status).to.equal('Cancelling the request… Please keep this page open.');
+    expect(modal.buttons).to.deep.equal([]);
+    await modal.key('Escape', 2);
+    expect(modal.isOpen).to.be.true;
+  });
+
+  it('is sent once, with the keys of the operation', async () => {
+    const modal = await askToCancel();
+    await modal.press('Cancel the request', 2);
+    await modal.shows('Approval request cancelled');
+    expect(modal.service.callsOf('cancelRequest')).to.deep.equal([[modal.service.callsOf('openManage')[0]?.[0], 1]]);
+  });
+
+  it('is told to the page with the id of the request, and nothing else', async () => {
+    const modal = await cancelled();
+    expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCanceled']);
+  });
+
+  it('is shown, with the request as it stands now', async () => {
+    const modal = await openManage();
+    const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
+    modal.service.script('cancelRequest', { code: 'Success', receipt });
+    await modal.cancelRequest();
+    await modal.shows('Approval request cancelled');
+    expect(modal.screen).to.contain(
+      'The approval request 40017 has been cancelled. The parties can no longer act on it.',
+    );
+    expect(modal.lines.Status).to.equal('Cancelled');
+    expect(modal.party('Harbor').Status).to.contain('Paid');
+    expect(modal.headers).not.to.contain('Action');
+    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
+    expect(modal.focused).to.equal('Approval request cancelled');
+  });
+
+  it('ends with the reason complete, and the session is not given back', async () => {
+    const modal = await cancelled();
+    await modal.press('Close');
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCanceled', 'claims.unload']);
+    expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
+    expect(modal.service.callsOf('close')).to.deep.equal([]);
+  });
+
+  it('that is declined leaves the request as it was last', async () => {
+    const modal = await openManage();
+    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
+    modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
+    await modal.cancelRequest();
+    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    expect(modal.party('Sam').Status).to.contain('Approved');
+    expect(modal.buttons).to.contain('Cancel request');
+  });
+
+  it('tells nothing of an e-mail that was sent before', async () => {
+    const modal = await openManage({ request: managed });
+    await modal.resend('Jordan Rivera');
+    await modal.cancelRequest();
+    await modal.shows('Approval request cancelled');
+    expect(modal.status).to.equal('');
+    expect(modal.screen).not.to.contain('has been sent again');
+  });
+});

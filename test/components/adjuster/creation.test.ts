@@ -1,0 +1,249 @@
+import { expect } from '@open-wc/testing';
+import { openCreate, openCreated, type AdjusterHarness } from './adjuster-harness.ts';
+import { approver, business, claimant, tenParties, vendor } from './adjuster-samples.ts';
+
+describe('what was uploaded', () => {
+  it('is shown with the claim, its group, its parameters, how it is paid and the total', async () => {
+    const modal = await openCreate();
+    expect(modal.lines).to.deep.equal({
+      'Claim number': '0002041',
+      Payment: 'When all parties have acted',
+      'Account group': 'North',
+      ClaimantName: 'Jordan Rivera',
+      Total: '$2,500.00',
+    });
+  });
+
+  it('has no line for what was not uploaded', async () => {
+    const modal = await openCreate({
+      upload: { accountGroupCode: null, extendedParameters: {}, processType: 'SinglePartyPayment' },
+    });
+    expect(modal.lines).to.deep.equal({
+      'Claim number': '0002041',
+      Payment: 'When the party has acted',
+      Total: '$2,500.00',
+    });
+  });
+
+  it('is shown with the details of the claim, line by line', async () => {
+    const modal = await openCreate();
+    expect(modal.list('Claim details')).to.deep.equal(['Hail damage to the roof', 'Deductible of $500.00 applied']);
+  });
+
+  it('has no heading for details that there are none of', async () => {
+    const modal = await openCreate({ upload: { claimDetails: [] } });
+    expect(modal.screen).not.to.contain('Claim details');
+  });
+
+  it('says what creating it does', async () => {
+    const modal = await openCreate();
+    expect(modal.screen).to.contain('The parties get their emails when you create the request.');
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Create request']);
+  });
+
+  it('says before how much moves without anybody being asked', async () => {
+    const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
+    expect(modal.screen).to.contain('Parties without an action are paid when you create the request');
+    expect(modal.screen).to.contain('$500.01 in all.');
+  });
+
+  it('says nothing of that where everybody is asked', async () => {
+    const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
+    expect(modal.screen).not.to.contain('Parties without an action');
+  });
+
+  it('is sent to nobody before the adjuster has decided', async () => {
+    const modal = await openCreate();
+    await modal.rest();
+    expect(modal.service.calls.map(({ name }) => name)).to.deep.equal(['openCreate']);
+  });
+});
+
+describe('the creation of a request', () => {
+  async function creating() {
+    const modal = await openCreate();
+    const answer = modal.service.hold('create');
+    await modal.press('Create request');
+    return { modal, answer };
+  }
+
+  it('says that it is on its way, and leaves nothing to press', async () => {
+    const { modal } = await creating();
+    expect(modal.status).to.equal('Creating the request… Please keep this page open.');
+    expect(modal.screen).to.contain('Creating the request…');
+    expect(modal.buttons).to.deep.equal([]);
+  });
+
+  it('cannot be left, and asks before the page is', async () => {
+    const { modal } = await creating();
+    await modal.key('Escape', 3);
+    await modal.goBack();
+    expect(modal.isOpen).to.be.true;
+    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).to.be.true;
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const modal = await openCreate();
+    await modal.press('Create request', 3);
+    await modal.shows('Approval request created');
+    expect(modal.service.callsOf('create')).to.deep.equal([[modal.service.callsOf('openCreate')[0]?.[0], 1]]);
+  });
+
+  it('tells the page as soon as the service has said so, field by field', async () => {
+    const modal = await openCreated();
+    expect(modal.detail('claims.approvalRequestCreated')).to.deep.equal({
+      approvalRequestId: 40017,
+      creationDate: '2026-11-21T21:05:09',
+      expirationDate: '2026-12-21T21:05:09',
+      timeZone: 'Eastern Standard Time',
+      processType: 'MultiPartyPayment',
+      accountGroupCode: 'North',
+      status: 'Initiated',
+      approvalRequestParties: [
+        {
+          approvalRequestPartyId: 501,
+          referenceId: 'P-1',
+          account: { accountId: 1001, operation: 'Created', contact: null },
+        },
+        {
+          approvalRequestPartyId: 502,
+          referenceId: null,
+          account: { accountId: 1002, operation: 'Unchanged', contact: null },
+        },
+        {
+          approvalRequestPartyId: 503,
+          referenceId: 'V-7',
+          account: { accountId: 1003, operation: 'Unchanged', contact: { contactId: 33, operation: 'Updated' } },
+        },
+        {
+          approvalRequestPartyId: 504,
+          referenceId: null,
+          account: { accountId: 1004, operation: 'Unchanged', contact: { contactId: 34, operation: 'Updated' } },
+        },
+      ],
+    });
+    expect(modal.events.at(-1)?.heading, 'before the last screen').to.equal('Check the approval request');
+  });
+
+  it('tells the page an account group that there is none of as null', async () => {
+    const modal = await openCreated({ upload: { accountGroupCode: null } });
+    expect(modal.detail('claims.approvalRequestCreated').accountGroupCode).to.be.null;
+  });
+
+  it('tells the page of ten parties in their order', async () => {
+    const modal = await openCreated({ upload: { parties: tenParties } });
+    const { approvalRequestParties: parties } = modal.detail('claims.approvalRequestCreated');
+    expect(parties.map((party) => party.approvalRequestPartyId)).to.deep.equal(
+      tenParties.map((_, index) => 501 + index),
+    );
+  });
+
+  it('tells the page what it can keep: plain data that is its own', async () => {
+    const modal = await openCreated();
+    const detail = modal.detail('claims.approvalRequestCreated');
+    expect(structuredClone(detail)).to.deep.equal(detail);
+    detail.approvalRequestParties.length = 0;
+    expect(modal.parties).to.have.length(4);
+  });
+});
+
+describe('a request that is created', () => {
+  it('is shown with its number, its status and its dates on the wall of the merchant', async () => {
+    const modal = await openCreated();
+    expect(modal.screen).to.contain('The approval request 40017 has been created. The parties are asked by email.');
+    expect(modal.lines).to.deep.equal({
+      'Request number': '40017',
+      Status: 'In progress',
+      Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
+      Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
+      'Claim number': '0002041',
+      Payment: 'When all parties have acted',
+      'Account group': 'North',
+      ClaimantName: 'Jordan Rivera',
+      Total: '$2,500.00',
+    });
+  });
+
+  for (const [title, parties, status, text] of [
+    ['asked', [claimant, business], 'Initiated', 'The parties are asked by email.'],
+    ['paid', [business], 'Completed', 'Everybody has been paid.'],
+    ['not paid', [business], 'Initiated', 'A party without an action could not be paid. Open the request to see why.'],
+  ] as const) {
+    it(`says what has become of its parties: ${title}`, async () => {
+      const modal = await openCreate({ upload: { parties } });
+      modal.service.script('create', { code: 'Success', receipt: { ...modal.service.created, status } });
+      await modal.press('Create request');
+      await modal.shows('Approval request created');
+      expect(modal.screen).to.contain(`The approval request 40017 has been created. ${text}`);
+    });
+  }
+
+  it('is shown with its parties as they were checked', async () => {
+    const checked = (await openCreate()).parties;
+    expect((await openCreated()).parties).to.deep.equal(checked);
+  });
+
+  it('takes the focus, and can be printed and closed, not created again', async () => {
+    const modal = await openCreated();
+    expect(modal.focused).to.equal('Approval request created');
+    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
+  });
+
+  it('is printed', async () => {
+    const { print } = window;
+    let printed = 0;
+    window.print = () => (printed += 1);
+    const modal = await openCreated();
+    await modal.press('Print');
+    window.print = print;
+    expect(printed).to.equal(1);
+  });
+
+  const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
+    'the button': (modal) => modal.press('Close'),
+    Escape: (modal) => modal.key('Escape'),
+    'the way back of a phone': (modal) => modal.goBack(),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    it(`is left by ${way}, with the reason complete, and the session is not given back`, async () => {
+      const modal = await openCreated();
+      await leave(modal);
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCreated', 'claims.unload']);
+      expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
+      expect(modal.service.callsOf('close')).to.deep.equal([]);
+    });
+  }
+});
+
+describe('a creation that is closed', () => {
+  const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
+    'the button Cancel': (modal) => modal.press('Cancel'),
+    'the close button': (modal) => modal.press('Close'),
+    Escape: (modal) => modal.key('Escape'),
+    'the way back of a phone': (modal) => modal.goBack(),
+  };
+
+  for (const [way, leave] of Object.entries(ways)) {
+    it(`creates nothing, asks nothing and ends with the reason canceled: ${way}`, async () => {
+      const modal = await openCreate();
+      await leave(modal);
+      expect(modal.isAsking).to.be.false;
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
+      expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'canceled' });
+      expect(modal.service.callsOf('create')).to.deep.equal([]);
+    });
+  }
+
+  it('gives the session back, and does not wait for that', async () => {
+    const modal = await openCreate();
+    modal.service.hold('close');
+    await modal.press('Cancel');
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
+    expect(modal.service.callsOf('close')).to.deep.equal([[modal.service.callsOf('openCreate')[0]?.[0]]]);
+  });
+});

@@ -1,0 +1,43 @@
+import { openCreate, openCreated, openManage, type AdjusterSettings } from './adjuster-harness.ts';
+import { asked, tenParties } from './adjuster-samples.ts';
+import { states } from './adjuster-states.ts';
+import { describeNarrowScreens } from '../suites/narrow-suite.ts';
+
+const word = 'W'.repeat(100);
+const merchant = { name: word, phone: '(555) 010-0199' };
+
+/** Texts as long as an upload takes them, with no place to break them. */
+const long = {
+  claimNumber: word,
+  claimDetails: [word],
+  accountGroupCode: word,
+  extendedParameters: { [word]: word },
+  parties: tenParties.map((party) => ({
+    ...party,
+    referenceId: word,
+    name: word,
+    contactName: word,
+    amount: 99_999_999_999,
+    email: `${'w'.repeat(242)}@example.com`,
+    address: { address: word, city: word, state: word, zip: word },
+    vendor: { serviceDate: word, referenceNumber: word, documentUrl: `https://example.com/${'w'.repeat(230)}` },
+  })),
+};
+
+const longStates: typeof states = {
+  'with long texts in the upload': (settings: AdjusterSettings) => openCreate({ upload: long, merchant, ...settings }),
+
+  'with long texts in what was created': (settings: AdjusterSettings) =>
+    openCreated({ upload: long, merchant, ...settings }),
+
+  'with long texts in a request': async (settings: AdjusterSettings) => {
+    const request = { ...long, parties: long.parties.map(asked), timeZone: word };
+    const modal = await openManage({ request, merchant, ...settings });
+    modal.service.script('cancelRequest', { code: 'NoProcessorResponse' });
+    await modal.cancelRequest();
+    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    return modal;
+  },
+};
+
+describeNarrowScreens({ ...states, ...longStates }, 'with a request of ten parties');

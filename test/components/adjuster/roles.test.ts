@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import { states } from './adjuster-states.ts';
+
+function header(heading: string): string[] {
+  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
+}
+
+/** Where the close button stands in the body, or nothing may be closed now. */
+function headerWithoutClose(heading: string): string[] {
+  return header(heading).filter((line) => line !== 'button “Close”');
+}
+
+const check = 'Check the approval request';
+const request = 'Approval request 40017';
+const details = ['region “Claim details”', 'heading 3 “Claim details”'];
+const row = (name: string, cells: readonly string[]) => [
+  'row',
+  `rowheader “${name}”`,
+  ...cells.map((cell) => `cell “${cell}”`),
+];
+const headers = (names: readonly string[]) => ['table “Parties”', 'row', ...names.map((it) => `columnheader “${it}”`)];
+const checkAddress = 'Check address 5 Elm Street, Albany, NY 12207';
+
+/** The names of the first party's, as a screen reader that knows no lines would run them together. */
+const upload = [
+  ...headers(['Party', 'Role', 'Paid by', 'Link sent to', 'Amount']),
+  ...row('Jordan Rivera Reference P-1', [
+    'Approves and is paid',
+    `The party chooses ${checkAddress}`,
+    'Email jordan@example.com',
+    '$1,250.50',
+  ]),
+];
+
+/** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
+const outlines: Readonly<Record<string, string[]>> = {
+  'while the upload is loading': header(check),
+  'while the request is loading': header('Approval request'),
+  'when the service cannot be reached': [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
+  'when the session is refused': [...headerWithoutClose('This cannot be started'), 'button “Close”'],
+  'with what was uploaded for one party': [...header(check), ...upload, 'button “Cancel”', 'button “Create request”'],
+  'while the request is being created': headerWithoutClose(check),
+  'when the answer to the creation is lost': headerWithoutClose('We are checking what happened'),
+  'when the adjuster may leave without an answer': [
+    ...headerWithoutClose('We are checking what happened'),
+    'button “Close”',
+    'button “Check now”',
+  ],
+  'while the request is being cancelled': headerWithoutClose(request),
+  'when it asks whether to cancel': [
+    'alertdialog “Cancel this approval request?”: The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
+    'heading 2 “Cancel this approval request?”',
+    'button “Cancel the request”',
+    'button “Keep the request”',
+  ],
+};
+
+describe('what a screen reader finds in the adjuster modal', () => {
+  for (const [state, outline] of Object.entries(outlines)) {
+    it(state, async () => {
+      const modal = await states[state]?.({});
+      expect(modal?.outline).to.deep.equal(outline);
+    });
+  }
+
+  it('with a request that is open: the claim, the table with its buttons, the actions', async () => {
+    const outline = (await states['with a request that is open']?.({}))?.outline ?? [];
+    expect(outline.slice(0, 18)).to.deep.equal([
+      ...header(request),
+      ...details,
+      ...headers(['Party', 'Role', 'Paid by', 'Status', 'Amount', 'Action']),
+      ...row('Jordan Rivera Reference P-1', [
+        'Approves and is paid',
+        'The party chooses',
+        'Has to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
+      ]).slice(0, 4),
+    ]);
+    expect(outline.filter((line) => line.startsWith('button'))).to.deep.equal([
+      'button “Close”',
+      'button “Resend email to Jordan Rivera”',
+      'button “Resend email to Sam Okafor”',
+      'button “Resend email to Oak Roofing LLC”',
+      'button “Cancel request”',
+      'button “Print”',
+      'button “Close”',
+    ]);
+  });
+
+  it('when a submission is declined: the problem first, in a group that is read with its text', async () => {
+    const outline = (await states['when the creation is declined']?.({}))?.outline ?? [];
+    expect(outline.slice(4, 6)).to.deep.equal([
+      'group “There is a problem”: The service did not carry it out (GatewayInternalError). Nothing has been changed. ' +
+        'Try again, or call Prairie Mutual at (555) 010-0199.',
+      'heading 3 “There is a problem”',
+    ]);
+  });
+
+  it('has one live region in every state, there from the start', async () => {
+    for (const [state, reach] of Object.entries(states)) {
+      const modal = await reach({});
+      if (!modal.isAsking)
+        expect(
+          modal.outline.filter((line) => line === 'status'),
+          state,
+        ).to.have.length(1);
+      await modal.end();
+    }
+  }).timeout(60_000);
+});

@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import { lost, openCreate, openCreated, openManage, refused, setupAdjuster } from './adjuster-harness.ts';
+import { sessionKey } from './adjuster-samples.ts';
+import { states } from './adjuster-states.ts';
+
+/* The key is all that somebody needs to act for the adjuster: it stays in the operation. */
+
+describe('the session key of an adjuster', () => {
+  it('does reach the service, with every call', async () => {
+    const modal = await openManage();
+    await modal.keepCurrent();
+    await modal.resend('Jordan Rivera');
+    modal.service.script('cancelRequest', lost());
+    await modal.cancelRequest();
+    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.close();
+    expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([
+      'openManage',
+      'current',
+      'resendEmail',
+      'cancelRequest',
+      'cancelStatus',
+      'close',
+    ]);
+    for (const { given } of modal.service.calls) expect(JSON.stringify(given[0])).to.contain(sessionKey);
+  });
+
+  for (const [state, reach] of Object.entries(states)) {
+    it(`stands nowhere in the element ${state}`, async () => {
+      const modal = await reach({});
+      expect(modal.rendered).not.to.contain(sessionKey);
+      const { operationKey = '?' } = (modal.service.calls[0]?.given[0] ?? {}) as { operationKey?: string };
+      expect(modal.rendered).not.to.contain(operationKey);
+      expect(JSON.stringify(modal.events)).not.to.contain(sessionKey);
+    });
+  }
+
+  it('is in no event, whatever happens', async () => {
+    const modal = await setupAdjuster();
+    modal.service.script('openCreate', refused('SessionUsed', 'sessionId'));
+    modal.element.createApprovalRequest({ claimsSessionKey: sessionKey });
+    await modal.hears('claims.error');
+    await modal.close();
+    await modal.create();
+    modal.service.script('create', { code: 'GatewayInternalError' });
+    await modal.press('Create request');
+    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.press('Create request');
+    await modal.shows('Approval request created');
+    await modal.close();
+    expect(modal.events).to.have.length(7);
+    expect(JSON.stringify(modal.events)).not.to.contain(sessionKey);
+  });
+
+  it('is neither stored nor logged, nor does it get into the address', async () => {
+    const logged: unknown[] = [];
+    const original = { ...console };
+    const methods = ['log', 'info', 'warn', 'error', 'debug', 'table', 'trace'];
+    Object.assign(
+      console,
+      Object.fromEntries(methods.map((name) => [name, (...args: unknown[]) => logged.push(args)])),
+    );
+    try {
+      await openCreated();
+      const modal = await openManage();
+      modal.service.script('current', lost());
+      await modal.keepCurrent();
+      modal.service.script('resendEmail', refused('SessionExpired', 'sessionId'));
+      await modal.resend('Jordan Rivera');
+      await modal.cancelRequest();
+      await modal.shows('Approval request cancelled');
+      await modal.close();
+    } finally {
+      Object.assign(console, original);
+    }
+    const stored = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
+    expect(JSON.stringify([logged, stored, location.href, document.cookie])).not.to.contain(sessionKey);
+    expect(logged).to.deep.equal([]);
+  });
+
+  it('is not put on the element by a call', async () => {
+    const modal = await openCreate();
+    expect(modal.element.getAttributeNames()).to.deep.equal([]);
+    expect(modal.element.options).to.be.undefined;
+  });
+});

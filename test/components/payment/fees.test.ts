@@ -1,0 +1,141 @@
+import { expect } from '@open-wc/testing';
+import { openPayment, openSave } from './payment-harness.ts';
+import { flatFees, percentageFees, savedCard } from './payment-samples.ts';
+
+const withFee = { feeContext: 'PaymentWithFee' } as const;
+const wayAround = 'There is no fee when you pay from a bank account. Select Back to change the payment method.';
+const freeAccount = { ...flatFees, ECheck: { kind: 'none' } } as const;
+
+describe('the convenience fee', () => {
+  it('is left out where the fee context says so', async () => {
+    const modal = await openPayment({ paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+    expect(modal.screen).not.to.match(/fee/i);
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.lines).to.include({ Amount: '$107.98', Total: '$107.98' });
+    expect(modal.lines).not.to.have.property('Convenience fee');
+  });
+
+  it('is no matter of a save', async () => {
+    const modal = await openSave({ paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+    expect(modal.screen).not.to.match(/fee/i);
+  });
+
+  it('is told with each method before one is chosen', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+    expect(modal.choices('Pay with')).to.deep.equal([
+      'Card $2.50 convenience fee',
+      'Bank account $1.00 convenience fee',
+    ]);
+  });
+
+  it('is told where there is none with one method only', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    expect(modal.choices('Pay with')).to.deep.equal(['Card $2.50 convenience fee', 'Bank account No fee']);
+  });
+
+  it('is told as a percentage where it is one', async () => {
+    const modal = await openPayment(
+      { ...withFee, token: 'TOKEN-1' },
+      { merchant: { fees: percentageFees }, savedMethod: savedCard },
+    );
+    expect(modal.choices('Pay with')).to.deep.equal([
+      'Visa ending in 4242, expires 04/39 3% convenience fee',
+      'Another card 3% convenience fee',
+    ]);
+  });
+
+  it('is a line of its own above the total, from the beginning', async () => {
+    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    expect(modal.lines).to.deep.equal({ Amount: '$107.98', 'Convenience fee': '$2.50', Total: '$110.48' });
+  });
+
+  it('follows the method', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+    await modal.choose('Bank account');
+    expect(modal.lines).to.include({ 'Convenience fee': '$1.00', Total: '$108.98' });
+  });
+
+  it('follows the amount while it is typed, half a cent rounded up', async () => {
+    const modal = await openPayment(withFee, { merchant: { fees: percentageFees } });
+    expect(modal.lines).to.include({ 'Convenience fee': '$3.24', Total: '$111.22' });
+    await modal.choose('Another amount');
+    await modal.type('Amount', '10.50');
+    expect(modal.lines).to.include({ Amount: '$10.50', 'Convenience fee': '$0.32', Total: '$10.82' });
+  });
+
+  it('is not told for an amount that cannot be paid', async () => {
+    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    await modal.choose('Another amount');
+    expect(modal.lines).to.deep.equal({});
+    await modal.type('Amount', '5000');
+    expect(modal.lines).to.deep.equal({});
+  });
+
+  it('is in the end what the service says', async () => {
+    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    modal.service.script('quote', { amount: 10798, fee: 275, total: 11073 });
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.lines).to.include({ Amount: '$107.98', 'Convenience fee': '$2.75', Total: '$110.73' });
+    expect(modal.buttons).to.contain('Pay $110.73');
+    await modal.press('Pay');
+    await modal.hears('portal.paymentComplete');
+    expect(modal.service.callsOf('pay')[0]?.[2].quote).to.deep.equal({ amount: 10798, fee: 275, total: 11073 });
+  });
+
+  it('is asked for with the amount, the method and the fee context', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'ECheck' }, { merchant: { fees: flatFees } });
+    await modal.fillAccount();
+    await modal.review();
+    const [[credentials, request] = []] = modal.service.callsOf('quote');
+    expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
+    expect(request).to.deep.equal({ amount: 10798, category: 'ECheck', feeContext: 'PaymentWithFee' });
+  });
+
+  it('goes into the event, apart from the amount', async () => {
+    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    await modal.fillCard();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.hears('portal.paymentComplete');
+    expect(modal.detail('portal.paymentComplete')).to.include({
+      paymentAmount: 107.98,
+      convenienceFee: 2.5,
+      totalPaymentAmount: 110.48,
+    });
+  });
+});
+
+describe('the way around the fee', () => {
+  it('is shown in the review where another method is free', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.screen).to.contain(wayAround);
+  });
+
+  it('is not needed where the chosen method is free', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    await modal.choose('Bank account');
+    await modal.fillAccount();
+    await modal.review();
+    expect(modal.screen).not.to.contain('There is no fee when');
+  });
+
+  it('is not shown where it is not open to this payment', async () => {
+    const modal = await openPayment(withFee, { merchant: { fees: freeAccount } });
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.screen).not.to.contain('There is no fee when');
+  });
+
+  it('leads back to the form by the button that it names', async () => {
+    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    await modal.fillCard();
+    await modal.review();
+    await modal.press('Back');
+    await modal.choose('Bank account');
+    expect(modal.lines).to.deep.equal({});
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing';
+import { openPayment } from './payment-harness.ts';
+import { account, accountDetails, card, cardDetails, flatFees } from './payment-samples.ts';
+
+const userSelect = { paymentCategory: 'UserSelect' } as const;
+
+describe('the choice of the method', () => {
+  it('offers what the merchant takes, the first one chosen', async () => {
+    const modal = await openPayment(userSelect);
+    expect(modal.choices('Pay with')).to.deep.equal(['Card', 'Bank account']);
+    expect(modal.isChosen('Card')).to.be.true;
+  });
+
+  it('is none where the merchant takes only one', async () => {
+    const modal = await openPayment(userSelect, { merchant: { methods: ['CreditCard'] } });
+    expect(modal.groups).not.to.contain('Pay with');
+    expect(modal.fields).to.contain('Card number');
+  });
+
+  it('is none where the page has chosen', async () => {
+    const modal = await openPayment({ paymentCategory: 'ECheck' });
+    expect(modal.groups).not.to.contain('Pay with');
+    expect(modal.fields).to.contain('Routing number');
+    expect(modal.fields).not.to.contain('Card number');
+  });
+
+  it('shows the fields of the chosen method only', async () => {
+    const modal = await openPayment(userSelect);
+    await modal.choose('Bank account');
+    expect(modal.fields).to.deep.equal(Object.keys(account));
+  });
+
+  it('loses nothing that was typed for the other', async () => {
+    const modal = await openPayment(userSelect);
+    await modal.fillCard();
+    await modal.choose('Bank account');
+    await modal.fillAccount();
+    await modal.choose('Card');
+    for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);
+    await modal.choose('Bank account');
+    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
+    expect(modal.isChosen('Checking')).to.be.true;
+  });
+
+  it('leaves the focus on itself', async () => {
+    const modal = await openPayment(userSelect);
+    await modal.choose('Bank account');
+    expect(modal.focused).to.equal('Bank account');
+  });
+
+  it('decides which fields are checked', async () => {
+    const modal = await openPayment(userSelect);
+    await modal.fill('Card number', '4');
+    await modal.choose('Bank account');
+    await modal.fillAccount();
+    await modal.review();
+    expect(modal.lines['Payment method']).to.equal('JPMorgan Chase Bank account ending in 6789');
+  });
+
+  it('takes the errors of the other method off the list, which could not be followed', async () => {
+    const modal = await openPayment(userSelect);
+    await modal.press('Review payment');
+    expect(modal.summary?.links).to.contain('Enter the card number');
+    await modal.choose('Bank account');
+    expect(modal.summary?.links ?? []).to.deep.equal([]);
+  });
+
+  it('decides what is sent, and nothing of the other method goes with it', async () => {
+    const modal = await openPayment({ ...userSelect, feeContext: 'PaymentWithFee' }, { merchant: { fees: flatFees } });
+    await modal.fillCard();
+    await modal.choose('Bank account');
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.hears('portal.paymentComplete');
+    const [[, , submission] = []] = modal.service.callsOf('pay');
+    expect(submission?.method).to.deep.equal(accountDetails);
+    expect(JSON.stringify(submission)).not.to.contain(cardDetails.number);
+  });
+});

@@ -1,0 +1,103 @@
+import '../../../components/define/portal-payment.ts';
+import type { PortalPayment } from '../../../components/portal-payment/portal-payment.ts';
+import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/events.ts';
+import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import type { MaskedMethod, Merchant } from '../../../src/payment/payment-service.ts';
+import { paymentEn } from '../../../src/payment/payment.en.ts';
+import { paymentEs } from '../../../src/payment/payment.es.ts';
+import { FakePaymentService } from './fake-payment-service.ts';
+import { ModalHarness, type ModalSettings } from '../modal-harness.ts';
+import { account, card, paymentOptions, saveOptions, session } from './payment-samples.ts';
+import { spanishOf } from '../screen.ts';
+
+export { pauses } from '../modal-harness.ts';
+
+export interface PaymentSettings extends ModalSettings {
+  /** What the service answers when the session is opened. */
+  readonly merchant?: Partial<Merchant>;
+  readonly savedMethod?: MaskedMethod;
+  readonly messages?: PortalPayment['messages'];
+}
+
+const inSpanish = spanishOf(paymentEn, paymentEs);
+
+/** The element on a page with one button, which has the focus. */
+export async function setupPayment(settings: PaymentSettings = {}): Promise<PaymentHarness> {
+  const element = document.createElement('portal-payment');
+  const service = new FakePaymentService();
+  service.session = session(settings);
+  element.service = service;
+  element.messages = settings.messages ?? {};
+  const modal = new PaymentHarness({
+    element,
+    service,
+    codes: portalEventCodes,
+    spanish: inSpanish,
+    opener: 'Pay my bill',
+    settings,
+  });
+  await element.updateComplete;
+  return modal;
+}
+
+/** The element with its form on the screen, for a payment by card if the options say nothing else. */
+export async function openPayment(
+  options: PaymentOptionObject = {},
+  settings: PaymentSettings = {},
+): Promise<PaymentHarness> {
+  const modal = await setupPayment(settings);
+  await modal.pay(options);
+  return modal;
+}
+
+/** The element with its form on the screen, to save a card if the options say nothing else. */
+export async function openSave(
+  options: PaymentOptionObject = {},
+  settings: PaymentSettings = {},
+): Promise<PaymentHarness> {
+  const modal = await setupPayment(settings);
+  await modal.save(options);
+  return modal;
+}
+
+/** A payment by card, filled in and under review. */
+export async function openReview(
+  options: PaymentOptionObject = {},
+  settings: PaymentSettings = {},
+): Promise<PaymentHarness> {
+  const modal = await openPayment(options, settings);
+  await modal.fillCard();
+  await modal.review();
+  return modal;
+}
+
+/** Uses `<portal-payment>` the way a person and a page do. */
+export class PaymentHarness extends ModalHarness<PortalEventDetails, PortalPayment, FakePaymentService> {
+  /** Calls `makePayment` and waits for the form. */
+  async pay(options: PaymentOptionObject = {}): Promise<void> {
+    this.element.makePayment({ ...paymentOptions, ...options });
+    await this.until(() => this.hasForm, 'the form is on the screen');
+  }
+
+  /** Calls `savePaymentMethod` and waits for the form. */
+  async save(options: PaymentOptionObject = {}): Promise<void> {
+    this.element.savePaymentMethod({ ...saveOptions, ...options });
+    await this.until(() => this.hasForm, 'the form is on the screen');
+  }
+
+  /** Fills in the fields of a card; an empty text leaves a field as it is. */
+  async fillCard(changes: Partial<Record<keyof typeof card, string>> = {}): Promise<void> {
+    await this.fillAll({ ...card, ...changes });
+  }
+
+  /** Chooses a checking account and fills in its fields. */
+  async fillAccount(changes: Partial<Record<keyof typeof account, string>> = {}): Promise<void> {
+    await this.choose('Checking');
+    await this.fillAll({ ...account, ...changes });
+  }
+
+  /** Goes on to the review with what stands in the form. */
+  async review(): Promise<void> {
+    await this.goOn('Review payment', 'Pay');
+  }
+}

@@ -1,0 +1,125 @@
+import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import type {
+  BankAccountDetails,
+  CardDetails,
+  MaskedMethod,
+  Merchant,
+  PaymentSession,
+  Quote,
+} from '../../../src/payment/payment-service.ts';
+
+/* What the tests are about, when it does not matter what it is. */
+
+/** Opens `makePayment` for a card; dollars, as a page writes them. */
+export const paymentOptions = {
+  sessionId: '30000000-0000-4000-8000-000000000001',
+  paymentCategory: 'CreditCard',
+  feeContext: 'PaymentWithoutFee',
+  minAmountDue: '107.98',
+  accountBalance: '430.00',
+  clientReferenceData1: 'POL-2041',
+} as const satisfies PaymentOptionObject;
+
+/** Opens `savePaymentMethod` for a card. */
+export const saveOptions = {
+  sessionId: '30000000-0000-4000-8000-000000000002',
+  paymentCategory: 'CreditCard',
+} as const satisfies PaymentOptionObject;
+
+/** A merchant that takes everything and charges nothing for it. */
+export const merchant: Merchant = {
+  name: 'Prairie Mutual',
+  phone: '(555) 010-0199',
+  methods: ['CreditCard', 'ECheck'],
+  fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
+  accountGroups: ['Default', 'North', 'South'],
+};
+
+export const flatFees: Merchant['fees'] = {
+  CreditCard: { kind: 'flat', cents: 250 },
+  ECheck: { kind: 'flat', cents: 100 },
+};
+
+/** Three percent for a card, nothing for a bank account. */
+export const percentageFees: Merchant['fees'] = {
+  CreditCard: { kind: 'percentage', basisPoints: 300 },
+  ECheck: { kind: 'none' },
+};
+
+export const savedCard: MaskedMethod = {
+  category: 'CreditCard',
+  cardType: 'Visa',
+  lastFourDigits: '4242',
+  expirationMonth: 4,
+  expirationYear: 2039,
+};
+
+export const savedAccount: MaskedMethod = {
+  category: 'ECheck',
+  accountType: 'Checking',
+  bankName: 'PNC Bank',
+  lastFourDigits: '6789',
+};
+
+export function session(changes: { merchant?: Partial<Merchant>; savedMethod?: MaskedMethod } = {}): PaymentSession {
+  return { merchant: { ...merchant, ...changes.merchant }, savedMethod: changes.savedMethod ?? null };
+}
+
+/** The month, two digits, and the year so many years from now. */
+export function monthInYears(years: number): { month: string; year: string; shortYear: string } {
+  const now = new Date();
+  const year = String(now.getFullYear() + years);
+  return { month: String(now.getMonth() + 1).padStart(2, '0'), year, shortYear: year.slice(2) };
+}
+
+const { shortYear } = monthInYears(3);
+
+/** A card as a person types it, by the labels of the fields. */
+export const card = {
+  'Card number': '4111 1111 1111 1111',
+  'Expiration date': `04/${shortYear}`,
+  'Name on card': 'Jordan Rivera',
+  'Security code': '123',
+  'Billing ZIP code': '10001',
+} as const;
+
+/** A bank account as a person types it, by the labels of the fields. */
+export const account = {
+  'Routing number': '021000021',
+  'Account number': '000123456789',
+  'Confirm account number': '000123456789',
+  'Name on account': 'Jordan Rivera',
+} as const;
+
+/** Today as the modal writes it. */
+export function today(locale: 'en-US' | 'es-US' = 'en-US'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+}
+
+/** What the service is sent for {@link card}. */
+export const cardDetails: CardDetails = {
+  type: 'card',
+  number: '4111111111111111',
+  expirationMonth: 4,
+  expirationYear: Number(monthInYears(3).year),
+  securityCode: '123',
+  name: 'Jordan Rivera',
+  zip: '10001',
+};
+
+/** What the service is sent for {@link account}. */
+export const accountDetails: BankAccountDetails = {
+  type: 'bankAccount',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+  accountType: 'Checking',
+  name: 'Jordan Rivera',
+};
+
+export const quote: Quote = { amount: 10798, fee: 0, total: 10798 };
+
+/** In hex, worked out here once more, apart from the element's own way. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,196 @@
+import { expect } from '@open-wc/testing';
+import { lost } from './fake-payment-service.ts';
+import { openPayment, openReview } from './payment-harness.ts';
+import { account, card, flatFees, today } from './payment-samples.ts';
+
+describe('the review', () => {
+  it('says what is going to be paid, with what, by whom and when', async () => {
+    const modal = await openReview({ feeContext: 'PaymentWithFee' }, { merchant: { fees: flatFees } });
+    expect(modal.lines).to.deep.equal({
+      Amount: '$107.98',
+      'Convenience fee': '$2.50',
+      Total: '$110.48',
+      'Payment method': 'Visa ending in 1111',
+      Name: 'Jordan Rivera',
+      'Payment date': today(),
+      Reference: 'POL-2041',
+    });
+  });
+
+  it('charges nothing by itself', async () => {
+    const modal = await openReview();
+    await modal.rest();
+    expect(modal.service.callsOf('pay')).to.deep.equal([]);
+    expect(modal.eventCodes).to.deep.equal(['portal.load']);
+  });
+
+  it('offers to pay the total, to go back and to cancel', async () => {
+    const modal = await openReview();
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Pay $107.98']);
+  });
+
+  it('of a debit can be printed, since the authorization stands in it', async () => {
+    const modal = await openPayment({ paymentCategory: 'ECheck' });
+    await modal.fillAccount();
+    await modal.review();
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Print', 'Back', 'Pay $107.98']);
+  });
+
+  it('takes the focus to its heading', async () => {
+    const modal = await openReview();
+    expect(modal.focused).to.equal('Review your payment');
+  });
+
+  it('has no field in it any more', async () => {
+    const modal = await openReview();
+    expect(modal.fields).to.deep.equal([]);
+    expect(modal.rendered).not.to.contain('4111');
+  });
+
+  it('goes back to a form with everything in it for a card', async () => {
+    const modal = await openPayment();
+    await modal.choose('Another amount');
+    await modal.fill('Amount', '50');
+    await modal.fillCard();
+    await modal.fill('Billing street address', '12 Oak Street');
+    await modal.review();
+    await modal.press('Back');
+    expect(modal.heading).to.equal('Make a payment');
+    expect(modal.value('Amount')).to.equal('50');
+    expect(modal.value('Billing street address')).to.equal('12 Oak Street');
+    for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);
+  });
+
+  it('goes back to a form with everything in it for a bank account', async () => {
+    const modal = await openPayment({ paymentCategory: 'ECheck' });
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Back');
+    expect(modal.isChosen('Checking')).to.be.true;
+    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
+  });
+
+  it('takes the focus to the form when it goes back', async () => {
+    const modal = await openReview();
+    await modal.press('Back');
+    expect(modal.focused).to.equal('Amount due $107.98');
+  });
+
+  it('shows what was changed after going back', async () => {
+    const modal = await openReview();
+    await modal.press('Back');
+    await modal.choose('Account balance');
+    await modal.fill('Card number', '5555555555554444');
+    await modal.review();
+    expect(modal.lines).to.include({ Total: '$430.00', 'Payment method': 'Mastercard ending in 4444' });
+  });
+
+  it('names a card of a saved method without a name of its holder', async () => {
+    const savedMethod = {
+      category: 'CreditCard',
+      cardType: 'Discover',
+      lastFourDigits: '1117',
+      expirationMonth: 1,
+      expirationYear: 2039,
+    } as const;
+    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod });
+    await modal.review();
+    expect(modal.lines).to.include({ 'Payment method': 'Discover ending in 1117' });
+    expect(modal.lines).not.to.have.property('Name');
+  });
+
+  it('calls a bank that nobody knows a bank account', async () => {
+    const modal = await openPayment({ paymentCategory: 'ECheck' });
+    await modal.fillAccount({ 'Routing number': '110000000' });
+    await modal.review();
+    expect(modal.lines['Payment method']).to.equal('Bank account ending in 6789');
+  });
+
+  it('is waited for while the total is worked out, and the focus waits on the heading', async () => {
+    const modal = await openPayment();
+    const answer = modal.service.hold('quote');
+    await modal.fillCard();
+    await modal.press('Review payment');
+    expect(modal.status).to.equal('Working out the total…');
+    expect(modal.focused).to.equal('Review your payment');
+    expect(modal.buttons).to.deep.equal(['Close']);
+    answer.resolve({ amount: 10798, fee: 0, total: 10798 });
+    await modal.until(() => modal.buttons.includes('Pay $107.98'), 'the payment can be reviewed');
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const modal = await openPayment();
+    modal.service.hold('quote');
+    await modal.fillCard();
+    await modal.press('Review payment', 3);
+    await modal.rest();
+    expect(modal.service.callsOf('quote')).to.have.length(1);
+  });
+
+  it('that cannot be had leads back to the form, with everything in it', async () => {
+    const modal = await openPayment();
+    modal.service.script('quote', lost());
+    await modal.fillCard();
+    await modal.press('Review payment');
+    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    expect(modal.summary?.text).to.equal(
+      'There is a problem We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
+    );
+    expect(modal.focused).to.equal('There is a problem');
+    for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);
+    await modal.review();
+  });
+});
+
+describe('printing', () => {
+  const { print } = window;
+
+  /** What a browser does when it prints. Returns the rules that are added to the page meanwhile. */
+  function printPage(): string {
+    dispatchEvent(new Event('beforeprint'));
+    const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+    dispatchEvent(new Event('afterprint'));
+    return rules.join();
+  }
+
+  let printed: string[] = [];
+
+  beforeEach(() => {
+    printed = [];
+    window.print = () => printed.push(printPage());
+  });
+
+  afterEach(() => {
+    window.print = print;
+  });
+
+  it('hides the page around the modal', async () => {
+    const modal = await openPayment({ paymentCategory: 'ECheck' });
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Print');
+    expect(printed).to.have.length(1);
+    expect(printed[0]).to.match(/@media print .*display: none/s);
+  });
+
+  it('hides it too where the browser prints by itself', async () => {
+    const modal = await openReview();
+    expect(modal.isOpen).to.be.true;
+    expect(printPage()).to.match(/@media print .*display: none/s);
+  });
+
+  it('leaves nothing of itself behind when it is done', async () => {
+    const sheets = document.adoptedStyleSheets.length;
+    const modal = await openReview();
+    printPage();
+    expect(document.adoptedStyleSheets).to.have.length(sheets);
+    expect(modal.element.hasAttribute('data-portal-printing')).to.be.false;
+  });
+
+  it('is the page’s own again when the modal is closed', async () => {
+    const modal = await openReview();
+    await modal.press('Cancel');
+    await modal.press('Leave');
+    expect(printPage()).to.equal('');
+  });
+});

@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { states } from './payment-states.ts';
+
+const amounts = [
+  'radiogroup “Amount to pay”, required',
+  'radio “Amount due $107.98”, checked',
+  'radio “Account balance $430.00”',
+  'radio “Another amount”',
+];
+
+function header(heading: string): string[] {
+  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
+}
+
+/** Where the close button stands in the body, or nothing may be closed now. */
+function headerWithoutClose(heading: string): string[] {
+  return header(heading).filter((line) => line !== 'button “Close”');
+}
+
+/** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
+const outlines: Readonly<Record<string, string[]>> = {
+  'while it is loading': header('Make a payment'),
+
+  'when the service cannot be reached': [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
+
+  'when the session is refused': [...headerWithoutClose('This cannot be started'), 'button “Close”'],
+
+  'with the form for a card': [
+    ...header('Make a payment'),
+    'radiogroup “Amount to pay”, required',
+    'radio “Amount due $107.98”',
+    'radio “Account balance $430.00”',
+    'radio “Another amount”, checked',
+    'textbox “Amount”, required: From $0.01 to $430.00',
+    'radiogroup “Pay with”, required',
+    'radio “Card $2.50 convenience fee”, checked',
+    'radio “Bank account $1.00 convenience fee”',
+    'textbox “Card number”, required: Visa',
+    'textbox “Expiration date”, required: Month and year: 04/29',
+    'textbox “Name on card”, required: As it is printed',
+    'textbox “Security code”, required: 3 digits on the back',
+    'textbox “Billing ZIP code”, required: 5 or 9 digits',
+    'textbox “Billing street address”: Optional',
+    'checkbox “Save this payment method for future payments”',
+    'button “Cancel”',
+    'button “Review payment”',
+  ],
+
+  'with errors in the form for a bank account': [
+    ...header('Make a payment'),
+    'group “There is a problem”',
+    'heading 3 “There is a problem”',
+    'link “Choose the account type”',
+    'link “Enter the routing number”',
+    'link “Enter the account number”',
+    'link “Enter the account number once more”',
+    'link “Enter the name on the account”',
+    ...amounts,
+    'radiogroup “Account type”, required, invalid: Choose the account type',
+    'radio “Checking”',
+    'radio “Savings”',
+    'textbox “Routing number”, required, invalid: Enter the routing number 9 digits, at the bottom left of a check',
+    'textbox “Account number”, required, invalid: Enter the account number',
+    'textbox “Confirm account number”, required, invalid: Enter the account number once more',
+    'textbox “Name on account”, required, invalid: Enter the name on the account',
+    'button “Cancel”',
+    'button “Review payment”',
+  ],
+
+  'with a saved method': [
+    ...header('Make a payment'),
+    ...amounts,
+    'radiogroup “Pay with”, required',
+    'radio “Visa ending in 4242, expires 04/39”, checked',
+    'radio “Another card”',
+    'button “Cancel”',
+    'button “Review payment”',
+  ],
+
+  'with the review of a debit': [
+    ...header('Review your payment'),
+    'region “Authorization for a one-time electronic debit”',
+    'heading 3 “Authorization for a one-time electronic debit”',
+    'button “Cancel”',
+    'button “Print”',
+    'button “Back”',
+    'button “Pay $108.98”',
+  ],
+
+  'while the payment is on its way': headerWithoutClose('Review your payment'),
+
+  'when the payment is declined': [
+    ...header('Make a payment'),
+    'group “There is a problem”',
+    'heading 3 “There is a problem”',
+    'link “The security code does not match the card. Enter it again. Nothing has been charged.”',
+    ...amounts,
+    'textbox “Card number”, required: Visa',
+    'textbox “Expiration date”, required: Month and year: 04/29',
+    'textbox “Name on card”, required: As it is printed',
+    'textbox “Security code”, required, invalid: The security code does not match the card. Enter it again. Nothing has been charged. 3 digits on the back',
+    'textbox “Billing ZIP code”, required: 5 or 9 digits',
+    'textbox “Billing street address”: Optional',
+    'button “Cancel”',
+    'button “Review payment”',
+  ],
+
+  'when the answer to the payment is lost': headerWithoutClose('We are checking what happened'),
+
+  'when the person may leave without an answer': [
+    ...headerWithoutClose('We are checking what happened'),
+    'button “Close”',
+    'button “Check now”',
+  ],
+
+  'when the payment is complete': [...headerWithoutClose('Payment complete'), 'button “Print”', 'button “Close”'],
+
+  'with the form to save a bank account': [
+    ...header('Save a payment method'),
+    'radiogroup “Account type”, required',
+    'radio “Checking”',
+    'radio “Savings”',
+    'textbox “Routing number”, required: 9 digits, at the bottom left of a check',
+    'textbox “Account number”, required',
+    'textbox “Confirm account number”, required',
+    'textbox “Name on account”, required',
+    'region “Authorization to keep this bank account”',
+    'heading 3 “Authorization to keep this bank account”',
+    'button “Cancel”',
+    'button “Save payment method”',
+  ],
+
+  'when it asks whether to leave': [
+    'alertdialog “Leave without finishing?”: What you have typed will be lost. Nothing has been charged or saved.',
+    'heading 2 “Leave without finishing?”',
+    'button “Leave”',
+    'button “Keep going”',
+  ],
+};
+
+describe('what a screen reader finds', () => {
+  for (const [state, outline] of Object.entries(outlines)) {
+    it(state, async () => {
+      const modal = await states[state]?.({});
+      expect(modal?.outline).to.deep.equal(outline);
+    });
+  }
+});

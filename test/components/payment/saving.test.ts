@@ -1,0 +1,241 @@
+import { expect } from '@open-wc/testing';
+import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
+import {
+  accountDetails,
+  cardDetails,
+  paymentOptions,
+  savedAccount,
+  savedCard,
+  sha256,
+  today,
+} from './payment-samples.ts';
+
+const saveChoice = 'Save this payment method for future payments';
+const saveNotice = 'This payment method will be saved for future payments.';
+
+async function isSaved(modal: PaymentHarness): Promise<boolean | undefined> {
+  await modal.press('Pay');
+  await modal.hears('portal.paymentComplete');
+  return modal.service.callsOf('pay')[0]?.[2].save;
+}
+
+describe('the save option', () => {
+  it('DoNotSave neither asks nor saves', async () => {
+    const modal = await openReview({ saveOption: 'DoNotSave' });
+    expect(modal.lines).not.to.have.property('Saved for future payments');
+    expect(await isSaved(modal)).to.be.false;
+  });
+
+  it('DoNotSave says nothing of saving in the form', async () => {
+    const modal = await openPayment({ saveOption: 'DoNotSave' });
+    expect(modal.screen).not.to.contain('future payments');
+  });
+
+  it('Save says so and saves', async () => {
+    const modal = await openPayment({ saveOption: 'Save' });
+    expect(modal.screen).to.contain(saveNotice);
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.lines).to.include({ 'Saved for future payments': 'Yes' });
+    expect(await isSaved(modal)).to.be.true;
+    expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-9' });
+  });
+
+  it('UserSelect does not save unless the person asks for it', async () => {
+    const modal = await openReview({ saveOption: 'UserSelect' });
+    expect(await isSaved(modal)).to.be.false;
+    expect(modal.detail('portal.paymentComplete')).not.to.have.property('tokenId');
+  });
+
+  it('UserSelect saves where the person asks for it', async () => {
+    const modal = await openPayment({ saveOption: 'UserSelect' });
+    expect(modal.isChosen(saveChoice)).to.be.false;
+    await modal.choose(saveChoice);
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.lines).to.include({ 'Saved for future payments': 'Yes' });
+    expect(await isSaved(modal)).to.be.true;
+  });
+
+  it('UserSelect keeps the answer over the review', async () => {
+    const modal = await openPayment({ saveOption: 'UserSelect' });
+    await modal.choose(saveChoice);
+    await modal.fillCard();
+    await modal.review();
+    await modal.press('Back');
+    expect(modal.isChosen(saveChoice)).to.be.true;
+  });
+});
+
+describe('a saved method', () => {
+  const withToken = { token: 'TOKEN-1' };
+
+  it('is looked up by its token when the modal opens', async () => {
+    const modal = await openPayment(withToken, { savedMethod: savedCard });
+    expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
+  });
+
+  it('is shown masked and chosen, and no number is asked for', async () => {
+    const modal = await openPayment(withToken, { savedMethod: savedCard });
+    expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
+    expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
+    expect(modal.fields).to.deep.equal([]);
+  });
+
+  it('of a bank is named after it', async () => {
+    const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod: savedAccount });
+    expect(modal.choices('Pay with')).to.deep.equal(['PNC Bank account ending in 6789', 'Another bank account']);
+  });
+
+  it('of an unknown bank is a bank account', async () => {
+    const savedMethod = { ...savedAccount, bankName: null };
+    const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod });
+    expect(modal.choices('Pay with')).to.deep.equal(['Bank account ending in 6789', 'Another bank account']);
+  });
+
+  it('is paid with by its token', async () => {
+    const modal = await openPayment(withToken, { savedMethod: savedCard });
+    await modal.review();
+    expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
+    await modal.press('Pay');
+    await modal.shows('Payment complete');
+    expect(modal.service.callsOf('pay')[0]?.[2].method).to.deep.equal({ type: 'token', token: 'TOKEN-1' });
+    expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
+  });
+
+  it('can be put aside for another one', async () => {
+    const modal = await openPayment(withToken, { savedMethod: savedCard });
+    await modal.choose('Another card');
+    await modal.fillCard();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.hears('portal.paymentComplete');
+    expect(modal.service.callsOf('pay')[0]?.[2].method).to.deep.equal(cardDetails);
+  });
+
+  it('stands beside all other methods that the merchant takes', async () => {
+    const modal = await openPayment({ ...withToken, paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
+    expect(modal.choices('Pay with').slice(1)).to.deep.equal(['Another card', 'Another bank account']);
+  });
+
+  it('is not saved again', async () => {
+    const modal = await openPayment({ ...withToken, saveOption: 'Save' }, { savedMethod: savedCard });
+    expect(modal.screen).not.to.contain(saveNotice);
+    await modal.choose('Another card');
+    expect(modal.screen).to.contain(saveNotice);
+    await modal.choose('Visa ending in 4242, expires 04/39');
+    await modal.review();
+    expect(await isSaved(modal)).to.be.false;
+  });
+
+  it('of a bank is debited on an authorization in the name of the policyholder', async () => {
+    const modal = await openPayment(
+      { ...withToken, paymentCategory: 'ECheck', policyHolderName: 'Jordan Rivera' },
+      { savedMethod: savedAccount },
+    );
+    await modal.review();
+    expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
+      'I, Jordan Rivera, authorize Prairie Mutual to make one electronic debit of $107.98 from my bank account (PNC Bank account ending in 6789)',
+    );
+  });
+
+  it('of a bank is debited in the name of the account holder where nobody knows the name', async () => {
+    const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod: savedAccount });
+    await modal.review();
+    expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
+      'I, the account holder, authorize',
+    );
+  });
+
+  it('cannot be asked for by a token that the service does not know', async () => {
+    const modal = await openPayment(withToken);
+    expect(modal.groups).not.to.contain('Pay with');
+    expect(modal.fields).to.contain('Card number');
+  });
+});
+
+describe('saving a method', () => {
+  it('asks for a card without an amount and a street', async () => {
+    const modal = await openSave();
+    expect(modal.fields).to.deep.equal([
+      'Card number',
+      'Expiration date',
+      'Name on card',
+      'Security code',
+      'Billing ZIP code',
+    ]);
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Save payment method']);
+  });
+
+  it('sends the card at once, since there is nothing to review', async () => {
+    const modal = await openSave({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
+    await modal.fillCard();
+    await modal.press('Save payment method');
+    await modal.shows('Payment method saved');
+    const [[credentials, attempt, submission] = []] = modal.service.callsOf('save');
+    expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
+    expect(attempt).to.equal(1);
+    expect(submission).to.deep.equal({
+      method: cardDetails,
+      references: { clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' },
+    });
+    expect(modal.service.callsOf('quote')).to.deep.equal([]);
+  });
+
+  it('shows what was saved, without the number', async () => {
+    const modal = await openSave();
+    await modal.fillCard();
+    await modal.press('Save payment method');
+    await modal.shows('Payment method saved');
+    expect(modal.lines).to.deep.equal({
+      'Payment method': 'Visa ending in 1111',
+      Name: 'Jordan Rivera',
+      Date: 'November 21, 2026 at 9:05 PM EST',
+    });
+  });
+
+  it('lets the person choose between card and bank account', async () => {
+    const modal = await openSave({ paymentCategory: 'UserSelect' });
+    expect(modal.choices('What to save')).to.deep.equal(['Card', 'Bank account']);
+  });
+
+  it('of a bank account needs an authorization, which can be read before it is sent', async () => {
+    const modal = await openSave({ paymentCategory: 'ECheck' });
+    await modal.fillAccount();
+    expect(modal.section('Authorization to keep this bank account')).to.equal(
+      `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to keep my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment needs my authorization again. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
+    );
+  });
+
+  it('of a bank account shows the authorization from the beginning, with dots for what is not typed yet', async () => {
+    const modal = await openSave({ paymentCategory: 'ECheck' });
+    expect(modal.section('Authorization to keep this bank account')).to.contain(
+      'I, …, authorize Prairie Mutual to keep my bank account (…) for',
+    );
+    await modal.type('Account number', '123');
+    expect(modal.section('Authorization to keep this bank account')).to.contain('(…)');
+    await modal.keys('45');
+    expect(modal.section('Authorization to keep this bank account')).to.contain('(Bank account ending in 2345)');
+  });
+
+  it('of a bank account sends the account and the proof of the authorization', async () => {
+    const modal = await openSave({ paymentCategory: 'ECheck' });
+    await modal.fillAccount();
+    const text = modal.section('Authorization to keep this bank account');
+    await modal.press('Save payment method');
+    await modal.shows('Payment method saved');
+    const submission = modal.service.callsOf('save')[0]?.[2];
+    expect(submission?.method).to.deep.equal(accountDetails);
+    expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
+  });
+
+  it('of a card needs none', async () => {
+    const modal = await openSave();
+    expect(modal.screen).not.to.contain('Authorization');
+  });
+
+  it('never reads the options of a payment', async () => {
+    const modal = await openSave({ ...paymentOptions, token: 'TOKEN-1' });
+    expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'savePaymentMethod' });
+  });
+});

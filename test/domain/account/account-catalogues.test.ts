@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { AccountFieldName } from '../../../src/account/account-form.ts';
+import { accountEn } from '../../../src/account/account.en.ts';
+import { accountEs } from '../../../src/account/account.es.ts';
+import { loadAccountMessages } from '../../../src/account/account-messages.ts';
+import { bankAccountEn } from '../../../src/messages/bank-account.en.ts';
+import { bankAccountEs } from '../../../src/messages/bank-account.es.ts';
+import { sharedEn } from '../../../src/messages/shared.en.ts';
+import { checkCatalogues } from '../messages/catalogue-checks.ts';
+
+const name = ['empty', 'length', 'number'];
+const email = ['empty', 'form', 'length'];
+const text = ['empty', 'length'];
+
+/* What the fields can say of a text: each needs its words. */
+const verdicts: Record<AccountFieldName, readonly string[]> = {
+  companyName: name,
+  firstName: name,
+  lastName: name,
+  email,
+  phone: ['empty', 'characters', 'length'],
+  address: text,
+  city: text,
+  state: text,
+  zip: ['empty', 'partial', 'form'],
+  accountType: ['empty'],
+  routingNumber: ['empty', 'partial', 'characters', 'length', 'checksum'],
+  accountNumber: ['empty', 'partial', 'characters', 'length'],
+  repeatedNumber: ['empty', 'partial', 'different'],
+  ePayEmail: email,
+};
+
+checkCatalogues({
+  modal: 'the account modal',
+  english: accountEn,
+  spanish: accountEs,
+  load: loadAccountMessages,
+  verdicts,
+  declines: [
+    'ACHTransactionFailed',
+    'GatewayInternalError',
+    'NoProcessorResponse',
+    'InvalidAccountNumber',
+    'InvalidRoutingNumber',
+    'other',
+  ],
+  names: [
+    ['companyName.label', 'Company name'],
+    ['firstName.label', 'First name'],
+    ['lastName.label', 'Last name'],
+    ['email.label', 'Email address'],
+    ['phone.label', 'Phone number'],
+    ['address.label', 'Street address'],
+    ['city.label', 'City'],
+    ['state.label', 'State'],
+    ['zip.label', 'ZIP code'],
+    ['accountType.label', 'Account type'],
+    ['routingNumber.label', 'Routing number'],
+    ['accountNumber.label', 'Account number'],
+    ['repeatedNumber.label', 'Confirm account number'],
+    ['ePayEmail.label', 'Send the email to'],
+    ['method.bankAccount', 'Bank account'],
+    ['method.prepaidAccount', 'Prepaid account'],
+    ['payee.change', 'Correct these details'],
+    ['review.button', 'Review payment'],
+    ['review.requestButton', 'Review payment request'],
+    ['pay.button', 'Pay {amount}'],
+    ['save.button', 'Save payment method'],
+    ['request.button', 'Send payment request'],
+    ['close', 'Close'],
+    ['cancel', 'Cancel'],
+    ['problem.heading', 'There is a problem'],
+  ],
+});
+
+test('English and Spanish have the same texts for a bank account', () => {
+  assert.deepEqual(Object.keys(bankAccountEs).toSorted(), Object.keys(bankAccountEn).toSorted());
+});
+
+test('The account modal has words of its own only where the shared ones speak of charging', () => {
+  const texts: Readonly<Record<string, string>> = accountEn;
+  const replaced = Object.entries(sharedEn).filter(([key, shared]) => texts[key] !== shared);
+  assert.deepEqual(
+    replaced.map(([key]) => key),
+    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'setback.notReceived'],
+  );
+});
+
+for (const [language, texts] of Object.entries({ English: accountEn, Spanish: accountEs })) {
+  test(`Nobody is charged in the account modal in ${language}: it pays`, () => {
+    const charging = Object.entries(texts).filter(
+      ([key, said]) => key !== 'setback.noQuote' && /\bcharged\b|\bcobrado\b/i.test(said),
+    );
+    assert.deepEqual(charging, []);
+  });
+}

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { accountCalls, accountEvent, type AccountIntent } from '../../../src/account/account-operation.ts';
+import type { Payee } from '../../../src/claims/payee.ts';
+import { readAccountOptions } from '../../../src/account/account-options.ts';
+import type { AccountSession, ClaimsAccountService, PayeeMethod } from '../../../src/account/claims-account-service.ts';
+import {
+  bankAccount,
+  company,
+  companyDetails,
+  ePay,
+  individual,
+  individualDetails,
+  prepaidAccount,
+  receipt,
+  transaction,
+  without,
+  withoutTaxId,
+} from './samples.ts';
+
+const credentials = { sessionKey: 'S1', operationKey: 'K1' };
+const given = { SessionId: 'S1', Context: 'payment', ClaimNumber: 'CLM-1', Amount: '107.98', AccountId: '1001' };
+const session: AccountSession = {
+  merchant: { name: 'Prairie Mutual', phone: '(555) 010-0199' },
+  payee: individual,
+  bankAccounts: [],
+  prepaidAccount: null,
+};
+const prepaid: PayeeMethod = { type: 'prepaidAccount' };
+
+/** The calls for the options, and what of them has come to the service. */
+function bound(changes: object = {}) {
+  const made: unknown[][] = [];
+  const answer =
+    <Value>(name: string, value: Value) =>
+    (...args: unknown[]) => {
+      made.push([name, ...args]);
+      return Promise.resolve(value);
+    };
+  const service: ClaimsAccountService = {
+    open: answer('open', session),
+    submit: answer('submit', { code: 'ACHTransactionFailed' } as const),
+    status: answer('status', { state: 'absent' } as const),
+    cancel: answer('cancel', undefined),
+  };
+  const { values, problems } = readAccountOptions([{ ...given, ...changes }]);
+  assert.deepEqual(Array.from(problems.keys()), []);
+  return { made, calls: accountCalls(service, credentials, values) };
+}
+
+async function submitted(changes: object, intent: AccountIntent, attempt = 1): Promise<unknown> {
+  const { made, calls } = bound(changes);
+  await calls.submit(attempt, intent);
+  assert.deepEqual(made[0]?.slice(0, 3), ['submit', credentials, attempt]);
+  assert.equal(made.length, 1);
+  return made[0]?.[3];
+}
+
+/* What the session is opened with. */
+const opened: readonly [what: string, changes: object, request: object][] = [
+  ['A payment for a stored account', {}, { context: 'payment', accountId: 1001 }],
+  ['A save for a stored account', { Context: 'save' }, { context: 'save', accountId: 1001 }],
+  [
+    'A payment to a new person',
+    { AccountId: null, IndividualDetails: individualDetails },
+    { context: 'payment', payee: individual },
+  ],
+  [
+    'A payment to a new company',
+    { AccountId: null, CompanyDetails: companyDetails },
+    { context: 'payment', payee: company },
+  ],
+  [
+    'A save with new details of a stored account',
+    { Context: 'save', CompanyDetails: companyDetails },
+    { context: 'save', accountId: 1001, payee: company },
+  ],
+  [
+    'A payment out of an account group',
+    { AccountGroupCode: 'North' },
+    { context: 'payment', accountId: 1001, accountGroupCode: 'North' },
+  ],
+];
+
+for (const [what, changes, request] of opened) {
+  test(`${what} opens with exactly what the service has to know`, async () => {
+    const { made, calls } = bound({ ...changes, EPayAllowed: true, SourceUser: 'adjuster-7' });
+    assert.equal(await calls.open(), session);
+    assert.deepEqual(made, [['open', credentials, request]]);
+  });
+}
+
+/* What is submitted. */
+test('A payment carries the payee, the method, the amount in cents and the claim, and nothing else', async () => {
+  assert.deepEqual(await submitted({}, { payee: individual, method: prepaid }, 3), {
+    payee: individual,
+    method: prepaid,
+    amount: 10_798,
+    claimNumber: 'CLM-1',
+  });
+});
+
+test('A save carries the payee and the method, and no amount or claim', async () => {
+  assert.deepEqual(await submitted({ Context: 'save' }, { payee: individual, method: prepaid }), {
+    payee: individual,
+    method: prepaid,
+  });
+});
+
+for (const Context of ['payment', 'save']) {
+  test(`A source user goes along in the context ${Context}`, async () => {
+    const submission = await submitted({ Context, SourceUser: 'adjuster-7' }, { payee: individual, method: prepaid });
+    assert.equal((submission as { sourceUser?: string }).sourceUser, 'adjuster-7');
+  });
+}
+
+const methods: readonly PayeeMethod[] = [
+  { type: 'bankAccount', routingNumber: '021000021', accountNumber: '000123456789', accountType: 'Checking' },
+  { type: 'savedBankAccount', token: 'ACC-1' },
+  { type: 'prepaidAccount' },
+  { type: 'ePay', email: 'pat@example.com' },
+];
+
+for (const method of methods) {
+  test(`The method ${method.type} is submitted as it is`, async () => {
+    const submission = await submitted({}, { payee: individual, method });
+    assert.deepEqual((submission as { method: PayeeMethod }).method, method);
+  });
+}
+
+/* The tax id. */
+const corrected = withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
+
+async function taxIdSent(changes: object, payee: Payee): Promise<string | undefined> {
+  const submission = (await submitted(changes, { payee, method: prepaid })) as { payee: Payee };
+  return submission.payee.type === 'company' ? submission.payee.taxId : undefined;
+}
+
+test('The tax id of the page goes along with details that the session told without it', async () => {
+  assert.deepEqual(await submitted({ CompanyDetails: companyDetails }, { payee: corrected, method: prepaid }), {
+    payee: { ...corrected, taxId: '12-3456789' },
+    method: prepaid,
+    amount: 10_798,
+    claimNumber: 'CLM-1',
+  });
+});
+
+test('No tax id goes along where the page has given none', async () => {
+  assert.equal(await taxIdSent({ CompanyDetails: without(companyDetails, 'TaxId') }, corrected), undefined);
+  assert.equal(await taxIdSent({}, corrected), undefined);
+});
+
+test('The tax id of a company never gets to a person', async () => {
+  const submission = await submitted({ CompanyDetails: companyDetails }, { payee: individual, method: prepaid });
+  assert.deepEqual((submission as { payee: Payee }).payee, individual);
+});
+
+/* The other calls. */
+test('The status of an attempt is asked by its number', async () => {
+  const { made, calls } = bound();
+  assert.deepEqual(await calls.status(2), { state: 'absent' });
+  assert.deepEqual(made, [['status', credentials, 2]]);
+});
+
+test('A cancellation submits nothing', async () => {
+  const { made, calls } = bound({ IndividualDetails: individualDetails });
+  await calls.cancel();
+  assert.deepEqual(made, [['cancel', credentials]]);
+});
+
+/* Reports as events. */
+type Report = Parameters<typeof accountEvent>[0];
+const complete = (...args: Parameters<typeof receipt>): Report => ({ type: 'complete', receipt: receipt(...args) });
+const failed = (messages: object) => ({ description: { description: messages } });
+const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
+
+const events: readonly [what: string, report: Report, code: string, detail: unknown][] = [
+  ['A cancellation', { type: 'canceled' }, 'claims.canceled', null],
+  ...(['complete', 'canceled', 'error', 'removed'] as const).map((reason): [string, Report, string, unknown] => [
+    `An unload for the reason ${reason}`,
+    { type: 'unload', reason },
+    'claims.unload',
+    { reason },
+  ]),
+  [
+    'A decline',
+    { type: 'declined', code: 'ACHTransactionFailed' },
+    'claims.error',
+    failed({ ResponseCode: ['ACHTransactionFailed'] }),
+  ],
+  ['An unknown result', { type: 'unknown' }, 'claims.error', failed({ ResponseCode: ['Unknown'] })],
+  [
+    'A refused session',
+    refused({ sessionId: ['It was used already.'] }),
+    'claims.error',
+    failed({ SessionId: ['It was used already.'] }),
+  ],
+  [
+    'A refusal of two options',
+    refused({ accountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
+    'claims.error',
+    failed({ AccountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
+  ],
+  [
+    'A payment to a prepaid account',
+    complete(prepaidAccount, { transaction, contactId: '31' }),
+    'claims.paymentComplete',
+    {
+      paymentInfo: {
+        AccountId: 1001,
+        ContactId: '31',
+        TransactionId: 'T-70001',
+        TransactionDate: '11/21/2026 09:05:09 PM EST',
+        TimeZone: 'Eastern Standard Time',
+        Amount: 1250.5,
+        PaymentMethodType: 'PrepaidAccount',
+        PrepaidAccountBalance: '1300.50',
+      },
+    },
+  ],
+  [
+    'A saved prepaid account',
+    complete(prepaidAccount),
+    'claims.saveComplete',
+    { paymentInfo: { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' } },
+  ],
+  [
+    'A saved bank account',
+    complete(bankAccount),
+    'claims.saveComplete',
+    {
+      paymentInfo: {
+        AccountId: 1001,
+        PaymentMethodType: 'ECheck',
+        BankAccountSummary: {
+          Token: 'ACC-9',
+          AccountType: 'Savings',
+          LastFourDigits: '6789',
+          BankName: 'Ally Bank',
+          NameOnAccount: 'Jordan Rivera',
+        },
+      },
+    },
+  ],
+  [
+    'A request by e-mail, in the context of a payment too',
+    complete(ePay),
+    'claims.saveComplete',
+    {
+      paymentInfo: {
+        AccountId: 1001,
+        PaymentMethodType: 'EPay',
+        EPaySummary: { EPayRequestId: 'EP-5', EPayEmailAddress: 'pat@oakroofing.example' },
+      },
+    },
+  ],
+];
+
+for (const [what, report, code, detail] of events) {
+  test(`${what} is the event ${code}`, () => assert.deepEqual(accountEvent(report), { code, detail }));
+}

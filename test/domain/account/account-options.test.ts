@@ -1,0 +1,472 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { accountOptionError } from '../../../src/account/account-events.ts';
+import type { CompanyPayee } from '../../../src/claims/payee.ts';
+import {
+  accountOptions,
+  companyDetails as companyTable,
+  contactDetails as contactTable,
+  individualDetails as individualTable,
+  readAccountOptions,
+} from '../../../src/account/account-options.ts';
+import type { OptionProblems } from '../../../src/options/option-problems.ts';
+import { company, companyDetails, contactDetails, individual, individualDetails, without } from './samples.ts';
+
+const read = (...given: readonly unknown[]) => readAccountOptions(given);
+
+function codesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
+  return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
+}
+
+function messagesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
+  return accountOptionError(problems).description.description;
+}
+
+const payment = { SessionId: 'S1', AccountId: '1001', ClaimNumber: 'CLM-1', Context: 'payment', Amount: '107.98' };
+const save = { SessionId: 'S1', AccountId: '1001', Context: 'save' };
+const paidCompany = { ...payment, CompanyDetails: companyDetails };
+const paidIndividual = { ...payment, IndividualDetails: individualDetails };
+
+/* The option object, row by row, as the specification lists it. */
+const rows: readonly [option: string, requiredBy: 'both' | 'payment' | 'none', fallback?: unknown][] = [
+  ['SessionId', 'both'],
+  ['AccountId', 'none'],
+  ['ClaimNumber', 'payment'],
+  ['Context', 'both'],
+  ['CompanyDetails', 'none'],
+  ['IndividualDetails', 'none'],
+  ['Amount', 'payment'],
+  ['AccountGroupCode', 'none'],
+  ['EPayAllowed', 'none', false],
+  ['SourceUser', 'none'],
+];
+
+test('The table has exactly the options of the specification', () => {
+  assert.deepEqual(
+    Object.keys(accountOptions),
+    rows.map(([option]) => option),
+  );
+});
+
+for (const [option, requiredBy, fallback] of rows) {
+  for (const absent of [undefined, null, '', '  ']) {
+    const given = absent === undefined ? 'undefined' : JSON.stringify(absent);
+    const without = (options: object) => read({ IndividualDetails: individualDetails, ...options, [option]: absent });
+
+    test(`A payment with ${option} ${given} ${requiredBy === 'none' ? 'goes on' : 'names it as missing'}`, () => {
+      const reading = option.endsWith('Details') ? read({ ...payment, [option]: absent }) : without(payment);
+      assert.deepEqual(codesOf(reading), requiredBy === 'none' ? {} : { [option]: ['missing'] });
+      if (requiredBy === 'none' && !option.endsWith('Details')) {
+        assert.equal((reading.values as unknown as Record<string, unknown>)[option], fallback);
+      }
+    });
+
+    test(`A save with ${option} ${given} ${requiredBy === 'both' ? 'names it as missing' : 'goes on'}`, () => {
+      const reading = option.endsWith('Details') ? read({ ...save, [option]: absent }) : without(save);
+      assert.deepEqual(codesOf(reading), requiredBy === 'both' ? { [option]: ['missing'] } : {});
+    });
+  }
+}
+
+/* The details, row by row. */
+const detailRows: readonly [
+  of: string,
+  table: object,
+  options: (changes: object) => object,
+  required: readonly string[],
+  optional: readonly string[],
+][] = [
+  [
+    'CompanyDetails',
+    companyTable,
+    (changes) => ({ CompanyDetails: { ...companyDetails, ...changes } }),
+    ['CompanyName', 'Address', 'City', 'State', 'Zip', 'ContactDetails'],
+    ['TaxId'],
+  ],
+  [
+    'ContactDetails',
+    contactTable,
+    (changes) => ({ CompanyDetails: { ...companyDetails, ContactDetails: { ...contactDetails, ...changes } } }),
+    ['FirstName', 'LastName', 'Email', 'Phone'],
+    ['ContactId', 'WebAccess'],
+  ],
+  [
+    'IndividualDetails',
+    individualTable,
+    (changes) => ({ IndividualDetails: { ...individualDetails, ...changes } }),
+    ['FirstName', 'LastName', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip'],
+    [],
+  ],
+];
+
+for (const [of, table, options, required, optional] of detailRows) {
+  test(`${of} has exactly the fields of the specification`, () => {
+    assert.deepEqual(Object.keys(table).toSorted(), [...required, ...optional].toSorted());
+  });
+
+  for (const [context, others] of Object.entries({ payment, save })) {
+    for (const field of required) {
+      test(`${of} without ${field} names it as missing in the context ${context}`, () => {
+        for (const absent of [undefined, null, ' ']) {
+          assert.deepEqual(messagesOf(read({ ...others, ...options({ [field]: absent }) })), {
+            [field]: ['This option is required.'],
+          });
+        }
+      });
+    }
+
+    for (const field of optional) {
+      test(`${of} without ${field} goes on in the context ${context}`, () => {
+        assert.deepEqual(messagesOf(read({ ...others, ...options({ [field]: null }) })), {});
+      });
+    }
+  }
+
+  test(`${of} that says nothing names everything that is missing`, () => {
+    const nothing = Object.fromEntries([...required, ...optional].map((field) => [field, undefined]));
+    assert.deepEqual(Object.keys(messagesOf(read({ ...save, ...options(nothing) }))).toSorted(), required.toSorted());
+  });
+}
+
+test('A missing account of a company is no reason to ask for less of it', () => {
+  const created = without(paidCompany, 'AccountId');
+  assert.deepEqual(codesOf(read(created)), {});
+  assert.equal(read(created).values.AccountId, undefined);
+});
+
+/* Who is paid. */
+const anonymous = { SessionId: 'S1', Context: 'save' };
+
+test('A payee has to be named in one way or another', () => {
+  assert.deepEqual(messagesOf(read(anonymous)), {
+    AccountId: ['One of AccountId, CompanyDetails and IndividualDetails is required.'],
+  });
+});
+
+for (const [what, given] of Object.entries({
+  AccountId: { AccountId: 7 },
+  CompanyDetails: { CompanyDetails: companyDetails },
+  IndividualDetails: { IndividualDetails: individualDetails },
+  'AccountId and CompanyDetails': { AccountId: 7, CompanyDetails: companyDetails },
+  'AccountId and IndividualDetails': { AccountId: 7, IndividualDetails: individualDetails },
+})) {
+  test(`A payee is named by ${what}`, () => assert.deepEqual(codesOf(read({ ...anonymous, ...given })), {}));
+}
+
+test('A payee cannot be a company and a person at once', () => {
+  const both = { CompanyDetails: companyDetails, IndividualDetails: individualDetails };
+  assert.deepEqual(messagesOf(read({ ...anonymous, ...both })), {
+    IndividualDetails: ['CompanyDetails and IndividualDetails cannot be given together: a payee is one or the other.'],
+  });
+});
+
+for (const option of ['AccountId', 'CompanyDetails', 'IndividualDetails']) {
+  test(`A payee that is named by a wrong ${option} is not told to be missing`, () => {
+    const problems = codesOf(read({ ...anonymous, [option]: 'somebody' }));
+    assert.deepEqual(problems, { [option]: [option === 'AccountId' ? 'notId' : 'notObject'] });
+  });
+}
+
+test('A contact that is wrong altogether is one problem', () => {
+  for (const contact of ['Pat Lee', ['Pat', 'Lee'], 7, () => 'Pat']) {
+    assert.deepEqual(codesOf(read({ ...save, CompanyDetails: { ...companyDetails, ContactDetails: contact } })), {
+      ContactDetails: ['notObject'],
+    });
+  }
+});
+
+test('Everything that is missing or wrong is reported together, each under the name of its field', () => {
+  const reading = read({
+    AccountId: 'A-1',
+    Context: 'payment',
+    Amount: '0',
+    EPayAllowed: 'perhaps',
+    CompanyDetails: {
+      Address: {},
+      City: 'Hartford',
+      State: 'CT',
+      Zip: '06103',
+      ContactDetails: {
+        ContactId: -1,
+        FirstName: 'Pat',
+        LastName: '',
+        Email: [],
+        Phone: '555-0123',
+        WebAccess: 'Full',
+      },
+    },
+  });
+  assert.deepEqual(messagesOf(reading), {
+    SessionId: ['This option is required.'],
+    AccountId: ['This option must be a whole number greater than zero.'],
+    ClaimNumber: ['This option is required.'],
+    Amount: ['This option must be greater than zero.'],
+    EPayAllowed: ['This option must be true or false.'],
+    CompanyName: ['This option is required.'],
+    Address: ['This option must be text.'],
+    ContactId: ['This option must be a whole number greater than zero.'],
+    LastName: ['This option is required.'],
+    Email: ['This option must be text.'],
+    Phone: ['This option must be a telephone number of 10 digits, such as 2125550123.'],
+    WebAccess: ['This option must be one of: Enabled (0), Disabled (1).'],
+  });
+});
+
+test('Nothing at all is told what it lacks', () => {
+  const names = ['SessionId', 'Context', 'AccountId'];
+  for (const nothing of [undefined, null, {}, 'options', 7, []]) {
+    assert.deepEqual(Object.keys(messagesOf(read(nothing))), names);
+  }
+});
+
+/* What is read. */
+test('A payment to a company is read with all that was given', () => {
+  const given = { ...paidCompany, AccountGroupCode: 'North', EPayAllowed: true, SourceUser: 'adjuster-7' };
+  assert.deepEqual(read(given).values, {
+    SessionId: 'S1',
+    AccountId: 1001,
+    ClaimNumber: 'CLM-1',
+    Context: 'payment',
+    Amount: 10_798,
+    AccountGroupCode: 'North',
+    EPayAllowed: true,
+    SourceUser: 'adjuster-7',
+    payee: company,
+  });
+});
+
+test('A payment to a person is read with all that was given', () => {
+  assert.deepEqual(read(paidIndividual).values, {
+    SessionId: 'S1',
+    AccountId: 1001,
+    ClaimNumber: 'CLM-1',
+    Context: 'payment',
+    Amount: 10_798,
+    EPayAllowed: false,
+    payee: individual,
+  });
+});
+
+test('A save for a stored account is read without details', () => {
+  assert.deepEqual(read(save).values, { SessionId: 'S1', AccountId: 1001, Context: 'save', EPayAllowed: false });
+});
+
+test('A company without a tax id and a contact without an id are read without them', () => {
+  const contact = without(contactDetails, 'ContactId');
+  const details = { ...without(companyDetails, 'TaxId'), ContactDetails: contact };
+  const { payee } = read({ ...save, CompanyDetails: details }).values;
+  assert.ok(payee?.type === 'company');
+  assert.deepEqual([Object.hasOwn(payee, 'taxId'), Object.hasOwn(payee.contact, 'contactId')], [false, false]);
+});
+
+for (const option of ['ClaimNumber', 'Amount']) {
+  test(`A save neither reads nor checks ${option}`, () => {
+    const { values, problems } = read({ ...save, [option]: {} });
+    assert.deepEqual([codesOf({ problems }), option in values], [{}, false]);
+  });
+}
+
+const accepted: readonly (readonly [option: string, given: unknown, value: unknown])[] = [
+  ['Context', 'payment', 'payment'],
+  ['AccountId', 1001, 1001],
+  ['AccountId', '1001', 1001],
+  ['AccountId', ' 1001 ', 1001],
+  ['AccountId', '0001001', 1001],
+  ['ClaimNumber', 'CLM-0042', 'CLM-0042'],
+  ['ClaimNumber', '0042', '0042'],
+  ['ClaimNumber', 42, '42'],
+  ['Amount', '107.98', 10_798],
+  ['Amount', 107.98, 10_798],
+  ['Amount', '5', 500],
+  ['Amount', '0.01', 1],
+  ['EPayAllowed', true, true],
+  ['EPayAllowed', 'true', true],
+  ['EPayAllowed', 'TRUE', true],
+  ['EPayAllowed', false, false],
+  ['EPayAllowed', 'False', false],
+  ['AccountGroupCode', 'North', 'North'],
+  ['SourceUser', 7, '7'],
+];
+
+for (const [option, given, value] of accepted) {
+  test(`${option} ${JSON.stringify(given)} is read as ${JSON.stringify(value)}`, () => {
+    const { values, problems } = read({ ...payment, [option]: given });
+    assert.deepEqual([codesOf({ problems }), (values as unknown as Record<string, unknown>)[option]], [{}, value]);
+  });
+}
+
+const refused: readonly [option: string, given: unknown, code: string][] = [
+  ['SessionId', {}, 'notText'],
+  ['SessionId', 'x'.repeat(1_001), 'tooLong'],
+  ['Context', 'Payment', 'notAllowed'],
+  ['Context', 'pay', 'notAllowed'],
+  ['Context', 1, 'notAllowed'],
+  ...['A1', '1.5', '-1', '0', 0, 1.5, '1e3', 1e21, true, {}, '1'.repeat(16)].map((given): [string, unknown, string] => [
+    'AccountId',
+    given,
+    'notId',
+  ]),
+  ...['-5', '1,000', '1e3', '$5', '5.005', 5.005, Number.NaN, {}, true].map((given): [string, unknown, string] => [
+    'Amount',
+    given,
+    'notAmount',
+  ]),
+  ['Amount', '0.00', 'notPositive'],
+  ['Amount', 0, 'notPositive'],
+  ['EPayAllowed', 1, 'notBoolean'],
+  ['EPayAllowed', 'yes', 'notBoolean'],
+  ['ClaimNumber', [], 'notText'],
+  ['CompanyDetails', 'Oak Roofing LLC', 'notObject'],
+  ['CompanyDetails', [companyDetails], 'notObject'],
+  ['IndividualDetails', true, 'notObject'],
+];
+
+for (const [option, given, code] of refused) {
+  const shown = typeof given === 'string' && given.length > 20 ? `${given.slice(0, 5)}…` : JSON.stringify(given);
+  test(`${option} ${shown} (${typeof given}) is refused: ${code}`, () => {
+    assert.deepEqual(codesOf(read({ ...payment, [option]: given })), { [option]: [code] });
+  });
+}
+
+test('A wrong Context lists those that there are', () => {
+  assert.deepEqual(messagesOf(read({ ...save, Context: 'refund' })), {
+    Context: ['This option must be one of: payment, save.'],
+  });
+});
+
+/* Values of the details. */
+const phones: readonly [given: unknown, phone: string | undefined][] = [
+  ['2125550123', '2125550123'],
+  [2_125_550_123, '2125550123'],
+  [' 2125550123 ', '2125550123'],
+  ['0005550123', '0005550123'],
+  ['212555012', undefined],
+  ['21255501234', undefined],
+  ['12125550123', undefined],
+  ['212-555-0123', undefined],
+  ['(212) 555 0123', undefined],
+  ['+12125550123', undefined],
+  ['212555012x', undefined],
+  ['２１２５５５０１２３', undefined],
+  [{}, undefined],
+];
+
+for (const [given, phone] of phones) {
+  test(`Phone ${JSON.stringify(given)} (${typeof given}) is ${phone ?? 'refused'}`, () => {
+    const person = read({ ...save, IndividualDetails: { ...individualDetails, Phone: given } });
+    const contact = read({
+      ...save,
+      CompanyDetails: { ...companyDetails, ContactDetails: { ...contactDetails, Phone: given } },
+    });
+    const problems = phone ? {} : { Phone: ['notPhone'] };
+    assert.deepEqual([codesOf(person), codesOf(contact)], [problems, problems]);
+    if (!phone) return;
+    assert.deepEqual(person.values.payee, { ...individual, phone });
+    assert.deepEqual(contact.values.payee, { ...company, contact: { ...company.contact, phone } });
+  });
+}
+
+const webAccesses: readonly [given: unknown, webAccess: string | undefined][] = [
+  [undefined, 'Enabled'],
+  [null, 'Enabled'],
+  ['', 'Enabled'],
+  ['Enabled', 'Enabled'],
+  [0, 'Enabled'],
+  ['0', 'Enabled'],
+  ['Disabled', 'Disabled'],
+  [1, 'Disabled'],
+  ['1', 'Disabled'],
+  ['disabled', undefined],
+  [2, undefined],
+  [true, undefined],
+  [[1], undefined],
+  ['toString', undefined],
+];
+
+for (const [given, webAccess] of webAccesses) {
+  test(`WebAccess ${JSON.stringify(given) ?? 'undefined'} (${typeof given}) is ${webAccess ?? 'refused'}`, () => {
+    const contact = { ...contactDetails, ContactId: undefined, WebAccess: given };
+    const { values, problems } = read({ ...save, CompanyDetails: { ...companyDetails, ContactDetails: contact } });
+    assert.deepEqual(codesOf({ problems }), webAccess ? {} : { WebAccess: ['notAllowed'] });
+    if (webAccess) assert.equal((values.payee as CompanyPayee).contact.webAccess, webAccess);
+  });
+}
+
+test('A stored contact keeps its web access where the page says nothing of it', () => {
+  const contact = { ...contactDetails, ContactId: 2001, WebAccess: undefined };
+  const { values } = read({ ...save, CompanyDetails: { ...companyDetails, ContactDetails: contact } });
+  assert.ok(!('webAccess' in (values.payee as CompanyPayee).contact));
+});
+
+test('Texts are trimmed and rid of what would turn them around', () => {
+  const { payee } = read({
+    ...save,
+    CompanyDetails: { ...companyDetails, CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 },
+  }).values;
+  assert.deepEqual(payee, { ...company, zip: '6103' });
+});
+
+/* Names are written in Pascal case or in camel case, and pages mix them. */
+type Written = Readonly<Record<string, unknown>>;
+
+function respelled(given: Written, isSmall: (name: string) => boolean): Written {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      isSmall(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+      typeof value === 'object' && value !== null ? respelled(value as Written, isSmall) : value,
+    ]),
+  );
+}
+
+const spellings: Readonly<Record<string, (name: string) => boolean>> = {
+  'camel case': () => true,
+  'Pascal case outside and camel case inside': (name) => !rows.some(([option]) => option === name),
+  'camel case outside and Pascal case inside': (name) => rows.some(([option]) => option === name),
+  'a mixture': (name) => name.length % 2 === 0,
+};
+
+for (const [spelling, isSmall] of Object.entries(spellings)) {
+  for (const [what, given] of Object.entries({ company: paidCompany, person: paidIndividual })) {
+    test(`A ${what} in ${spelling} is read as in Pascal case`, () => {
+      const full = { ...given, EPayAllowed: 'true', SourceUser: 'U', AccountGroupCode: 'G' };
+      const small = respelled(full, isSmall);
+      assert.notEqual(JSON.stringify(small), JSON.stringify(full));
+      assert.deepEqual(read(small), read(full));
+    });
+  }
+}
+
+test('What is missing is named in Pascal case, however the others are written', () => {
+  assert.deepEqual(Object.keys(messagesOf(read({ sessionId: 'S1', context: 'payment', accountId: 7 }))), [
+    'ClaimNumber',
+    'Amount',
+  ]);
+});
+
+test('Where both spellings are given, the documented one counts', () => {
+  assert.equal(read({ ...save, SessionId: 'S2', sessionId: 'S3' }).values.SessionId, 'S2');
+});
+
+test('Where the documented spelling is empty, the other one counts', () => {
+  assert.equal(read({ ...save, SessionId: '', sessionId: 'S3' }).values.SessionId, 'S3');
+});
+
+test('Names that nobody knows are passed over, in the details too', () => {
+  const strange = { Theme: 'dark', Amounts: 'x' };
+  const given = { ...save, ...strange, IndividualDetails: { ...individualDetails, ...strange } };
+  assert.deepEqual(read(given), read({ ...save, IndividualDetails: individualDetails }));
+});
+
+test('What one source lacks is taken from the next', () => {
+  const { values, problems } = read({ Context: 'payment', SessionId: null }, { SessionId: 'S2', Amount: '5' }, payment);
+  assert.deepEqual(codesOf({ problems }), {});
+  assert.ok(values.Context === 'payment');
+  assert.deepEqual([values.SessionId, values.Amount, values.ClaimNumber], ['S2', 500, 'CLM-1']);
+});
+
+test('What a payment requires is required whichever source says that it is one', () => {
+  assert.deepEqual(Object.keys(messagesOf(read({ SessionId: 'S1', AccountId: 7 }, { Context: 'payment' }))), [
+    'ClaimNumber',
+    'Amount',
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { CompanyPayee, IndividualPayee } from '../../../src/claims/payee.ts';
+import type {
+  AccountReceipt,
+  ClaimTransaction,
+  PayeeMethodReceipt,
+} from '../../../src/account/claims-account-service.ts';
+
+/* A company and a person, as a page writes them and as they are read. */
+
+export const contactDetails = {
+  ContactId: 31,
+  FirstName: 'Pat',
+  LastName: 'Lee',
+  Email: 'pat@oakroofing.example',
+  Phone: '8605550123',
+  WebAccess: 'Disabled',
+} as const;
+
+export const companyDetails = {
+  CompanyName: 'Oak Roofing LLC',
+  TaxId: '12-3456789',
+  Address: '12 Oak Street',
+  City: 'Hartford',
+  State: 'CT',
+  Zip: '06103',
+  ContactDetails: contactDetails,
+} as const;
+
+export const individualDetails = {
+  FirstName: 'Jordan',
+  LastName: 'Rivera',
+  Email: 'jordan@example.com',
+  Phone: '2125550123',
+  Address: '5 Elm Street',
+  City: 'Albany',
+  State: 'NY',
+  Zip: '12207',
+} as const;
+
+export const company: CompanyPayee = {
+  type: 'company',
+  companyName: 'Oak Roofing LLC',
+  taxId: '12-3456789',
+  address: '12 Oak Street',
+  city: 'Hartford',
+  state: 'CT',
+  zip: '06103',
+  contact: {
+    contactId: 31,
+    firstName: 'Pat',
+    lastName: 'Lee',
+    email: 'pat@oakroofing.example',
+    phone: '8605550123',
+    webAccess: 'Disabled',
+  },
+};
+
+export const individual: IndividualPayee = {
+  type: 'individual',
+  firstName: 'Jordan',
+  lastName: 'Rivera',
+  email: 'jordan@example.com',
+  phone: '2125550123',
+  address: '5 Elm Street',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
+};
+
+/** An object as it is without one of its fields. */
+export function without<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  name: Name,
+): Omit<Fields, Name> {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
+}
+
+/** A company as a session tells it: without the tax id, which no page is told. */
+export function withoutTaxId(payee: CompanyPayee): CompanyPayee {
+  return without(payee, 'taxId');
+}
+
+export const bankAccount: PayeeMethodReceipt = {
+  type: 'ECheck',
+  bankAccount: { token: 'ACC-9', accountType: 'Savings', bankName: 'Ally Bank', lastFourDigits: '6789' },
+  nameOnAccount: 'Jordan Rivera',
+};
+export const prepaidAccount: PayeeMethodReceipt = { type: 'PrepaidAccount', balance: 130_050 };
+export const ePay: PayeeMethodReceipt = { type: 'EPay', requestId: 'EP-5', email: 'pat@oakroofing.example' };
+
+export const transaction: ClaimTransaction = {
+  transactionId: 'T-70001',
+  transactedAt: '2026-11-21T21:05:09',
+  zoneCode: 'EST',
+  timeZone: 'Eastern Standard Time',
+  amount: 125_050,
+};
+
+export function receipt(method: PayeeMethodReceipt, changes: Partial<AccountReceipt> = {}): AccountReceipt {
+  return { accountId: 1001, contactId: null, method, transaction: null, ...changes };
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import {
+  ApprovalRequestStatus,
+  companyTypeNumbers,
+  messageDeliveryNumbers,
+  partyMethodNumbers,
+  partyRoleNumbers,
+  PartyStatus,
+  ProcessType,
+} from '../../../src/adjuster/enumerations.ts';
+import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
+import { adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
+import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
+import { sharedEn } from '../../../src/messages/shared.en.ts';
+import { checkCatalogues } from '../messages/catalogue-checks.ts';
+
+checkCatalogues({
+  modal: 'the adjuster modal',
+  english: adjusterEn,
+  spanish: adjusterEs,
+  load: loadAdjusterMessages,
+  verdicts: {},
+  declines: [],
+  names: [
+    ['create.heading', 'Check the approval request'],
+    ['create.button', 'Create request'],
+    ['created.heading', 'Approval request created'],
+    ['manage.heading', 'Approval request {id}'],
+    ['canceled.heading', 'Approval request cancelled'],
+    ['cancelRequest.button', 'Cancel request'],
+    ['cancelRequest.go', 'Cancel the request'],
+    ['cancelRequest.stay', 'Keep the request'],
+    ['resend.label', 'Resend email to {party}'],
+    ['parties.caption', 'Parties'],
+    ['print', 'Print'],
+    ['close', 'Close'],
+    ['cancel', 'Cancel'],
+    ['problem.heading', 'There is a problem'],
+  ],
+});
+
+/* Everything that the service can say has its words. */
+const roles = Object.keys(partyRoleNumbers);
+const said: Readonly<Record<string, readonly string[]>> = {
+  role: roles,
+  method: [...Object.keys(partyMethodNumbers), 'toChoose', 'none'],
+  delivery: [...Object.keys(messageDeliveryNumbers), 'none'],
+  process: Object.values(ProcessType),
+  status: Object.values(ApprovalRequestStatus),
+  party: Object.keys(companyTypeNumbers).map((type) => type.toLowerCase()),
+  partyStatus: Object.values(PartyStatus).flatMap((status) =>
+    status === 'Asked' || status === 'Done' ? roles.map((role) => `${status}.${role}`) : [status],
+  ),
+  resend: ['sending', 'sent', 'lost', 'refused', 'notSent'],
+  current: ['lost', 'ended'],
+};
+
+for (const [group, names] of Object.entries(said)) {
+  for (const name of names) {
+    test(`There are words for ${group}.${name}`, () => assert.ok(`${group}.${name}` in adjusterEn));
+  }
+}
+
+for (const [language, texts] of Object.entries({ English: adjusterEn, Spanish: adjusterEs })) {
+  test(`The statuses of a request are told apart in ${language}`, () => {
+    const words = Object.values(ApprovalRequestStatus).map((status) => texts[`status.${status}`]);
+    assert.equal(new Set(words).size, words.length);
+  });
+
+  test(`Nobody is charged in the adjuster modal in ${language}`, () => {
+    const charging = Object.entries(texts).filter(
+      ([key, text]) => key !== 'setback.noQuote' && key !== 'leave.text' && /\bcharged\b|\bcobrado\b/i.test(text),
+    );
+    assert.deepEqual(charging, []);
+  });
+}
+
+test('Every text of its own is said somewhere', () => {
+  const folder = new URL('../../../components/claims-adjuster/', import.meta.url);
+  const shared = new URL('../../../components/shared/', import.meta.url);
+  const sources = [folder, shared].flatMap((place) =>
+    readdirSync(place).map((file) => readFileSync(new URL(file, place), 'utf8')),
+  );
+  const code = sources.join('\n');
+  const quoted = (key: string) => code.includes(`'${key}'`) || code.includes(`"${key}"`);
+  /** `role.ApprovalOnly` is said by `role.${role}`; of more than two words only the first is written. */
+  const composed = (key: string) => code.includes(`\`${key.split('.')[0] ?? ''}.\${`);
+  /** The unreachable heading and its like are said by their step. */
+  const ofStep = (key: string) => /^(?:unreachable|refused|unknown)\.heading$/.test(key);
+  const unsaid = Object.keys(adjusterEn).filter(
+    (key) => !(key in sharedEn) && !quoted(key) && !composed(key) && !ofStep(key),
+  );
+  assert.deepEqual(unsaid, []);
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  adjusterError,
+  adjusterEventCodes,
+  adjusterOptionError,
+  approvalRequestCreated,
+} from '../../../src/adjuster/adjuster-events.ts';
+import { missing, notAllowed } from '../../../src/options/option-problems.ts';
+import type { CreatedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+
+test('The events are those of the specification', () => {
+  assert.deepEqual(adjusterEventCodes.toSorted(), [
+    'claims.approvalRequestCanceled',
+    'claims.approvalRequestCreated',
+    'claims.error',
+    'claims.involvedPartyEmailSent',
+    'claims.load',
+    'claims.unload',
+  ]);
+});
+
+test('An error is a text, and a list for each field that begins with its name', () => {
+  const details = [
+    ['claimsSessionKey', 'First.', 'Second.'],
+    ['approvalRequestId', 'Third.'],
+  ];
+  assert.deepEqual(adjusterError('What happened.', details), { description: 'What happened.', details });
+});
+
+test('Wrong options are told together, each under its name', () => {
+  const problems = new Map([
+    ['claimsSessionKey', [missing]],
+    ['approvalRequestId', [missing, notAllowed(['1', '2'])]],
+  ]);
+  assert.deepEqual(adjusterOptionError(problems), {
+    description: 'The operation was not started. Please check: claimsSessionKey, approvalRequestId.',
+    details: [
+      ['claimsSessionKey', 'This option is required.'],
+      ['approvalRequestId', 'This option is required.', 'This option must be one of: 1, 2.'],
+    ],
+  });
+});
+
+const created: CreatedRequest = {
+  approvalRequestId: 40017,
+  creationDate: '2026-11-21T21:05:09',
+  expirationDate: '2026-12-21T21:05:09',
+  timeZone: 'Eastern Standard Time',
+  processType: 'SinglePartyPayment',
+  accountGroupCode: null,
+  status: 'Initiated',
+  parties: [
+    {
+      approvalRequestPartyId: 501,
+      referenceId: 'V-7',
+      account: { accountId: 1001, operation: 'Updated', contact: { contactId: 31, operation: 'Created' } },
+    },
+    {
+      approvalRequestPartyId: 502,
+      referenceId: null,
+      account: { accountId: 1002, operation: 'Unchanged', contact: null },
+    },
+  ],
+};
+
+const payload = {
+  approvalRequestId: 40017,
+  creationDate: '2026-11-21T21:05:09',
+  expirationDate: '2026-12-21T21:05:09',
+  timeZone: 'Eastern Standard Time',
+  processType: 'SinglePartyPayment',
+  accountGroupCode: null,
+  status: 'Initiated',
+  approvalRequestParties: [
+    {
+      approvalRequestPartyId: 501,
+      referenceId: 'V-7',
+      account: { accountId: 1001, operation: 'Updated', contact: { contactId: 31, operation: 'Created' } },
+    },
+    {
+      approvalRequestPartyId: 502,
+      referenceId: null,
+      account: { accountId: 1002, operation: 'Unchanged', contact: null },
+    },
+  ],
+};
+
+test('A created request has the documented fields, and no others', () => {
+  assert.deepEqual(approvalRequestCreated(created), payload);
+});
+
+test('What a service says beyond the documented fields does not get to the page', () => {
+  const more = { secret: 'x', email: 'x@example.com' };
+  const talkative = {
+    ...created,
+    ...more,
+    parties: created.parties.map((party) => ({
+      ...party,
+      ...more,
+      account: { ...party.account, ...more, contact: party.account.contact && { ...party.account.contact, ...more } },
+    })),
+  };
+  assert.deepEqual(approvalRequestCreated(talkative), payload);
+});
+
+test('A payload is a copy: what a page does to it does not change the request', () => {
+  const detail = approvalRequestCreated(created);
+  detail.approvalRequestParties[0]!.account.accountId = 0;
+  detail.approvalRequestParties.pop();
+  assert.deepEqual(approvalRequestCreated(created), payload);
+});
+
+for (const accountGroupCode of [null, 'North']) {
+  test(`The account group ${String(accountGroupCode)} is told as it is`, () => {
+    assert.equal(approvalRequestCreated({ ...created, accountGroupCode }).accountGroupCode, accountGroupCode);
+  });
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
+import { uploadMessage } from '../../../../src/adjuster/upload/upload-problems.ts';
+import { accepted, claimant, problemsOf, upload, uploadOf, uploadWith, vendor, type Json } from './uploads.ts';
+
+/* Uploads come from other servers: nothing that stands in one may break, pollute or leak. */
+
+const explosive: object = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('touched');
+    },
+    ownKeys() {
+      throw new Error('touched');
+    },
+  },
+);
+const explosiveList = new Proxy([claimant], {
+  get() {
+    throw new Error('touched');
+  },
+});
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
+/** Without what has been revoked, which the generator itself cannot hold. */
+const anything = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true }),
+  fc.constantFrom<unknown>(explosive, explosiveList, Symbol('x'), Object.create(null), () => 'x', 10n ** 400n),
+  fc.constantFrom<unknown>({ toString: 1, valueOf: 1 }, new Array(4_294_967_295), NaN, -0, '__proto__', '\u0000'),
+  fc.string({ unit: 'binary' }),
+);
+
+/** The object with any of its fields replaced by anything. */
+const damaged = (given: Json) =>
+  fc
+    .dictionary(fc.constantFrom(...Object.keys(given), '__proto__', 'constructor'), anything, { maxKeys: 3 })
+    .map((changes) => ({ ...given, ...changes }));
+
+const full = {
+  ...vendor,
+  contactId: null,
+  emailAddress: null,
+  paymentMethodType: null,
+  token: null,
+  address: null,
+  individualDetails: null,
+  extendedParameters: null,
+};
+const company = vendor.companyDetails as Json;
+const contact = company.contactDetails as Json;
+const damagedParty = fc.oneof(
+  damaged(full),
+  damaged({ ...company, taxId: null, address: null }).map((companyDetails) => ({ ...full, companyDetails })),
+  damaged({ ...contact, contactId: null, webAccess: null }).map((contactDetails) => ({
+    ...full,
+    companyDetails: { ...company, contactDetails },
+  })),
+  damaged({ VendorServiceDate: null, VendorRefNumber: null, DocumentUrl: null }).map((extendedParameters) => ({
+    ...full,
+    extendedParameters,
+  })),
+  damaged({ address: null, city: null, state: null, zip: null }).map((address) => ({ ...full, address })),
+  anything,
+);
+const body = fc.oneof(
+  anything,
+  damaged({ ...upload, accountGroupCode: null }),
+  fc.array(damagedParty, { maxLength: 4 }).map((parties) => uploadWith({ approvalRequestParties: parties })),
+  damaged(full).map((party) => uploadOf(party)),
+  fc.dictionary(fc.string(), anything).map((extendedParameters) => uploadWith({ extendedParameters })),
+  fc.array(anything).map((claimDetails) => uploadWith({ claimDetails })),
+);
+
+test('Whatever is uploaded, reading does not throw, and an upload that is accepted keeps to the rules', () => {
+  let acceptedUploads = 0;
+  fc.assert(
+    fc.property(body, (given) => {
+      const reading = readUpload(given);
+      if ('problems' in reading) {
+        assert.ok(reading.problems.length > 0);
+        assert.match(uploadMessage(reading.problems), /^[^\n]+(\n[^\n]+)*$/);
+        return;
+      }
+      acceptedUploads += 1;
+      const { totalAmount, parties, claimNumber, claimDetails } = reading.upload;
+      assert.ok(Number.isSafeInteger(totalAmount) && totalAmount > 0);
+      assert.equal(
+        parties.reduce((sum, { amount }) => sum + amount, 0),
+        totalAmount,
+      );
+      assert.ok(parties.length >= 1 && parties.length <= 10);
+      assert.ok(parties.some(({ role }) => role !== 'ApprovalOnly'));
+      for (const text of [claimNumber, ...claimDetails]) assert.equal(typeof text, 'string');
+      for (const { accountId, details, role, amount, vendor: extended } of parties) {
+        assert.ok(accountId !== null || details !== null);
+        assert.equal(role === 'ApprovalOnly', amount === 0);
+        assert.match(extended?.documentUrl ?? 'https://', /^https?:\/\//i);
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+  assert.ok(acceptedUploads > 100, `only ${acceptedUploads} were accepted`);
+});
+
+for (const [what, hostile] of Object.entries({ 'throws at every touch': explosive, 'has been revoked': revoked })) {
+  test(`An object that ${what} is a problem wherever it stands`, () => {
+    assert.ok(problemsOf(hostile).length > 0);
+    assert.ok(problemsOf(uploadWith({ approvalRequestParties: hostile })).length > 0);
+    assert.ok(problemsOf(uploadWith({ extendedParameters: hostile })).length > 0);
+    for (const name of ['companyDetails', 'individualDetails', 'address', 'extendedParameters', 'approvalRole']) {
+      assert.ok(problemsOf(uploadOf({ ...claimant, [name]: hostile })).length > 0, name);
+    }
+    assert.ok(problemsOf(uploadWith({ approvalRequestParties: [hostile] })).length > 0);
+  });
+}
+
+test('Names that every object has are parameters like any other, and change no other object', () => {
+  const before = Reflect.ownKeys(Object.prototype);
+  const json = '{"__proto__": "a", "constructor": "b", "toString": "c"}';
+  const { extendedParameters } = accepted(uploadWith({ extendedParameters: JSON.parse(json) as unknown }));
+  assert.deepEqual(Object.entries(extendedParameters), [
+    ['__proto__', 'a'],
+    ['constructor', 'b'],
+    ['toString', 'c'],
+  ]);
+  assert.deepEqual(Reflect.ownKeys(Object.prototype), before);
+  assert.equal(accepted(upload).extendedParameters.constructor, undefined);
+});
+
+test('A __proto__ key from JSON is no upload of its own', () => {
+  const json = `{"__proto__": ${JSON.stringify(upload)}}`;
+  assert.deepEqual(problemsOf(JSON.parse(json)), problemsOf({}));
+});
+
+test('No problem repeats a value or a name that was uploaded', () => {
+  const secret = 'sk_live_4111111111111111';
+  const values: unknown[] = [
+    secret,
+    [secret],
+    { [secret]: secret },
+    secret.repeat(50),
+    `https:${secret}`,
+    `${secret}@`,
+  ];
+  const fields = ['taxId', 'companyName', 'contactDetails', 'companyType', 'city'];
+  for (const value of values) {
+    const bodies = [
+      value,
+      ...Object.keys(upload).map((name) => uploadWith({ [name]: value })),
+      ...Object.keys({ ...full, accountId: 1 }).map((name) =>
+        uploadWith({ approvalRequestParties: [{ ...full, [name]: value }] }),
+      ),
+      ...fields.map((name) => uploadOf({ ...vendor, companyDetails: { ...company, [name]: value } })),
+      ...['firstName', 'email', 'contactId', 'webAccess'].map((name) =>
+        uploadOf({ ...vendor, companyDetails: { ...company, contactDetails: { ...contact, [name]: value } } }),
+      ),
+      ...['VendorServiceDate', 'VendorRefNumber', 'DocumentUrl'].map((name) =>
+        uploadOf({ ...vendor, extendedParameters: { [name]: value } }),
+      ),
+    ];
+    for (const given of bodies) {
+      const reading = readUpload(given);
+      if ('problems' in reading) {
+        assert.ok(!(JSON.stringify(reading.problems) + uploadMessage(reading.problems)).includes('4111'));
+      }
+    }
+  }
+});
+
+test('Control characters do not get into texts that people read', () => {
+  const { claimNumber, claimDetails } = accepted(
+    uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] }),
+  );
+  assert.equal(claimNumber, 'C-1');
+  assert.deepEqual(claimDetails, ['Hail']);
+});
+
+for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
+  test(`A hundred thousand times ${JSON.stringify(character)} is read at once, wherever it stands`, () => {
+    const text = `${character.repeat(100_000)}1`;
+    const started = performance.now();
+    for (const name of Object.keys(upload)) readUpload(uploadWith({ [name]: text }));
+    for (const name of Object.keys(full)) readUpload(uploadOf({ ...full, [name]: text }));
+    readUpload(uploadOf({ ...vendor, extendedParameters: { DocumentUrl: `https://${text}` } }));
+    assert.ok(performance.now() - started < 2_000);
+  });
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import type { ApprovalUpload } from '../../../../src/adjuster/upload/approval-upload.ts';
+import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
+
+/* Uploads as an integrator's server sends them, in camelCase as the specification's example. */
+
+export type Json = Record<string, unknown>;
+
+export const vendor: Json = {
+  referenceId: 'V-1',
+  approvalRole: 'PaymentOnly',
+  paymentAmount: 150.25,
+  companyDetails: {
+    companyName: 'Roof & Co',
+    companyType: 2,
+    contactDetails: { firstName: 'Kim', lastName: 'Lee', email: 'kim@roof.example' },
+  },
+};
+
+export const claimant: Json = { accountId: 41, approvalRole: 3, paymentAmount: 99.75, linkDeliveryType: 1 };
+
+export const approver: Json = { accountId: 42, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
+
+export const bypass: Json = {
+  accountId: 43,
+  approvalRole: 4,
+  paymentAmount: '99.75',
+  paymentMethodType: 'BankAccount',
+  token: 'T-1',
+};
+
+export const person: Json = { firstName: 'Pat', lastName: 'Doe', email: 'pat@doe.example' };
+
+export const upload: Json = {
+  claimsSessionKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  claimsAuthenticationKey: 'a-key',
+  claimNumber: '000123',
+  claimDetails: ['Hail', 'Roof'],
+  totalAmount: '250.00',
+  processType: 'MultiPartyPayment',
+  approvalRequestParties: [vendor, claimant, approver],
+  extendedParameters: { ClaimantName: 'Pat Doe' },
+};
+
+/** The upload with some of its fields replaced. */
+export function uploadWith(changes: Json): Json {
+  return { ...upload, ...changes };
+}
+
+/** An upload with one party, which is paid it all. */
+export function uploadOf(party: Json, changes: Json = {}): Json {
+  return uploadWith({ totalAmount: party.paymentAmount, approvalRequestParties: [party], ...changes });
+}
+
+export function accepted(body: unknown): ApprovalUpload {
+  const reading = readUpload(body);
+  assert.ok('upload' in reading, JSON.stringify(reading));
+  return reading.upload;
+}
+
+/** `['2 PaymentAmount notPositive']`; a problem of the request itself is that of party 0. */
+export function problemsOf(body: unknown): string[] {
+  const reading = readUpload(body);
+  return 'upload' in reading ? [] : reading.problems.map(({ party, field, code }) => `${party ?? 0} ${field} ${code}`);
+}

@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import * as v from 'valibot';
+import { createHttpClient } from '../../../src/http/http-client.ts';
+import { refusals } from '../../../src/http/refusals.ts';
+import { ServiceError } from '../../../src/operation/service-error.ts';
+
+const baseUrl = 'https://pay.example.com/service';
+const answer = v.object({ responseCode: v.literal('Success'), value: v.number() });
+const success = { responseCode: 'Success', value: 1 };
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const text = (status: number, body: string, type = 'application/json') =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
+
+/** A body that breaks off with an error after its first bytes. */
+function broken(error: Error): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"responseCode":')),
+    pull: (controller) => controller.error(error),
+  });
+  return new Response(body, { status: 200 });
+}
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+/** Posts one body and gives back what was sent and what came of it. */
+async function post(respond: () => Response | Error, options: { keepalive?: boolean } = {}) {
+  const sent: Sent[] = [];
+  const client = createHttpClient(
+    {
+      baseUrl,
+      timeout: 20_000,
+      fetch: (input, init) => {
+        sent.push({ url: input instanceof Request ? input.url : String(input), init: init ?? {} });
+        const response = respond();
+        return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+      },
+    },
+    refusals,
+  );
+  const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
+  const result = await client('/GenericModal/Operations/Pay', { body, answer, ...options }).catch(
+    (error: unknown) => error,
+  );
+  return { sent, result };
+}
+
+test('A successful answer is given back as its schema reads it', async () => {
+  const { result } = await post(() => json(200, { ...success, extra: 'ignored' }));
+  assert.deepEqual(result, success);
+});
+
+test('The request is a POST of JSON to the path under the base address', async () => {
+  const { sent } = await post(() => json(200, success));
+  assert.equal(sent.length, 1);
+  const { url, init } = sent[0]!;
+  const headers = new Headers(init.headers);
+  assert.equal(url, 'https://pay.example.com/service/GenericModal/Operations/Pay');
+  assert.equal(init.method, 'POST');
+  assert.equal(headers.get('Content-Type'), 'application/json');
+  assert.equal(headers.get('Accept'), 'application/json');
+  assert.deepEqual(JSON.parse(init.body as string), { sessionKey: 'S1', method: { number: '4111111111111111' } });
+});
+
+const settings: readonly [setting: keyof RequestInit, value: unknown][] = [
+  ['credentials', 'omit'],
+  ['cache', 'no-store'],
+  ['redirect', 'error'],
+  ['keepalive', false],
+];
+
+for (const [setting, value] of settings) {
+  test(`The request is sent with ${setting} ${String(value)}`, async () => {
+    const { sent } = await post(() => json(200, success));
+    assert.equal(sent[0]!.init[setting], value);
+  });
+}
+
+test('A request may outlive the page where it is told to', async () => {
+  const { sent } = await post(() => json(200, success), { keepalive: true });
+  assert.equal(sent[0]!.init.keepalive, true);
+});
+
+for (const secret of ['4111111111111111', 'S1']) {
+  test(`${secret} stands in the body alone, not in the address or a header`, async () => {
+    const { sent } = await post(() => json(200, success));
+    const { url, init } = sent[0]!;
+    assert.ok(!url.includes(secret));
+    assert.ok(!JSON.stringify(Array.from(new Headers(init.headers))).includes(secret));
+  });
+}
+
+const timeout = new DOMException('The operation timed out.', 'TimeoutError');
+const network = new TypeError('fetch failed');
+
+const failures: readonly [
+  what: string,
+  respond: () => Response | Error,
+  kind: 'lost' | 'refused',
+  code: string,
+  field?: string,
+][] = [
+  ['No connection', () => network, 'lost', 'network'],
+  ['A redirect', () => new TypeError('unexpected redirect'), 'lost', 'network'],
+  ['No answer in time', () => timeout, 'lost', 'timeout'],
+  ['A body that breaks off', () => broken(network), 'lost', 'network'],
+  ['A body that does not come in time', () => broken(timeout), 'lost', 'timeout'],
+  ['A 500 with JSON', () => json(500, success), 'lost', 'status'],
+  ['A 500 with a code', () => json(500, { responseCode: 'SessionUsed' }), 'lost', 'status'],
+  ['A 502 of a proxy', () => text(502, '<html>Bad gateway</html>', 'text/html'), 'lost', 'status'],
+  ['A 503 without a body', () => new Response(null, { status: 503 }), 'lost', 'status'],
+  ['HTML instead of JSON', () => text(200, '<!doctype html><p>Sign in</p>', 'text/html'), 'lost', 'unreadable'],
+  ['Truncated JSON', () => text(200, '{"responseCode":"Succ'), 'lost', 'unreadable'],
+  ['An empty body', () => text(200, ''), 'lost', 'unreadable'],
+  ['No body at all', () => new Response(null, { status: 204 }), 'lost', 'unreadable'],
+  ['JSON null', () => json(200, null), 'lost', 'unreadable'],
+  ['A JSON list', () => json(200, [success]), 'lost', 'unreadable'],
+  ['A JSON text', () => json(200, 'Success'), 'lost', 'unreadable'],
+  ['A wrong type', () => json(200, { responseCode: 'Success', value: '1' }), 'lost', 'unreadable'],
+  ['A missing field', () => json(200, { responseCode: 'Success' }), 'lost', 'unreadable'],
+  ['An unknown code', () => json(200, { responseCode: 'Maybe', value: 1 }), 'lost', 'unreadable'],
+  ['A 400 with a code', () => json(400, { responseCode: 'InvalidRequest' }), 'refused', 'InvalidRequest'],
+  ['A 401 with a code', () => json(401, { responseCode: 'SessionNotFound' }), 'refused', 'SessionNotFound'],
+  [
+    'A 409 with a code and a field',
+    () => json(409, { responseCode: 'TokenNotFound', field: 'token' }),
+    'refused',
+    'TokenNotFound',
+    'token',
+  ],
+  [
+    'A 409 with nulls',
+    () => json(409, { responseCode: 'SessionUsed', responseMessage: null, field: null }),
+    'refused',
+    'SessionUsed',
+  ],
+  [
+    'A 400 with a field in a field',
+    () => json(400, { responseCode: 'InvalidRequest', field: 'payee.contact.phone' }),
+    'refused',
+    'InvalidRequest',
+    'payee.contact.phone',
+  ],
+  ['A 422 with a code of another modal', () => json(422, { responseCode: 'AccountNotFound' }), 'lost', 'unreadable'],
+  [
+    'A 422 with a sentence for a field',
+    () => json(422, { responseCode: 'TokenNotFound', field: 'the token 4111' }),
+    'lost',
+    'unreadable',
+  ],
+  ['A 403 of a firewall', () => json(403, { responseCode: 'BLOCKED' }), 'lost', 'unreadable'],
+  ['A 409 that says Success', () => json(409, { responseCode: 'Success' }), 'lost', 'unreadable'],
+  ['A 404 of a proxy', () => text(404, '<html>Not found</html>', 'text/html'), 'lost', 'unreadable'],
+  ['A 404 with other JSON', () => json(404, { error: 'not found' }), 'lost', 'unreadable'],
+  ['A 403 without a body', () => text(403, ''), 'lost', 'unreadable'],
+  ['A 400 with a code that is no text', () => json(400, { responseCode: 7 }), 'lost', 'unreadable'],
+];
+
+for (const [what, respond, kind, code, field] of failures) {
+  test(`${what} is ${kind}: ${code}`, async () => {
+    const { result } = await post(respond);
+    assert.ok(result instanceof ServiceError);
+    assert.deepEqual([result.kind, result.code, result.field], [kind, code, field]);
+  });
+
+  test(`${what} is told in words that hold nothing of the request`, async () => {
+    const { result } = await post(respond);
+    assert.ok(result instanceof ServiceError);
+    assert.match(result.message, /\S/);
+    assert.ok(!`${result.message} ${String(result.stack)}`.includes('4111111111111111'));
+  });
+}
+
+test('A refusal is told in our own words, since the service may quote what was sent', async () => {
+  const { result } = await post(() => json(409, { responseCode: 'SessionUsed', responseMessage: '4242 was used.' }));
+  assert.ok(result instanceof ServiceError);
+  assert.equal(result.message, refusals.SessionUsed);
+});
+
+test('What was thrown below is kept as the cause', async () => {
+  const { result } = await post(() => network);
+  assert.ok(result instanceof ServiceError);
+  assert.equal(result.cause, network);
+});
+
+test('A fetch that throws at once is lost like any other', async () => {
+  const client = createHttpClient(
+    {
+      baseUrl,
+      timeout: 1,
+      fetch: () => {
+        throw network;
+      },
+    },
+    refusals,
+  );
+  await assert.rejects(client('/x', { body: {}, answer }), { name: 'ServiceError', kind: 'lost', code: 'network' });
+});
+
+test('An answer that takes longer than allowed is given up', async (t) => {
+  const controller = new AbortController();
+  const allowed: number[] = [];
+  t.mock.method(AbortSignal, 'timeout', (milliseconds: number) => {
+    allowed.push(milliseconds);
+    return controller.signal;
+  });
+  const client = createHttpClient(
+    {
+      baseUrl,
+      timeout: 20_000,
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          const { signal } = init ?? {};
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    },
+    refusals,
+  );
+  const call = client('/x', { body: {}, answer });
+  controller.abort(timeout);
+  await assert.rejects(call, { name: 'ServiceError', kind: 'lost', code: 'timeout' });
+  assert.deepEqual(allowed, [20_000]);
+});

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import {
+  claimsKeys,
+  company,
+  contact,
+  demo,
+  individual,
+  methodSave,
+  prepaid,
+  setUpClaims,
+} from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
+
+suite('opening the account modal', () => {
+  test('for a payee who is not known answers the details as they were supplied', async () => {
+    const { session } = await setUpClaims().open('payment', { payee: individual() });
+    assert.deepEqual(session, {
+      merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
+      payee: individual(),
+      bankAccounts: [],
+      prepaidAccount: null,
+    });
+  });
+
+  test('for a known company without details answers the stored ones, with its first contact', async () => {
+    const { session } = await setUpClaims().open('payment', { accountId: demo.company });
+    assert.deepEqual(session.payee, {
+      type: 'company',
+      companyName: 'Sparrow Auto Body',
+      address: '12 Foundry Street',
+      city: 'Albany',
+      state: 'NY',
+      zip: '12207',
+      contact: {
+        contactId: 2001,
+        firstName: 'Morgan',
+        lastName: 'Ellis',
+        email: 'morgan.ellis@sparrow.example',
+        phone: '5185550121',
+        webAccess: 'Enabled',
+      },
+    });
+  });
+
+  test('for a known individual answers what is saved', async () => {
+    const { session } = await setUpClaims().open('payment', { accountId: demo.individual });
+    assert.deepEqual(session.bankAccounts, [
+      {
+        token: 'demo-individual-savings',
+        accountType: 'Savings',
+        bankName: 'Wells Fargo Bank',
+        lastFourDigits: '0000',
+      },
+    ]);
+    assert.deepEqual(session.prepaidAccount, { balance: 250_00 });
+  });
+
+  test('for a known company with details answers those, and what is saved for the company', async () => {
+    const payee = company({ contact: { ...contact, contactId: 2002 } });
+    const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });
+    assert.deepEqual(session.payee, payee);
+    assert.deepEqual(
+      session.bankAccounts.map(({ token }) => token),
+      ['demo-company-checking'],
+    );
+  });
+
+  test('stores nothing', async () => {
+    const sandbox = setUpClaims();
+    const before = await sandbox.stored(demo.company);
+    const { credentials } = await sandbox.open('payment', { accountId: demo.company, payee: company() });
+    await sandbox.service.cancel(credentials);
+    assert.deepEqual(await sandbox.stored(demo.company), before);
+  });
+
+  test('never answers a tax id, neither a stored nor a supplied one', async () => {
+    const sandbox = setUpClaims();
+    const answers = [
+      await sandbox.open('payment', { accountId: demo.company }),
+      await sandbox.open('payment', { payee: company({ taxId: '98-7654321' }) }),
+      await sandbox.open('payment', { accountId: demo.company, payee: company({ taxId: '98-7654321' }) }),
+    ];
+    assert.doesNotMatch(JSON.stringify(answers), /taxId|1234567|7654321/);
+  });
+
+  test('again for the same operation answers the same', async () => {
+    const { service, open } = setUpClaims();
+    const { credentials, session } = await open('payment', { accountId: demo.company });
+    assert.deepEqual(await service.open(credentials, { context: 'payment', payee: individual() }), session);
+  });
+
+  for (const [title, payee, corrected] of [
+    ['a person', individual({ firstName: '4111 1111 1111 1111' }), individual()],
+    ['a company', company({ companyName: '000123456789' }), company()],
+  ] as const) {
+    test(`takes a number for the name of ${title}, which a submission has to correct`, async () => {
+      const { open, service, entries } = setUpClaims();
+      const { credentials, session } = await open('save', { payee });
+      assert.deepEqual(session.payee, payee);
+      const field = payee.type === 'company' ? 'payee.companyName' : 'payee.firstName';
+      const submitting = service.submit(credentials, 1, methodSave(prepaid, payee));
+      await assert.rejects(submitting, refusedWith('InvalidRequest', field));
+      assert.deepEqual(entries(), []);
+      assert.equal((await service.submit(credentials, 1, methodSave(prepaid, corrected))).code, 'Success');
+    });
+  }
+
+  test('takes an account group of the merchant', async () => {
+    await assert.doesNotReject(setUpClaims().open('payment', { accountGroupCode: 'South' }));
+  });
+
+  const company1001 = { accountId: demo.company };
+  const refused: readonly [title: string, opening: object, code: string, field: string][] = [
+    ['of neither an account nor details', {}, 'InvalidRequest', 'AccountId'],
+    ['of an account that nobody has', { accountId: 77 }, 'AccountNotFound', 'AccountId'],
+    [
+      'with the details of an individual for a company',
+      { ...company1001, payee: individual() },
+      'AccountTypeMismatch',
+      'IndividualDetails',
+    ],
+    [
+      'with the details of a company for an individual',
+      { accountId: demo.individual, payee: company() },
+      'AccountTypeMismatch',
+      'CompanyDetails',
+    ],
+    [
+      "with another company's contact",
+      { ...company1001, payee: company({ contact: { ...contact, contactId: 2003 } }) },
+      'ContactNotFound',
+      'ContactId',
+    ],
+    [
+      'with a contact of a company that is not known',
+      { payee: company({ contact: { ...contact, contactId: 2001 } }) },
+      'ContactNotFound',
+      'ContactId',
+    ],
+    [
+      'with an account group that the merchant does not have',
+      { ...company1001, accountGroupCode: 'West' },
+      'AccountGroupNotFound',
+      'AccountGroupCode',
+    ],
+  ];
+  for (const [title, request, code, field] of refused) {
+    test(`${title} is refused, and the session stays free`, async () => {
+      const { service, newCredentials } = setUpClaims();
+      const credentials = newCredentials();
+      const opening = service.open(credentials, { context: 'payment', ...request });
+      await assert.rejects(opening, refusedWith(code, field));
+      const another = { ...credentials, operationKey: 'another' };
+      await assert.doesNotReject(service.open(another, { context: 'save', payee: individual() }));
+    });
+  }
+
+  test("of another merchant's account is refused", async () => {
+    const { submitApproved, open } = setUpClaims();
+    const { accountId } = await submitApproved({ payee: individual(), method: { type: 'prepaidAccount' } });
+    const opening = open('save', { accountId, merchantKey: claimsKeys.second });
+    await assert.rejects(opening, refusedWith('AccountNotFound', 'AccountId'));
+  });
+});

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import {
+  claimPayment,
+  claimsKeys,
+  company,
+  contact,
+  demo,
+  ePay,
+  individual,
+  methodSave,
+  payeeBankAccount,
+  prepaid,
+  setUpClaims,
+} from '../claims/claims-harness.ts';
+
+const ofTheCompany = company({ companyName: 'Sparrow Auto Body', contact: { ...contact, contactId: 2001 } });
+
+suite('the outbox', () => {
+  test('has the e-mail of a request, with who pays, what and for which claim', async () => {
+    const { submitApproved, call } = setUpClaims();
+    await submitApproved(claimPayment(1_234_50, ePay));
+    const { body } = await call('SandboxOutbox');
+    const { emails } = body as { emails: { link: string }[] };
+    const link = emails[0]?.link ?? '';
+    assert.match(link, /^\/links\/[0-9a-f-]{36}$/);
+    assert.deepEqual(emails, [
+      {
+        id: 1,
+        kind: 'ePayRequest',
+        to: 'pay.me@mail.example',
+        subject: 'Choose how you are paid',
+        text: [
+          'Dear Jordan Rivera,',
+          'Lakeshore Casualty Insurance would like to pay you $1,234.50 for claim CLAIM-4711. Please choose a method here:',
+          link,
+          'If you did not expect this e-mail, call 800-555-0111.',
+        ].join('\n\n'),
+        link,
+        sentAt: '2026-11-21T17:05:09.000Z',
+      },
+    ]);
+  });
+
+  test('has the newest e-mail last, each with a link of its own', async () => {
+    const { submitApproved, claims } = setUpClaims();
+    await submitApproved(methodSave(ePay));
+    await submitApproved(methodSave({ ...ePay, email: 'second@mail.example' }));
+    const emails = claims().outbox.list();
+    assert.deepEqual(
+      emails.map(({ id, to }) => `${id} ${to}`),
+      ['1 pay.me@mail.example', '2 second@mail.example'],
+    );
+    assert.equal(new Set(emails.map(({ link }) => link)).size, 2);
+    assert.match(emails[0]?.text ?? '', /would like to know how to pay you\./);
+  });
+
+  test('has nothing for a payment, a save or a decline', async () => {
+    const { submit, claims } = setUpClaims();
+    await submit(claimPayment(50_00));
+    await submit(methodSave());
+    await submit(claimPayment(2_00));
+    assert.deepEqual(claims().outbox.list(), []);
+  });
+
+  test('cannot be given lines by a claim number', async () => {
+    const { submitApproved, claims } = setUpClaims();
+    await submitApproved({ ...claimPayment(50_00, ePay), claimNumber: 'C-1\n\nhttps://elsewhere.example' });
+    assert.doesNotMatch(claims().outbox.list()[0]?.text ?? '', /\nhttps/);
+  });
+});
+
+suite('the link of an e-mail payment request', () => {
+  test('shows what is to be paid, and what the payee has', async () => {
+    const { askedByEmail, linkView } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+    assert.deepEqual(await linkView(link), {
+      kind: 'ePay',
+      status: 'open',
+      merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
+      payeeName: 'Jordan Rivera',
+      email: ePay.email,
+      amount: 50_00,
+      claimNumber: 'CLAIM-4711',
+      bankAccounts: [
+        {
+          token: 'demo-individual-savings',
+          accountType: 'Savings',
+          bankName: 'Wells Fargo Bank',
+          lastFourDigits: '0000',
+          nameOnAccount: 'Jordan Rivera',
+        },
+      ],
+      prepaidAccount: { balance: 250_00 },
+      receipt: null,
+    });
+  });
+
+  test('shows no amount where a method is saved', async () => {
+    const { askedByEmail, linkView } = setUpClaims();
+    assert.partialDeepStrictEqual(await linkView(await askedByEmail(methodSave(ePay))), {
+      amount: null,
+      claimNumber: null,
+    });
+  });
+
+  test('offers a company what others with its tax id have saved, by their names', async () => {
+    const { askedByEmail, linkView } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
+    assert.deepEqual(
+      (await linkView(link)).bankAccounts.map(({ token, nameOnAccount }) => `${token} ${nameOnAccount}`),
+      ['demo-company-checking Sparrow Auto Body', 'demo-towing-savings Sparrow Towing'],
+    );
+  });
+
+  test('shows nothing that is saved once a method was chosen', async () => {
+    const { askedByEmail, follow, linkView } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+    await follow(link, prepaid);
+    const { status, bankAccounts, prepaidAccount } = await linkView(link);
+    assert.deepEqual([status, bankAccounts, prepaidAccount], ['done', [], null]);
+  });
+
+  test('that was in no e-mail is not found, neither to see nor to choose', async () => {
+    const { follow } = setUpClaims();
+    for (const { status, body } of [await follow('/links/invented'), await follow('/links/invented', prepaid)]) {
+      assert.equal(status, 404);
+      assert.partialDeepStrictEqual(body, { responseCode: 'LinkNotFound' });
+    }
+  });
+
+  test('does not show a tax id or anything of a session', async () => {
+    const { askedByEmail, follow, entries } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
+    const seen = JSON.stringify((await follow(link)).body);
+    assert.ok(!seen.includes('1234567'));
+    assert.ok(!seen.includes(entries()[0]?.sessionId ?? 'none'));
+  });
+});
+
+suite('a payee who has opened the link', () => {
+  test('is paid to a bank account, which is kept', async () => {
+    const { askedByEmail, follow, stored, entries } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+    const { body } = await follow(link, payeeBankAccount());
+    assert.partialDeepStrictEqual(body, {
+      responseCode: 'Success',
+      receipt: {
+        accountId: demo.individual,
+        method: { type: 'ECheck', nameOnAccount: 'Jordan Rivera' },
+        transaction: { amount: 50_00, timeZone: 'Eastern Standard Time' },
+      },
+    });
+    assert.equal((await stored(demo.individual)).bankAccounts.length, 2);
+    const [request, payment] = entries();
+    assert.ok(request?.kind === 'ePayRequest' && payment?.kind === 'payment');
+    const { accountId, contactId, claimNumber, sourceUser, sessionId, requestId, accountGroup } = request;
+    assert.partialDeepStrictEqual(payment, {
+      ...{ accountId, contactId, claimNumber, sourceUser, sessionId, requestId, accountGroup },
+      amount: 50_00,
+      responseCode: 'Success',
+    });
+  });
+
+  test('is paid to a prepaid account', async () => {
+    const { askedByEmail, follow, stored } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+    const { body } = await follow(link, prepaid);
+    assert.partialDeepStrictEqual(body, { receipt: { method: { type: 'PrepaidAccount', balance: 300_00 } } });
+    assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance: 300_00 });
+  });
+
+  test("is paid to another company's bank account of the same tax id, in that company's name", async () => {
+    const { askedByEmail, follow, stored } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
+    const { body } = await follow(link, { type: 'savedBankAccount', token: 'demo-towing-savings' });
+    assert.partialDeepStrictEqual(body, {
+      receipt: { accountId: demo.company, contactId: '2001', method: { nameOnAccount: 'Sparrow Towing' } },
+    });
+    assert.equal((await stored(demo.company)).bankAccounts.length, 1);
+  });
+
+  test('cannot name what is not offered', async () => {
+    const { askedByEmail, follow, entries } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay));
+    const { status, body } = await follow(link, { type: 'savedBankAccount', token: 'demo-company-checking' });
+    assert.equal(status, 422);
+    assert.partialDeepStrictEqual(body, { responseCode: 'TokenNotFound' });
+    assert.equal(entries().length, 1);
+  });
+
+  test('cannot ask for another e-mail', async () => {
+    const { askedByEmail, follow } = setUpClaims();
+    const { status } = await follow(await askedByEmail(claimPayment(50_00, ePay)), ePay);
+    assert.equal(status, 400);
+  });
+
+  test('saves a method where nothing is paid', async () => {
+    const { askedByEmail, follow, entries, stored } = setUpClaims();
+    const link = await askedByEmail(methodSave(ePay, ofTheCompany), { accountId: demo.company });
+    const { body } = await follow(link, payeeBankAccount());
+    assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { transaction: null } });
+    assert.equal(entries().at(-1)?.kind, 'save');
+    assert.equal((await stored(demo.company)).bankAccounts.length, 2);
+  });
+
+  test('may correct what was declined', async () => {
+    const { askedByEmail, follow, linkView, entries } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay));
+    const declined = await follow(link, payeeBankAccount({ accountNumber: '2223344550' }));
+    assert.deepEqual(declined, { status: 200, body: { responseCode: 'InvalidAccountNumber' } });
+    assert.equal((await linkView(link)).status, 'open');
+    assert.partialDeepStrictEqual((await follow(link, payeeBankAccount())).body, { responseCode: 'Success' });
+    assert.equal((await linkView(link)).status, 'done');
+    assert.deepEqual(
+      entries().map(({ responseCode }) => responseCode),
+      ['Success', 'InvalidAccountNumber', 'Success'],
+    );
+  });
+
+  test('is paid once, however often and at how many windows a method is chosen', async () => {
+    const { askedByEmail, follow, entries, linkView } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay));
+    const choices = [payeeBankAccount(), prepaid, payeeBankAccount({ accountNumber: '000777777771' }), prepaid];
+    const answers = await Promise.all(choices.map((method) => follow(link, method)));
+    const [first] = answers;
+    for (const answer of answers) assert.deepEqual(answer, first);
+    assert.equal(entries().filter(({ kind }) => kind === 'payment').length, 1);
+    assert.deepEqual((await linkView(link)).receipt, first?.body.receipt);
+  });
+
+  test('sees what has been saved since the e-mail was sent', async () => {
+    const { askedByEmail, linkView, submitApproved } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+    await submitApproved(methodSave(), { accountId: demo.individual });
+    assert.equal((await linkView(link)).bankAccounts.length, 2);
+  });
+});
+
+suite('an e-mail payment request', () => {
+  test('belongs to the merchant that sent it', async () => {
+    const { askedByEmail, follow, entries } = setUpClaims();
+    const link = await askedByEmail(claimPayment(50_00, ePay), { merchantKey: claimsKeys.second });
+    await follow(link, prepaid);
+    assert.deepEqual(
+      entries().map(({ merchant, timeZone }) => `${merchant} ${timeZone}`),
+      ['Red Mesa Property Insurance CST', 'Red Mesa Property Insurance CST'],
+    );
+  });
+
+  test('goes to the address that was given, and the payee keeps its own', async () => {
+    const { submitApproved, stored } = setUpClaims();
+    const { accountId, method } = await submitApproved(claimPayment(50_00, ePay));
+    assert.deepEqual(method.type === 'EPay' && method.email, ePay.email);
+    assert.deepEqual((await stored(accountId)).payee, individual());
+  });
+});

@@ -1,0 +1,484 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import {
+  approver,
+  bypass,
+  claimant,
+  emails,
+  newCompany,
+  newPerson,
+  payee,
+  setUpApprovals,
+  type Json,
+} from './approval-harness.ts';
+import type { IndividualPayee } from '../../../src/claims/payee.ts';
+import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
+
+const used = refusedWith('SessionUsed', 'sessionId');
+
+suite('opening a creation', () => {
+  test('shows what was uploaded, with what is stored where the upload is silent', async () => {
+    const { uploaded, service } = setUpApprovals();
+    const vendor = {
+      VendorServiceDate: '11/20/2026',
+      VendorRefNumber: 'INV-88',
+      DocumentUrl: 'https://docs.example/1',
+    };
+    const changes = { extendedParameters: { ClaimantName: 'Casey Nguyen' }, accountGroupCode: 'North' };
+    const credentials = await uploaded([{ ...claimant, extendedParameters: vendor }, payee], { changes });
+    assert.deepEqual(await service.openCreate(credentials), {
+      merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
+      request: {
+        claimNumber: 'CLAIM-4711',
+        claimDetails: ['Hail damage', 'Roof and gutters'],
+        totalAmount: 250_00,
+        processType: 'MultiPartyPayment',
+        accountGroupCode: 'North',
+        extendedParameters: { ClaimantName: 'Casey Nguyen' },
+        parties: [
+          {
+            referenceId: 'REF-1',
+            name: 'Sparrow Auto Body',
+            contactName: 'Morgan Ellis',
+            companyType: null,
+            role: 'ApprovalAndPayment',
+            amount: 150_25,
+            method: null,
+            delivery: 'Email',
+            email: emails.company,
+            address: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+            vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://docs.example/1' },
+          },
+          {
+            referenceId: null,
+            name: 'Casey Nguyen',
+            contactName: null,
+            companyType: null,
+            role: 'PaymentOnly',
+            amount: 99_75,
+            method: null,
+            delivery: 'Email',
+            email: emails.individual,
+            address: { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' },
+            vendor: null,
+          },
+        ],
+      },
+    });
+  });
+
+  test('shows the uploaded details in the place of the stored ones, which stay until the creation', async () => {
+    const { uploaded, service, stored } = setUpApprovals();
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
+    const credentials = await uploaded([
+      { ...claimant, companyDetails: { companyName: 'Sparrow & Co', companyType: 1 }, address },
+      { ...payee, individualDetails: { lastName: 'Vale' }, emailAddress: 'casey@work.example' },
+    ]);
+    const { parties } = (await service.openCreate(credentials)).request;
+    assert.partialDeepStrictEqual(parties, [
+      { name: 'Sparrow & Co', companyType: 'Business', address },
+      { name: 'Casey Vale', email: 'casey@work.example' },
+    ]);
+    assert.partialDeepStrictEqual((await stored(demo.company)).payee, { companyName: 'Sparrow Auto Body' });
+  });
+
+  test('shows the stored address only where checks are allowed', async () => {
+    const { uploaded, service } = setUpApprovals();
+    const credentials = await uploaded([payee], { merchantKey: claimsKeys.second });
+    assert.equal((await service.openCreate(credentials)).request.parties[0]?.address, null);
+  });
+
+  test('reserves the session, and answers the same operation again', async () => {
+    const { uploaded, service } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    const first = await service.openCreate(credentials);
+    assert.deepEqual(await service.openCreate(credentials), first);
+    const another = { ...credentials, operationKey: 'another' };
+    await assert.rejects(service.openCreate(another), refusedWith('SessionReserved', 'sessionId'));
+  });
+
+  test('is refused where nothing was uploaded, and the upload can follow', async () => {
+    const { newCredentials, service, upload } = setUpApprovals();
+    const credentials = newCredentials();
+    await assert.rejects(service.openCreate(credentials), refusedWith('NothingUploaded', 'claimsSessionKey'));
+    await upload({ ...requestFor(payee), claimsSessionKey: credentials.sessionKey });
+    await assert.doesNotReject(service.openCreate(credentials));
+  });
+
+  test('is refused for a session that the account modal has opened, and the other way round', async () => {
+    const { open, uploaded, service, account } = setUpApprovals();
+    const { credentials } = await open('save');
+    await assert.rejects(service.openCreate(credentials), refusedWith('SessionReserved', 'sessionId'));
+    await assert.rejects(service.current(credentials), refusedWith('SessionReserved', 'sessionId'));
+    const own = await uploaded([payee]);
+    await service.openCreate(own);
+    const opening = { context: 'save', payee: individual() } as const;
+    await assert.rejects(account.open(own, opening), refusedWith('SessionReserved', 'sessionId'));
+    await assert.rejects(service.cancelRequest(own, 1), refusedWith('SessionReserved', 'sessionId'));
+  });
+
+  test('is all that a session with an upload is good for: the account modal does not open it', async () => {
+    const { uploaded, service, account } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    const opening = account.open(credentials, { context: 'save', payee: individual() });
+    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
+    await assert.doesNotReject(service.openCreate(credentials));
+  });
+});
+
+function requestFor(party: Json): Json {
+  return {
+    claimNumber: 'C-1',
+    totalAmount: party.paymentAmount,
+    processType: 'SinglePartyPayment',
+    approvalRequestParties: [party],
+  };
+}
+
+suite('a created request', () => {
+  test('is open for thirty days, in the time of the merchant', async () => {
+    const { create } = setUpApprovals();
+    const [first, second] = [await create([payee]), await create([payee], { merchantKey: claimsKeys.second })];
+    assert.partialDeepStrictEqual(first, {
+      status: 'Initiated',
+      creationDate: '2026-11-21T12:05:09',
+      expirationDate: '2026-12-21T12:05:09',
+      timeZone: 'EST',
+      processType: 'SinglePartyPayment',
+      accountGroupCode: null,
+    });
+    assert.deepEqual([second.creationDate, second.timeZone], ['2026-11-21T11:05:09', 'CST']);
+    assert.notEqual(first.approvalRequestId, second.approvalRequestId);
+  });
+
+  const address = { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' };
+  const states: readonly (readonly [title: string, party: Json, account: string, contact: string | null])[] = [
+    ['an account that is only named', payee, 'Unchanged', null],
+    ['an account that is named with its contact', claimant, 'Unchanged', 'Unchanged'],
+    ['details that are stored already', { ...claimant, companyDetails: address }, 'Unchanged', 'Unchanged'],
+    ['a changed address', { ...claimant, companyDetails: { ...address, zip: '12208' } }, 'Updated', 'Unchanged'],
+    ['a changed tax id', { ...claimant, companyDetails: { taxId: '98-7654321' } }, 'Updated', 'Unchanged'],
+    [
+      'a changed contact',
+      { ...claimant, companyDetails: { contactDetails: { contactId: 2001, phoneNumber: '5185550199' } } },
+      'Unchanged',
+      'Updated',
+    ],
+    [
+      'a contact that is the same',
+      { ...claimant, companyDetails: { contactDetails: { contactId: 2001, firstName: 'Morgan', webAccess: 0 } } },
+      'Unchanged',
+      'Unchanged',
+    ],
+    [
+      'another contact',
+      { ...claimant, contactId: null, companyDetails: { contactDetails: newCompany.contactDetails } },
+      'Unchanged',
+      'Created',
+    ],
+    ['a changed person', { ...payee, individualDetails: { phoneNumber: '5185550199' } }, 'Updated', null],
+    ['a new person', { ...payee, accountId: null, individualDetails: newPerson }, 'Created', null],
+    ['a new company', { ...payee, accountId: null, companyDetails: newCompany }, 'Created', 'Created'],
+  ];
+  for (const [title, party, account, contact] of states) {
+    test(`says what became of ${title}: ${account}${contact ? `, ${contact}` : ''}`, async () => {
+      const { create } = setUpApprovals();
+      const { parties } = await create([party]);
+      assert.equal(parties[0]?.account.operation, account);
+      assert.equal(parties[0]?.account.contact?.operation ?? null, contact);
+    });
+  }
+
+  test('has created what it says, and the account modal knows it', async () => {
+    const { create, stored } = setUpApprovals();
+    const details = { ...newCompany, address: '9 Market Street', city: 'Troy', state: 'NY', zip: '12180' };
+    const { parties } = await create([{ ...payee, accountId: null, companyDetails: details }]);
+    const { accountId, contact } = parties[0]?.account ?? {};
+    assert.ok(accountId !== undefined && contact);
+    assert.deepEqual((await stored(accountId)).payee, {
+      type: 'company',
+      companyName: 'Clearview Glass',
+      address: '9 Market Street',
+      city: 'Troy',
+      state: 'NY',
+      zip: '12180',
+      contact: {
+        contactId: contact.contactId,
+        firstName: 'Avery',
+        lastName: 'Stone',
+        email: 'avery.stone@glass.example',
+        phone: '',
+        webAccess: 'Enabled',
+      },
+    });
+  });
+
+  test('has updated what it says, and left the rest: wallets, other contacts, and the address of a check', async () => {
+    const { create, stored, simulator } = setUpApprovals();
+    await create([
+      {
+        ...claimant,
+        companyDetails: { companyName: 'Sparrow & Co' },
+        address: { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' },
+      },
+      { ...payee, individualDetails: { email: 'casey@home.example' } },
+    ]);
+    const company = await stored(demo.company);
+    assert.partialDeepStrictEqual(company.payee, { companyName: 'Sparrow & Co', address: '12 Foundry Street' });
+    assert.equal(company.bankAccounts.length, 1);
+    assert.partialDeepStrictEqual(await stored(demo.individual), {
+      payee: { firstName: 'Casey', email: 'casey@home.example' },
+      prepaidAccount: { balance: 250_00 },
+    });
+    // In another request the new details are those that are stored.
+    const { parties } = await create([{ ...claimant, contactId: 2002 }]);
+    assert.deepEqual(parties[0]?.account.contact, { contactId: 2002, operation: 'Unchanged' });
+    assert.equal(simulator.claims.outbox.list().at(-1)?.to, 'devon.park@sparrow.example');
+  });
+
+  test('belongs to its merchant: another knows neither the request nor its new account', async () => {
+    const { create, manage, open } = setUpApprovals();
+    const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
+    await assert.rejects(
+      manage(created, claimsKeys.second),
+      refusedWith('ApprovalRequestNotFound', 'approvalRequestId'),
+    );
+    const accountId = created.parties[0]?.account.accountId ?? 0;
+    await assert.rejects(open('save', { accountId, merchantKey: claimsKeys.second }), { code: 'AccountNotFound' });
+  });
+});
+
+suite('the welcome e-mails', () => {
+  const parties = [claimant, approver, payee];
+
+  test('of one step go to all at once', async () => {
+    const { create, sent } = setUpApprovals();
+    await create(parties);
+    assert.deepEqual(
+      sent().map(({ kind, to }) => `${kind} ${to}`),
+      [emails.company, emails.towing, emails.individual].map((to) => `approvalWelcome ${to}`),
+    );
+  });
+
+  test('of two steps go to those who approve, and to the others once all have', async () => {
+    const { create, sent, answered, current } = setUpApprovals();
+    const created = await create(parties, { merchantKey: claimsKeys.second });
+    const statuses = async () => (await current(created, claimsKeys.second)).parties.map(({ status }) => status);
+    assert.deepEqual(
+      sent().map(({ to }) => to),
+      [emails.company, emails.towing],
+    );
+    await answered(emails.company, { decision: 'approve' });
+    assert.equal(sent().length, 2);
+    assert.deepEqual(await statuses(), ['Asked', 'Asked', 'Waiting']);
+    await answered(emails.towing, { decision: 'approve' });
+    assert.deepEqual(
+      sent().map(({ to }) => to),
+      [emails.company, emails.towing, emails.individual],
+    );
+    assert.deepEqual(await statuses(), ['Asked', 'Done', 'Asked']);
+  });
+
+  test('do not go to those who have nothing to do', async () => {
+    const { create, sent } = setUpApprovals();
+    await create([claimant, bypass]);
+    assert.deepEqual(
+      sent().map(({ to }) => to),
+      [emails.company],
+    );
+  });
+
+  test('say which claim it is, what is asked, and until when, each with a link of its own', async () => {
+    const { create, sent } = setUpApprovals();
+    await create([claimant, approver, payee]);
+    const [both, approval, payment] = sent();
+    assert.match(both?.text ?? '', /asks you to approve the payment of \$250\.00, and would like to pay you \$150\.25/);
+    assert.match(approval?.text ?? '', /asks you to approve the payment of \$250\.00\. Claim: CLAIM-4711/);
+    assert.match(payment?.text ?? '', /would like to pay you \$99\.75/);
+    for (const email of sent()) {
+      for (const wanted of ['Hail damage', 'Roof and gutters', 'December 21, 2026', email.link, '800-555-0111']) {
+        assert.ok(email.text.includes(wanted), `${wanted} is not in the e-mail.`);
+      }
+    }
+    assert.equal(new Set(sent().map(({ link }) => link)).size, 3);
+  });
+
+  test('go to the address of the upload before that of the account', async () => {
+    const { create, sent } = setUpApprovals();
+    await create([{ ...payee, emailAddress: 'casey@work.example' }]);
+    assert.deepEqual(
+      sent().map(({ to }) => to),
+      ['casey@work.example'],
+    );
+  });
+});
+
+suite('those who are paid without doing anything', () => {
+  const methods: readonly (readonly [party: Json, category: string])[] = [
+    [bypass, 'ECheck'],
+    [{ ...bypass, paymentMethodType: 2, token: null }, 'Check'],
+    [{ ...bypass, paymentMethodType: 'VirtualCard', token: null }, 'VirtualCard'],
+    [{ ...bypass, paymentMethodType: 'PushToCard', token: 'demo-individual-card' }, 'PushToCard'],
+  ];
+  for (const [party, category] of methods) {
+    test(`are paid at the creation where nobody else has anything to do: ${category}`, async () => {
+      const { create, entries } = setUpApprovals();
+      const created = await create([party]);
+      assert.equal(created.status, 'Completed');
+      assert.equal(entries().length, 1);
+      assert.partialDeepStrictEqual(entries(), [
+        {
+          kind: 'payment',
+          responseCode: 'Success',
+          amount: 40_00,
+          accountGroup: 'Default',
+          accountId: demo.individual,
+          payeeName: 'Casey Nguyen',
+          claimNumber: 'CLAIM-4711',
+          requestId: String(created.approvalRequestId),
+          party: { approvalRequestPartyId: created.parties[0]?.approvalRequestPartyId, attempt: 1 },
+          method: { category },
+          tokenId: null,
+        },
+      ]);
+    });
+  }
+
+  test('get their check at the uploaded address, else at the stored one', async () => {
+    const { create, entries } = setUpApprovals();
+    const check = { ...bypass, paymentMethodType: 'Check', token: null };
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
+    await create([{ ...check, address }]);
+    await create([check]);
+    assert.deepEqual(
+      entries().map(({ method }) => 'address' in method && method.address.address),
+      ['1 Elm Street', '7 Orchard Lane'],
+    );
+  });
+
+  test('are paid from the account group of the request', async () => {
+    const { create, entries } = setUpApprovals();
+    await create([bypass], { changes: { accountGroupCode: 'South' } });
+    assert.equal(entries()[0]?.accountGroup, 'South');
+  });
+
+  test('wait for those who have something to do', async () => {
+    const { create, paid } = setUpApprovals();
+    const created = await create([claimant, bypass]);
+    assert.equal(created.status, 'Initiated');
+    assert.deepEqual(paid(), []);
+  });
+
+  test('stay unpaid where they are declined, and the request stays open until it expires', async () => {
+    const { create, current, daysPass, entries } = setUpApprovals();
+    const created = await create([
+      {
+        ...bypass,
+        accountId: demo.sameTaxId,
+        paymentMethodType: 'PushToCard',
+        token: 'demo-towing-declined-card',
+      },
+    ]);
+    assert.equal(created.status, 'Initiated');
+    assert.deepEqual(
+      entries().map(({ responseCode }) => responseCode),
+      ['Declined'],
+    );
+    const [party] = (await current(created)).parties;
+    assert.partialDeepStrictEqual(party, { declined: 'Declined', status: 'Done', canResend: false });
+    daysPass(30);
+    assert.equal((await current(created)).status, 'Expired');
+  });
+});
+
+suite('stored details that change between opening and creation', () => {
+  const person: IndividualPayee = {
+    type: 'individual',
+    firstName: 'Casey',
+    lastName: 'Nguyen',
+    email: emails.individual,
+    phone: '5185550122',
+    address: '7 Orchard Lane',
+    city: 'Albany',
+    state: 'NY',
+    zip: '12207',
+  };
+  for (const changes of [{ lastName: 'Vale' }, { email: 'other@mail.example' }, { address: '1 Elm Street' }]) {
+    test(`refuse the creation, and nothing is done: ${Object.keys(changes)[0] ?? ''}`, async () => {
+      const { uploaded, service, submitApproved, simulator, entries } = setUpApprovals();
+      const credentials = await uploaded([{ ...bypass, paymentMethodType: 'Check', token: null }]);
+      await service.openCreate(credentials);
+      await submitApproved(methodSave(prepaid, { ...person, ...changes }), { accountId: demo.individual });
+      const before = entries().length;
+      await assert.rejects(service.create(credentials, 1), refusedWith('UploadChanged', 'claimsSessionKey'));
+      assert.deepEqual(simulator.claims.requests.list(), []);
+      assert.equal(entries().length, before);
+    });
+  }
+
+  test('do not count where the upload has its own in their place, or nothing is different', async () => {
+    const { uploaded, service, submitApproved } = setUpApprovals();
+    const { lastName, email, address, city, state, zip } = person;
+    const individualDetails = { lastName, email, address, city, state, zip };
+    const credentials = await uploaded([{ ...payee, individualDetails }]);
+    await service.openCreate(credentials);
+    const moved = { ...person, lastName: 'Vale', email: 'other@mail.example', address: '1 Elm Street' };
+    await submitApproved(methodSave(prepaid, moved), { accountId: demo.individual });
+    assert.equal((await service.create(credentials, 1)).code, 'Success');
+  });
+
+  test('leave the answer to an attempt that was approved before', async () => {
+    const { uploaded, service, submitApproved } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    await service.openCreate(credentials);
+    const answer = await service.create(credentials, 1);
+    await submitApproved(methodSave(prepaid, { ...person, lastName: 'Vale' }), { accountId: demo.individual });
+    assert.deepEqual(await service.create(credentials, 1), answer);
+  });
+});
+
+suite('an attempt to create', () => {
+  test('that arrives twice creates one request', async () => {
+    const { uploaded, service, simulator } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    await service.openCreate(credentials);
+    const first = await service.create(credentials, 1);
+    assert.deepEqual(await service.create(credentials, 1), first);
+    assert.equal(simulator.claims.requests.list().length, 1);
+    assert.equal(simulator.claims.outbox.list().length, 1);
+    assert.deepEqual(await service.createStatus(credentials, 1), { state: 'answered', answer: first });
+    await assert.rejects(service.create(credentials, 2), used);
+    await assert.rejects(service.openCreate(credentials), used);
+    await assert.rejects(service.close(credentials), used);
+  });
+
+  test('that was asked for before it arrived is void', async () => {
+    const { uploaded, service, simulator } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    await service.openCreate(credentials);
+    assert.deepEqual(await service.createStatus(credentials, 1), { state: 'absent' });
+    await assert.rejects(service.create(credentials, 1), refusedWith('AttemptVoid', 'attempt'));
+    assert.deepEqual(simulator.claims.requests.list(), []);
+    assert.equal((await service.create(credentials, 2)).code, 'Success');
+  });
+
+  test('is not taken before the session was opened, or after it was closed', async () => {
+    const { uploaded, service, simulator } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    await assert.rejects(service.create(credentials, 1), { code: 'InvalidRequest' });
+    await service.openCreate(credentials);
+    await service.close(credentials);
+    await service.close(credentials);
+    await assert.rejects(service.create(credentials, 1), used);
+    assert.deepEqual(simulator.claims.requests.list(), []);
+  });
+
+  test('is not taken once the session has expired', async () => {
+    const { uploaded, service, simulator } = setUpApprovals();
+    const credentials = await uploaded([payee]);
+    await service.openCreate(credentials);
+    simulator.clock.moveBy(30 * 60_000);
+    await assert.rejects(service.create(credentials, 1), refusedWith('SessionExpired', 'sessionId'));
+  });
+});

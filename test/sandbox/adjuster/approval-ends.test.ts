@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import {
+  approver,
+  bankAccount,
+  bypass,
+  card,
+  claimant,
+  emails,
+  partyIds,
+  payee,
+  setUpApprovals,
+  virtualCard,
+  type RequestOptions,
+} from './approval-harness.ts';
+import { claimsKeys } from '../claims/claims-harness.ts';
+
+/* Each state of a request, reached through the adjuster's HTTP client and the links of the parties. */
+
+const oneStep: RequestOptions = { merchantKey: claimsKeys.first };
+const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
+const both = [
+  ['one step', oneStep],
+  ['two steps', twoSteps],
+] as const;
+
+const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
+
+suite('a request that completes', () => {
+  test('in one step pays all together, once the last has done its part', async () => {
+    const { create, answered, paid, current } = setUpApprovals();
+    const created = await create([claimant, approver, { ...payee, paymentAmount: '99.75' }]);
+    const [company, , individual] = partyIds(created);
+    await answered(emails.company, approveAndChoose);
+    await answered(emails.individual, { method: card });
+    assert.deepEqual(paid(), []);
+    assert.equal((await current(created)).status, 'Initiated');
+    await answered(emails.towing, { decision: 'approve' });
+    assert.deepEqual(paid(), [`${company} 15025`, `${individual} 9975`]);
+    const { status, parties } = await current(created);
+    assert.equal(status, 'Completed');
+    assert.deepEqual(
+      parties.map((party) => party.status),
+      ['Paid', 'Done', 'Paid'],
+    );
+  });
+
+  test('in two steps pays each recipient as soon as all have approved and it has a method', async () => {
+    const { create, answered, paid, current } = setUpApprovals();
+    const created = await create([claimant, approver, payee, withOtherAccount], twoSteps);
+    const [company, , individual, other] = partyIds(created);
+    await answered(emails.company, approveAndChoose);
+    assert.deepEqual(paid(), []);
+    await answered(emails.towing, { decision: 'approve' });
+    assert.deepEqual(paid(), [`${company} 15025`, `${other} 4000`]);
+    assert.equal((await current(created, claimsKeys.second)).status, 'Initiated');
+    await answered(emails.individual, { method: bankAccount() });
+    assert.deepEqual(paid(), [`${company} 15025`, `${other} 4000`, `${individual} 9975`]);
+    assert.equal((await current(created, claimsKeys.second)).status, 'Completed');
+  });
+
+  for (const [title, about] of both) {
+    test(`with one party, in ${title}, completes with that`, async () => {
+      const { create, answered, paid, current } = setUpApprovals();
+      const created = await create([claimant], about);
+      await answered(emails.company, { decision: 'approve' });
+      assert.deepEqual(paid(), []);
+      await answered(emails.company, { method: virtualCard });
+      assert.equal(paid().length, 1);
+      assert.equal((await current(created, about.merchantKey)).status, 'Completed');
+    });
+  }
+});
+
+/** Is paid to a virtual card without doing anything; an account is created for it. */
+const withOtherAccount = {
+  ...bypass,
+  accountId: null,
+  individualDetails: { firstName: 'Pat', lastName: 'Doe', email: 'pat@doe.example' },
+  paymentMethodType: 'VirtualCard',
+  token: null,
+};
+
+suite('a request that a party rejects', () => {
+  for (const [title, about] of both) {
+    test(`is Rejected, in ${title}, whatever others have done, and pays nobody`, async () => {
+      const { create, answered, paid, current } = setUpApprovals();
+      const created = await create([claimant, approver, withOtherAccount], about);
+      await answered(emails.company, approveAndChoose);
+      await answered(emails.towing, { decision: 'reject' });
+      const { status, parties } = await current(created, about.merchantKey);
+      assert.equal(status, 'Rejected');
+      assert.equal(parties[1]?.status, 'Rejected');
+      assert.deepEqual(paid(), []);
+    });
+  }
+});
+
+suite('a request that the adjuster cancels', () => {
+  for (const [title, about] of both) {
+    test(`is Cancelled, in ${title}, and pays nobody`, async () => {
+      const { create, answered, cancel, paid, current } = setUpApprovals();
+      const created = await create([claimant, approver], about);
+      await answered(emails.company, approveAndChoose);
+      const answer = await cancel(created, about.merchantKey);
+      assert.equal(answer.code, 'Success');
+      assert.equal((await current(created, about.merchantKey)).status, 'Cancelled');
+      assert.deepEqual(paid(), []);
+    });
+  }
+});
+
+suite('a request whose time is over', () => {
+  for (const [title, about] of both) {
+    test(`is Expired, in ${title}, where nobody was paid`, async () => {
+      const { create, answered, daysPass, paid, current } = setUpApprovals();
+      const created = await create([claimant, approver], about);
+      await answered(emails.company, approveAndChoose);
+      daysPass(30);
+      assert.equal((await current(created, about.merchantKey)).status, 'Expired');
+      assert.deepEqual(paid(), []);
+    });
+  }
+
+  test('is Incomplete where one was paid and another was not', async () => {
+    const { create, answered, daysPass, paid, current } = setUpApprovals();
+    const created = await create([claimant, payee], twoSteps);
+    await answered(emails.company, approveAndChoose);
+    assert.equal(paid().length, 1);
+    daysPass(30);
+    assert.equal((await current(created, claimsKeys.second)).status, 'Incomplete');
+    assert.equal(paid().length, 1);
+  });
+
+  test('ends in the second that was named, and not before', async () => {
+    const { create, daysPass, current, simulator } = setUpApprovals();
+    const created = await create([payee]);
+    daysPass(30);
+    simulator.clock.moveBy(-1_000);
+    assert.equal((await current(created)).status, 'Initiated');
+    simulator.clock.moveBy(1_000);
+    assert.equal((await current(created)).status, 'Expired');
+  });
+
+  test('has ended in the modal that shows it', async () => {
+    const { create, service, newCredentials, daysPass, simulator } = setUpApprovals();
+    const { approvalRequestId } = await create([payee]);
+    daysPass(30);
+    simulator.clock.moveBy(-60_000);
+    const credentials = newCredentials();
+    const { request } = await service.openManage(credentials, { approvalRequestId });
+    assert.equal(request.status, 'Initiated');
+    simulator.clock.moveBy(60_000);
+    const { status, parties } = await service.current(credentials);
+    assert.deepEqual([status, parties[0]?.canResend], ['Expired', false]);
+  });
+
+  test('has ended in the list and on the page of a party, whoever looks first', async () => {
+    const { create, call, view, daysPass } = setUpApprovals();
+    await create([payee]);
+    daysPass(31);
+    const { body } = await call('SandboxApprovalRequests');
+    assert.equal((body as { requests: { status: string }[] }).requests[0]?.status, 'Expired');
+    assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', canChoose: false });
+    const another = setUpApprovals();
+    await another.create([payee]);
+    another.daysPass(31);
+    assert.equal((await another.view(emails.individual)).status, 'Expired');
+  });
+});
+
+suite('after its end, a request', () => {
+  const ends: Readonly<
+    Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
+  > = {
+    Completed: async ({ answered }) => {
+      await answered(emails.company, approveAndChoose);
+      await answered(emails.individual, { method: virtualCard });
+    },
+    Rejected: ({ answered }) => answered(emails.company, { decision: 'reject' }),
+    Cancelled: async ({ simulator, manage, service }) => {
+      const [request] = simulator.claims.requests.list();
+      assert.ok(request);
+      const { credentials } = await manage({ approvalRequestId: request.id } as never, claimsKeys.second);
+      await service.cancelRequest(credentials, 1);
+    },
+    Expired: ({ daysPass }) => {
+      daysPass(30);
+      return Promise.resolve();
+    },
+    Incomplete: async ({ answered, daysPass }) => {
+      await answered(emails.company, approveAndChoose);
+      daysPass(30);
+    },
+  };
+
+  test('can be in any state but the open one', () => {
+    assert.deepEqual(['Initiated', ...Object.keys(ends)].sort(), Object.values(ApprovalRequestStatus).sort());
+  });
+
+  for (const [status, bring] of Object.entries(ends)) {
+    test(`that is ${status} tells its parties so, and takes nothing more from them`, async () => {
+      const sandbox = setUpApprovals();
+      const { create, answer, view, linkOf, current, paid, entries, cancel, sent } = sandbox;
+      const created = await create([claimant, payee], twoSteps);
+      // The link of a party that is not asked before the end is not known before it either.
+      const second = status === 'Completed' || status === 'Incomplete' ? emails.individual : emails.company;
+      await bring(sandbox);
+      assert.equal((await current(created, claimsKeys.second)).status, status);
+      const before = [paid(), entries().length, sent().length];
+      for (const to of [emails.company, second]) {
+        assert.match(linkOf(to), /^\/links\//);
+        assert.partialDeepStrictEqual(await view(to), { status, canDecide: false, canChoose: false });
+        for (const given of [
+          { decision: 'approve' },
+          { decision: 'reject' },
+          approveAndChoose,
+          { method: bankAccount() },
+        ] as const) {
+          const refused = await answer(to, given);
+          assert.deepEqual([refused.status, refused.responseCode], [409, 'ApprovalRequestEnded']);
+        }
+      }
+      await assert.rejects(cancel(created, claimsKeys.second), { code: 'ApprovalRequestEnded' });
+      sandbox.daysPass(60);
+      assert.equal((await current(created, claimsKeys.second)).status, status);
+      assert.deepEqual([paid(), entries().length, sent().length], before);
+    });
+  }
+});

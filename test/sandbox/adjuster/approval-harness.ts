@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import type { CreatedRequest, ManagedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
+import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';
+import type { ApprovalView, PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
+import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
+import { claimsKeys, demo, setUpClaims } from '../claims/claims-harness.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The addresses of the demo accounts, by which the tests find the e-mails of the parties. */
+export const emails = {
+  company: 'morgan.ellis@sparrow.example',
+  individual: 'casey.nguyen@mail.example',
+  towing: 'robin.vale@sparrow.example',
+} as const;
+
+/** Approves and is paid 150.25. */
+export const claimant: Json = {
+  referenceId: 'REF-1',
+  accountId: demo.company,
+  contactId: 2001,
+  approvalRole: 'ApprovalAndPayment',
+  paymentAmount: '150.25',
+};
+/** Is paid 99.75. */
+export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
+/** Approves only. */
+export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
+/** Is paid 40.00 to a saved bank account, without doing anything. */
+export const bypass: Json = {
+  accountId: demo.individual,
+  approvalRole: 'PaymentOnlyActionBypass',
+  paymentAmount: '40.00',
+  paymentMethodType: 'BankAccount',
+  token: 'demo-individual-savings',
+};
+
+export const newPerson: Json = { firstName: 'Jordan', lastName: 'Rivera', email: 'jordan.rivera@mail.example' };
+export const newCompany: Json = {
+  companyName: 'Clearview Glass',
+  taxId: '98-7654321',
+  companyType: 'Vendor',
+  contactDetails: { firstName: 'Avery', lastName: 'Stone', email: 'avery.stone@glass.example' },
+};
+
+export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
+export const virtualCard = { type: 'virtualCard' } as const;
+
+export function bankAccount(accountNumber = '000123456789'): ChosenMethod {
+  return { type: 'bankAccount', routingNumber: '021000021', accountNumber, accountType: 'Checking' };
+}
+
+/** What an integrator's server uploads for some parties, without the session. */
+export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
+  const cents = parties.map(({ paymentAmount }) => Math.round(Number(paymentAmount) * 100));
+  return {
+    claimNumber: 'CLAIM-4711',
+    claimDetails: ['Hail damage', 'Roof and gutters'],
+    totalAmount: (cents.reduce((sum, amount) => sum + amount, 0) / 100).toFixed(2),
+    processType: parties.length === 1 ? 'SinglePartyPayment' : 'MultiPartyPayment',
+    approvalRequestParties: parties,
+    ...changes,
+  };
+}
+
+export interface RequestOptions {
+  readonly merchantKey?: string;
+  /** Other fields of the upload. */
+  readonly changes?: Json;
+}
+
+/** The sandbox with the HTTP client of the adjuster modal on top; all that is said is held to openapi.yaml. */
+export function setUpApprovals(options: HandlerOptions = {}) {
+  const sandbox = setUpClaims(options);
+  const { simulator, fetch, baseUrl, call, newCredentials } = sandbox;
+  const service = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
+
+  async function upload(body: object | string, headers: Readonly<Record<string, string>> = {}) {
+    const { status, body: answer } = await call('LoadRequestData', body, headers);
+    return { status, ...(answer as { readonly ResponseCode: string; readonly ResponseMessage: string | null }) };
+  }
+
+  /** The lines of a refused upload's message. */
+  async function problemsOf(body: object): Promise<readonly string[]> {
+    return (await upload(body)).ResponseMessage?.split('\n') ?? [];
+  }
+
+  /** A session for which a request has been uploaded. */
+  async function uploaded(parties: readonly Json[], { merchantKey = claimsKeys.first, changes }: RequestOptions = {}) {
+    const credentials = newCredentials(merchantKey);
+    const { sessionKey: claimsSessionKey } = credentials;
+    const { ResponseCode, ResponseMessage } = await upload({ ...requestOf(parties, changes), claimsSessionKey });
+    assert.equal(ResponseCode, 'Success', ResponseMessage ?? '');
+    return credentials;
+  }
+
+  /** Creates a request, in a session of its own. */
+  async function create(parties: readonly Json[], about?: RequestOptions): Promise<CreatedRequest> {
+    const credentials = await uploaded(parties, about);
+    await service.openCreate(credentials);
+    const answer = await service.create(credentials, 1);
+    assert.ok(answer.code === 'Success');
+    return answer.receipt;
+  }
+
+  /** Opens a request to manage it. */
+  async function manage({ approvalRequestId }: CreatedRequest, merchantKey: string = claimsKeys.first) {
+    const credentials = newCredentials(merchantKey);
+    const { request } = await service.openManage(credentials, { approvalRequestId });
+    return { credentials, request };
+  }
+
+  /** How a request stands, as another adjuster sees it. */
+  async function current(created: CreatedRequest, merchantKey?: string): Promise<ManagedRequest> {
+    return (await manage(created, merchantKey)).request;
+  }
+
+  async function cancel(created: CreatedRequest, merchantKey?: string) {
+    const { credentials } = await manage(created, merchantKey);
+    return service.cancelRequest(credentials, 1);
+  }
+
+  /** The link in the last e-mail to an address. */
+  function linkOf(to: string): string {
+    const email = simulator.claims.outbox.list().findLast((sent) => sent.to === to);
+    assert.ok(email, `Nothing was sent to ${to}.`);
+    return email.link;
+  }
+
+  /** Follows the link of a party and answers there. */
+  async function answer(to: string, given: PartyAnswer) {
+    const init = { method: 'POST', body: JSON.stringify(given) };
+    const response = await fetch(`${baseUrl}/sandbox${linkOf(to)}`, init);
+    return { status: response.status, ...((await response.json()) as { responseCode: string; field?: string }) };
+  }
+
+  /** What a party answers that is taken. */
+  async function answered(to: string, given: PartyAnswer): Promise<void> {
+    assert.deepEqual(await answer(to, given), { status: 200, responseCode: 'Success' });
+  }
+
+  /** What the party sees at its link. */
+  async function view(to: string): Promise<ApprovalView> {
+    const response = await fetch(`${baseUrl}/sandbox${linkOf(to)}`);
+    return ((await response.json()) as { link: ApprovalView }).link;
+  }
+
+  return {
+    ...sandbox,
+    account: sandbox.service,
+    service,
+    upload,
+    problemsOf,
+    uploaded,
+    create,
+    manage,
+    current,
+    cancel,
+    linkOf,
+    answer,
+    answered,
+    view,
+    sent: () => simulator.claims.outbox.list(),
+    /** The payments that went through: `['500003 15025']`. */
+    paid: () =>
+      simulator.claims.ledger
+        .entries()
+        .flatMap((entry) =>
+          entry.kind === 'payment' && entry.responseCode === 'Success'
+            ? [`${entry.party?.approvalRequestPartyId ?? 'none'} ${entry.amount}`]
+            : [],
+        ),
+    daysPass: (days: number) => simulator.clock.moveBy(days * 24 * 60 * 60 * 1_000),
+  };
+}
+
+/** The ids of the parties of a request, in order. */
+export function partyIds({ parties }: CreatedRequest): readonly number[] {
+  return parties.map(({ approvalRequestPartyId }) => approvalRequestPartyId);
+}

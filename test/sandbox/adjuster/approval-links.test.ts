@@ -1,0 +1,339 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
+import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
+import {
+  approver,
+  bankAccount,
+  bypass,
+  card,
+  claimant,
+  emails,
+  newPerson,
+  payee,
+  setUpApprovals,
+  virtualCard,
+  type RequestOptions,
+} from './approval-harness.ts';
+import { claimPayment, claimsKeys, demo, ePay, methodSave, prepaid } from '../claims/claims-harness.ts';
+
+const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
+
+/** A request that pays the individual alone, 99.75 unless said otherwise. */
+async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {
+  const sandbox = setUpApprovals();
+  const created = await sandbox.create([{ ...payee, paymentAmount }], about);
+  const choose = (method: ChosenMethod) => sandbox.answer(emails.individual, { method });
+  return { ...sandbox, created, choose };
+}
+
+suite('the link of a party', () => {
+  test('shows the claim, what is asked, and what there is to choose from', async () => {
+    const { create, view } = setUpApprovals();
+    await create([claimant, payee]);
+    assert.deepEqual(await view(emails.company), {
+      kind: 'approval',
+      status: 'Initiated',
+      merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
+      payeeName: 'Sparrow Auto Body',
+      email: emails.company,
+      claimNumber: 'CLAIM-4711',
+      claimDetails: ['Hail damage', 'Roof and gutters'],
+      totalAmount: 250_00,
+      role: 'ApprovalAndPayment',
+      amount: 150_25,
+      partyStatus: 'Asked',
+      canDecide: true,
+      canChoose: true,
+      method: null,
+      declined: null,
+      expirationDate: '2026-12-21T12:05:09',
+      timeZone: 'EST',
+      bankAccounts: [
+        {
+          token: 'demo-company-checking',
+          accountType: 'Checking',
+          bankName: 'JPMorgan Chase Bank',
+          lastFourDigits: '6789',
+        },
+      ],
+      cards: [{ token: 'demo-company-card', cardType: 'Visa', lastFourDigits: '5556' }],
+      checkAddress: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+      payment: null,
+    });
+  });
+
+  test('shows one that only approves no amount of its own, and no method to choose', async () => {
+    const { create, view } = setUpApprovals();
+    await create([approver, payee]);
+    assert.partialDeepStrictEqual(await view(emails.towing), { amount: null, canDecide: true, canChoose: false });
+  });
+
+  test('shows where a check goes: as uploaded, else as stored by now', async () => {
+    const { create, view } = setUpApprovals();
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
+    await create([{ ...claimant, address }, payee]);
+    await create([{ ...bypass, individualDetails: { address: '8 Orchard Lane' } }]);
+    assert.deepEqual((await view(emails.company)).checkAddress, address);
+    assert.equal((await view(emails.individual)).checkAddress?.address, '8 Orchard Lane');
+  });
+
+  test('offers no check where the merchant allows none, or no address is known', async () => {
+    const first = setUpApprovals();
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
+    await first.create([{ ...payee, address }], twoSteps);
+    assert.equal((await first.view(emails.individual)).checkAddress, null);
+    await first.create([{ ...payee, accountId: null, individualDetails: newPerson }]);
+    assert.equal((await first.view('jordan.rivera@mail.example')).checkAddress, null);
+    for (const to of [emails.individual, 'jordan.rivera@mail.example']) {
+      const refused = await first.answer(to, { method: { type: 'check' } });
+      assert.deepEqual([refused.status, refused.responseCode], [422, 'MethodNotAccepted']);
+    }
+    assert.deepEqual(first.entries(), []);
+  });
+
+  test('offers what was saved since, and nothing of other companies', async () => {
+    const { create, view, submitApproved } = setUpApprovals();
+    await create([claimant, payee]);
+    await submitApproved(methodSave(), { accountId: demo.individual });
+    assert.equal((await view(emails.individual)).bankAccounts.length, 2);
+    assert.equal((await view(emails.company)).bankAccounts.length, 1);
+  });
+
+  const nothingToChoose = { bankAccounts: [], cards: [], checkAddress: null };
+
+  test('shows what is saved only to who can choose, and as long as that is so', async () => {
+    const { create, view, answered, daysPass } = setUpApprovals();
+    await create([claimant, approver], twoSteps);
+    assert.partialDeepStrictEqual(await view(emails.towing), { canDecide: true, ...nothingToChoose });
+    await create([claimant, payee]);
+    await answered(emails.company, { decision: 'approve', method: virtualCard });
+    const chosen = await view(emails.company);
+    assert.deepEqual([chosen.canChoose, chosen.bankAccounts.length, chosen.cards.length], [true, 1, 1]);
+    await answered(emails.individual, { method: virtualCard });
+    for (const to of [emails.company, emails.individual]) {
+      assert.partialDeepStrictEqual(await view(to), { status: 'Completed', canChoose: false, ...nothingToChoose });
+    }
+    await create([payee]);
+    daysPass(30);
+    assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', ...nothingToChoose });
+  });
+
+  test('is told that a request has ended, without the name of an id that it never had', async () => {
+    const { create, answer, daysPass } = setUpApprovals();
+    await create([payee]);
+    daysPass(30);
+    const { responseCode, field } = await answer(emails.individual, { method: virtualCard });
+    assert.deepEqual([responseCode, field], ['ApprovalRequestEnded', undefined]);
+  });
+
+  test('takes nothing that is meant for an e-mail payment request, nor the other way round', async () => {
+    const { create, follow, linkOf, askedByEmail } = setUpApprovals();
+    await create([payee]);
+    assert.equal((await follow(linkOf(emails.individual), prepaid)).status, 400);
+    const link = await askedByEmail(claimPayment(50_00, ePay));
+    assert.equal((await follow(link, virtualCard)).status, 400);
+  });
+
+  test('is nobody else’s: an invented one is none', async () => {
+    const { fetch, baseUrl } = setUpApprovals();
+    assert.equal((await fetch(`${baseUrl}/sandbox/links/invented`)).status, 404);
+  });
+});
+
+suite('a party that is paid', () => {
+  const address = { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' };
+  const ways: readonly (readonly [method: ChosenMethod, masked: object])[] = [
+    [bankAccount(), { category: 'ECheck', lastFourDigits: '6789', bankName: 'JPMorgan Chase Bank' }],
+    [
+      { type: 'savedBankAccount', token: 'demo-individual-savings' },
+      { category: 'ECheck', lastFourDigits: '0000' },
+    ],
+    [{ type: 'check' }, { category: 'Check', address }],
+    [virtualCard, { category: 'VirtualCard' }],
+    [card, { category: 'PushToCard', cardType: 'Visa', lastFourDigits: '5556' }],
+    [
+      { type: 'pushToCard', cardNumber: '5200828282828210' },
+      { category: 'PushToCard', cardType: 'Mastercard', lastFourDigits: '8210' },
+    ],
+    [
+      { type: 'savedCard', token: 'demo-individual-card' },
+      { category: 'PushToCard', lastFourDigits: '8210' },
+    ],
+  ];
+  for (const [method, masked] of ways) {
+    test(`may choose ${method.type}${'cardNumber' in method ? ` ${method.cardNumber.slice(-4)}` : ''}`, async () => {
+      const { choose, entries, view } = await setUpPayee();
+      assert.deepEqual(await choose(method), { status: 200, responseCode: 'Success' });
+      assert.equal(entries().length, 1);
+      assert.partialDeepStrictEqual(entries(), [{ kind: 'payment', amount: 99_75, method: masked }]);
+      const [entry] = entries();
+      assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
+      assert.deepEqual((await view(emails.individual)).payment, {
+        transactionId: entry.transactionId,
+        transactedAt: '2026-11-21T12:05:09',
+        zoneCode: 'EST',
+        timeZone: 'Eastern Standard Time',
+        amount: 99_75,
+      });
+    });
+  }
+
+  const wrong: readonly (readonly [method: ChosenMethod, code: string])[] = [
+    [bankAccount('2223344550'), 'InvalidAccountNumber'],
+    [bankAccount('3334445550'), 'InvalidRoutingNumber'],
+    [bankAccount('4445556660'), 'GatewayInternalError'],
+    [{ ...bankAccount(), routingNumber: '021000022' } as ChosenMethod, 'InvalidRoutingNumber'],
+    [{ type: 'pushToCard', cardNumber: '4000056655665557' }, 'InvalidCardNumber'],
+    [{ type: 'pushToCard', cardNumber: '4111111111111111' }, 'CardTypeNotAccepted'],
+    [{ type: 'pushToCard', cardNumber: '4000000000000002' }, 'Declined'],
+  ];
+  for (const [method, code] of wrong) {
+    const number = 'cardNumber' in method ? method.cardNumber : 'accountNumber' in method ? method.accountNumber : '';
+    test(`is told ${code} of ${number} before anything is attempted, and may choose again`, async () => {
+      const { choose, entries, view, created, current } = await setUpPayee();
+      assert.deepEqual(await choose(method), { status: 200, responseCode: code });
+      assert.deepEqual(entries(), []);
+      assert.partialDeepStrictEqual(await view(emails.individual), { canChoose: true, method: null });
+      assert.equal((await choose(virtualCard)).responseCode, 'Success');
+      assert.equal((await current(created)).status, 'Completed');
+    });
+  }
+
+  for (const [title, amount, method, code] of [
+    ['by the amount', '2.00', bankAccount(), 'ACHTransactionFailed'],
+    ['by the account', '99.75', bankAccount('000000004954'), 'ACHTransactionFailed'],
+  ] as const) {
+    test(`is told what the processor declined, ${title}, and is paid by another method`, async () => {
+      const { choose, entries, view, current, created } = await setUpPayee(amount);
+      assert.deepEqual(await choose(method), { status: 200, responseCode: code });
+      assert.partialDeepStrictEqual(await view(emails.individual), { declined: code, method: null, canChoose: true });
+      const [declined] = (await current(created)).parties;
+      assert.partialDeepStrictEqual(declined, { status: 'Asked', declined: code, method: null, canResend: true });
+      assert.equal((await choose(virtualCard)).responseCode, 'Success');
+      assert.deepEqual(
+        entries().map((entry) => `${entry.party?.attempt ?? 0} ${entry.responseCode}`),
+        [`1 ${code}`, '2 Success'],
+      );
+      assert.partialDeepStrictEqual((await current(created)).parties[0], { status: 'Paid', declined: null });
+    });
+  }
+
+  test('may change its mind as long as it waits for others, and is paid by the last word', async () => {
+    const { create, answered, view, entries } = setUpApprovals();
+    await create([claimant, payee]);
+    await answered(emails.individual, { method: bankAccount() });
+    assert.partialDeepStrictEqual(await view(emails.individual), { partyStatus: 'Done', canChoose: true });
+    await answered(emails.individual, { method: virtualCard });
+    await answered(emails.company, { decision: 'approve', method: virtualCard });
+    assert.deepEqual(
+      entries().map(({ method }) => method.category),
+      ['VirtualCard', 'VirtualCard'],
+    );
+  });
+
+  test('keeps its choice where a new one is no good', async () => {
+    const { create, answered, answer, view } = setUpApprovals();
+    await create([claimant, payee]);
+    await answered(emails.individual, { method: virtualCard });
+    assert.equal(
+      (await answer(emails.individual, { method: bankAccount('2223344550') })).responseCode,
+      'InvalidAccountNumber',
+    );
+    assert.equal((await view(emails.individual)).method, 'VirtualCard');
+  });
+
+  test('is told of its own decline only, not of another party’s', async () => {
+    const { create, answered, answer, current, daysPass } = setUpApprovals();
+    const created = await create([claimant, { ...payee, paymentAmount: '2.00' }]);
+    // Declined only once the other has answered too: all are paid together.
+    await answered(emails.individual, { method: bankAccount() });
+    await answered(emails.company, { decision: 'approve', method: virtualCard });
+    const { parties, status } = await current(created);
+    assert.equal(status, 'Initiated');
+    assert.partialDeepStrictEqual(parties, [{ status: 'Paid' }, { status: 'Asked', declined: 'ACHTransactionFailed' }]);
+    assert.equal((await answer(emails.individual, { method: bankAccount() })).responseCode, 'ACHTransactionFailed');
+    daysPass(30);
+    assert.equal((await current(created)).status, 'Incomplete');
+  });
+
+  test('cannot name what is not in its wallet', async () => {
+    const { choose, entries } = await setUpPayee();
+    for (const method of [
+      { type: 'savedBankAccount', token: 'demo-company-checking' },
+      { type: 'savedCard', token: 'demo-company-card' },
+      { type: 'savedCard', token: 'demo-individual-savings' },
+    ] as const) {
+      const { status, responseCode } = await choose(method);
+      assert.deepEqual([status, responseCode], [422, 'TokenNotFound']);
+    }
+    assert.deepEqual(entries(), []);
+  });
+
+  test('can be taken back from by its merchant, as any payment', async () => {
+    const { choose, entries, call } = await setUpPayee();
+    await choose(virtualCard);
+    const [paid] = entries();
+    assert.ok(paid?.kind === 'payment');
+    const { transactionId } = paid;
+    await call('ClaimsRefund', { claimsAuthenticationKey: claimsKeys.first, transactionId, amount: 75 });
+    assert.partialDeepStrictEqual(entries()[1], {
+      kind: 'refund',
+      amount: 75,
+      requestId: paid.requestId,
+      party: paid.party,
+    });
+  });
+});
+
+suite('what a party may not do', () => {
+  test('is refused, each with a code', async () => {
+    const { create, answer, answered, linkOf } = setUpApprovals();
+    await create([claimant, approver, payee], twoSteps);
+    const refusals: readonly (readonly [to: string, given: PartyAnswer, code: string])[] = [
+      [emails.company, { method: virtualCard }, 'ApprovalFirst'],
+      [emails.towing, { method: virtualCard }, 'NothingToChoose'],
+      [emails.towing, { decision: 'approve', method: virtualCard }, 'NothingToChoose'],
+    ];
+    for (const [to, given, code] of refusals) assert.deepEqual((await answer(to, given)).responseCode, code);
+    await answered(emails.towing, { decision: 'approve' });
+    assert.equal((await answer(emails.towing, { decision: 'approve' })).responseCode, 'AlreadyApproved');
+    assert.equal((await answer(emails.towing, { decision: 'reject' })).responseCode, 'AlreadyApproved');
+    await answered(emails.company, { decision: 'approve', method: virtualCard });
+    assert.equal((await answer(emails.company, { method: card })).responseCode, 'AlreadyPaid');
+    assert.equal((await answer(emails.individual, { decision: 'approve' })).responseCode, 'NothingToApprove');
+    assert.equal((await answer(emails.individual, { decision: 'reject' })).responseCode, 'NothingToApprove');
+    assert.notEqual(linkOf(emails.individual), '');
+  });
+
+  for (const given of [
+    {},
+    { decision: 'maybe' },
+    { decision: 'approve', method: { type: 'cash' } },
+    { method: null },
+  ]) {
+    test(`cannot even be read: ${JSON.stringify(given)}`, async () => {
+      const { create, answer, current } = setUpApprovals();
+      const created = await create([claimant]);
+      const { status, responseCode } = await answer(emails.company, given as PartyAnswer);
+      assert.deepEqual([status, responseCode], [400, 'InvalidRequest']);
+      assert.equal((await current(created)).parties[0]?.status, 'Asked');
+    });
+  }
+
+  test('is to approve with a method that is declined: it has not approved then', async () => {
+    const { create, answer, view } = setUpApprovals();
+    await create([claimant]);
+    const given = { decision: 'approve', method: bankAccount('2223344550') } as const;
+    assert.equal((await answer(emails.company, given)).responseCode, 'InvalidAccountNumber');
+    assert.partialDeepStrictEqual(await view(emails.company), { canDecide: true, partyStatus: 'Asked' });
+  });
+
+  test('has approved where only the processor said no', async () => {
+    const { create, answer, view } = setUpApprovals();
+    await create([{ ...claimant, paymentAmount: '2.00' }]);
+    const given = { decision: 'approve', method: bankAccount() } as const;
+    assert.equal((await answer(emails.company, given)).responseCode, 'ACHTransactionFailed');
+    assert.partialDeepStrictEqual(await view(emails.company), { canDecide: false, canChoose: true });
+  });
+});

@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import {
+  approver,
+  bypass,
+  claimant,
+  emails,
+  partyIds,
+  payee,
+  setUpApprovals,
+  virtualCard,
+} from './approval-harness.ts';
+import { claimsKeys } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
+
+/** A request with a claimant and a payee, open in an adjuster's modal. */
+async function setUpManaged(merchantKey: string = claimsKeys.first) {
+  const sandbox = setUpApprovals();
+  const created = await sandbox.create([claimant, payee], { merchantKey });
+  const { credentials, request } = await sandbox.manage(created, merchantKey);
+  const [first = 0, second = 0] = partyIds(created);
+  return { ...sandbox, created, credentials, request, first, second };
+}
+
+suite('managing a request', () => {
+  test('shows how it stands', async () => {
+    const { request, created, first } = await setUpManaged();
+    assert.equal(request.approvalRequestId, created.approvalRequestId);
+    assert.partialDeepStrictEqual(request, {
+      status: 'Initiated',
+      claimNumber: 'CLAIM-4711',
+      totalAmount: 250_00,
+      creationDate: '2026-11-21T12:05:09',
+      expirationDate: '2026-12-21T12:05:09',
+      timeZone: 'EST',
+    });
+    assert.deepEqual(request.parties[0], {
+      approvalRequestPartyId: first,
+      referenceId: 'REF-1',
+      name: 'Sparrow Auto Body',
+      contactName: 'Morgan Ellis',
+      companyType: null,
+      role: 'ApprovalAndPayment',
+      amount: 150_25,
+      method: null,
+      delivery: 'Email',
+      email: emails.company,
+      address: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+      vendor: null,
+      status: 'Asked',
+      declined: null,
+      emailSentAt: '2026-11-21T12:05:09',
+      changedAt: null,
+      canResend: true,
+    });
+  });
+
+  test('shows what has happened since: who has done what, and when', async () => {
+    const { service, credentials, answered, simulator } = await setUpManaged();
+    simulator.clock.moveBy(60_000);
+    await answered(emails.company, { decision: 'approve' });
+    simulator.clock.moveBy(60_000);
+    await answered(emails.individual, { method: virtualCard });
+    const { parties } = await service.current(credentials);
+    assert.partialDeepStrictEqual(parties, [
+      { status: 'Asked', method: null, changedAt: null, canResend: true },
+      { status: 'Done', method: 'VirtualCard', changedAt: '2026-11-21T12:07:09', canResend: false },
+    ]);
+  });
+
+  test('is refused for a request that the merchant does not have', async () => {
+    const { service, newCredentials, created } = await setUpManaged();
+    const notFound = refusedWith('ApprovalRequestNotFound', 'approvalRequestId');
+    const { approvalRequestId } = created;
+    await assert.rejects(service.openManage(newCredentials(), { approvalRequestId: 4711 }), notFound);
+    const others = newCredentials(claimsKeys.second);
+    await assert.rejects(service.openManage(others, { approvalRequestId }), notFound);
+  });
+
+  test('takes a session of its own, of one operation', async () => {
+    const { service, credentials, created } = await setUpManaged();
+    const { approvalRequestId } = created;
+    const another = { ...credentials, operationKey: 'another' };
+    const reserved = refusedWith('SessionReserved', 'sessionId');
+    await assert.rejects(service.openManage(another, { approvalRequestId }), reserved);
+    await assert.rejects(service.current(another), reserved);
+    await assert.rejects(service.cancelRequest(another, 1), reserved);
+    await assert.rejects(service.create(credentials, 1), reserved);
+    await service.close(credentials);
+    await assert.rejects(service.current(credentials), refusedWith('SessionUsed', 'sessionId'));
+  });
+
+  test('takes no session that something was uploaded for', async () => {
+    const { uploaded, service, created } = await setUpManaged();
+    const credentials = await uploaded([payee]);
+    const opening = service.openManage(credentials, { approvalRequestId: created.approvalRequestId });
+    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
+    await assert.doesNotReject(service.openCreate(credentials));
+  });
+
+  test('ends with the session', async () => {
+    const { service, credentials, first, simulator } = await setUpManaged();
+    simulator.clock.moveBy(30 * 60_000);
+    const expired = refusedWith('SessionExpired', 'sessionId');
+    await assert.rejects(service.current(credentials), expired);
+    const resend = { approvalRequestPartyId: first, resendKey: 'key' };
+    await assert.rejects(service.resendEmail(credentials, resend), expired);
+    await assert.rejects(service.cancelRequest(credentials, 1), expired);
+  });
+});
+
+suite('an e-mail that is sent again', () => {
+  test('goes to the same address with the same link, and says when', async () => {
+    const { service, credentials, first, sent, simulator } = await setUpManaged();
+    simulator.clock.moveBy(5 * 60_000);
+    const request = await service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey: 'one' });
+    assert.equal(sent().length, 3);
+    const [welcome, , again] = sent();
+    assert.deepEqual([again?.to, again?.link, again?.text], [welcome?.to, welcome?.link, welcome?.text]);
+    assert.equal(request.parties[0]?.emailSentAt, '2026-11-21T12:10:09');
+    assert.equal(request.parties[1]?.emailSentAt, '2026-11-21T12:05:09');
+  });
+
+  test('goes once for each key', async () => {
+    const { service, credentials, first, sent } = await setUpManaged();
+    const resend = (resendKey: string) =>
+      service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey });
+    await Promise.all([resend('one'), resend('one'), resend('one')]);
+    assert.equal(sent().length, 3);
+    await resend('two');
+    assert.equal(sent().length, 4);
+  });
+
+  test('was sent, also where the party has meanwhile done all', async () => {
+    const { service, credentials, second, answered, sent } = await setUpManaged();
+    const resend = { approvalRequestPartyId: second, resendKey: 'one' };
+    await service.resendEmail(credentials, resend);
+    await answered(emails.individual, { method: virtualCard });
+    const { parties } = await service.resendEmail(credentials, resend);
+    assert.equal(parties[1]?.status, 'Done');
+    assert.equal(sent().length, 3);
+  });
+
+  test('is refused where the party has nothing left to do, or its turn has not come', async () => {
+    const { service, credentials, second, answered, sent } = await setUpManaged();
+    await answered(emails.individual, { method: virtualCard });
+    const resend = { approvalRequestPartyId: second, resendKey: 'one' };
+    await assert.rejects(service.resendEmail(credentials, resend), refusedWith('ResendNotPossible'));
+    assert.equal(sent().length, 2);
+    const twoSteps = await setUpManaged(claimsKeys.second);
+    assert.equal(twoSteps.request.parties[1]?.canResend, false);
+    await assert.rejects(
+      twoSteps.service.resendEmail(twoSteps.credentials, { approvalRequestPartyId: twoSteps.second, resendKey: 'one' }),
+      refusedWith('ResendNotPossible'),
+    );
+  });
+
+  test('is refused to a party without an action, to one of another request, and after the end', async () => {
+    const { service, create, manage, cancel, sent, first } = await setUpManaged();
+    const created = await create([approver, bypass]);
+    const { credentials } = await manage(created);
+    const resend = (approvalRequestPartyId: number) =>
+      service.resendEmail(credentials, { approvalRequestPartyId, resendKey: `key-${approvalRequestPartyId}` });
+    const [approverId = 0, bypassId = 0] = partyIds(created);
+    const before = sent().length;
+    await assert.rejects(resend(bypassId), refusedWith('ResendNotPossible'));
+    await assert.rejects(resend(first), refusedWith('PartyNotFound'));
+    await cancel(created);
+    await assert.rejects(resend(approverId), refusedWith('ApprovalRequestEnded', 'approvalRequestId'));
+    assert.equal(sent().length, before);
+  });
+});
+
+suite('an attempt to cancel', () => {
+  test('ends the request once, and spends the session', async () => {
+    const { service, credentials, created, current } = await setUpManaged();
+    const answer = await service.cancelRequest(credentials, 1);
+    assert.ok(answer.code === 'Success');
+    assert.equal(answer.receipt.status, 'Cancelled');
+    assert.deepEqual(await service.cancelRequest(credentials, 1), answer);
+    assert.deepEqual(await service.cancelStatus(credentials, 1), { state: 'answered', answer });
+    assert.equal((await current(created)).status, 'Cancelled');
+    const used = refusedWith('SessionUsed', 'sessionId');
+    await assert.rejects(service.cancelRequest(credentials, 2), used);
+    await assert.rejects(service.openManage(credentials, { approvalRequestId: created.approvalRequestId }), used);
+    await assert.rejects(service.close(credentials), used);
+  });
+
+  test('that was asked for before it arrived is void', async () => {
+    const { service, credentials, created, current } = await setUpManaged();
+    assert.deepEqual(await service.cancelStatus(credentials, 1), { state: 'absent' });
+    await assert.rejects(service.cancelRequest(credentials, 1), refusedWith('AttemptVoid', 'attempt'));
+    assert.equal((await current(created)).status, 'Initiated');
+    assert.equal((await service.cancelRequest(credentials, 2)).code, 'Success');
+  });
+
+  test('is refused once the request has ended, and the session stays good for looking', async () => {
+    const { service, credentials, created, cancel } = await setUpManaged();
+    await cancel(created);
+    await assert.rejects(
+      service.cancelRequest(credentials, 1),
+      refusedWith('ApprovalRequestEnded', 'approvalRequestId'),
+    );
+    assert.equal((await service.current(credentials)).status, 'Cancelled');
+  });
+
+  test('that the processor is still deciding is in process', async () => {
+    let finish: () => void = () => undefined;
+    let onThinking: () => void = () => undefined;
+    const thinking = new Promise<void>((resolve) => (onThinking = resolve));
+    const sandbox = setUpApprovals({
+      wait: () => {
+        onThinking();
+        return new Promise((resolve) => (finish = resolve));
+      },
+    });
+    const { credentials } = await sandbox.manage(await sandbox.create([payee]));
+    sandbox.simulator.faults.add([{ endpoint: 'AdjusterCancel', kind: 'processing', milliseconds: 5_000, count: 1 }]);
+    const cancelling = sandbox.service.cancelRequest(credentials, 1);
+    await thinking;
+    assert.deepEqual(await sandbox.service.cancelStatus(credentials, 1), { state: 'processing' });
+    sandbox.simulator.clock.moveBy(5_000);
+    finish();
+    const answer = await cancelling;
+    assert.deepEqual(await sandbox.service.cancelStatus(credentials, 1), { state: 'answered', answer });
+  });
+});

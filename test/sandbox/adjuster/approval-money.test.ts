@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { approves, receives } from '../../../mock-server/simulator/adjuster/life/approval-party.ts';
+import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import { faultScenarios } from '../../../mock-server/simulator/shared/fault-scenarios.ts';
+import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
+import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
+import type { StoredRequest } from '../../../mock-server/simulator/adjuster/stored-request.ts';
+import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
+import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
+import { faultOf } from '../any-fault.ts';
+import {
+  bankAccount,
+  bypass,
+  card,
+  claimant,
+  emails,
+  payee,
+  requestOf,
+  setUpApprovals,
+  virtualCard,
+  type Json,
+} from './approval-harness.ts';
+import { submitCarefully } from '../careful-page.ts';
+import { claimsKeys } from '../claims/claims-harness.ts';
+import { newSimulator } from '../harness.ts';
+
+/* Nobody is paid twice, too much, too early or after an end, whatever happens. */
+
+const runs = { seed: 20_261_121 };
+
+const role = fc.constantFrom('ApprovalOnly', 'PaymentOnly', 'ApprovalAndPayment', 'PaymentOnlyActionBypass');
+const parties = fc
+  .array(fc.record({ role, cents: fc.constantFrom(2_00, 40_00, 99_75) }), { minLength: 1, maxLength: 4 })
+  .filter((given) => given.some((party) => party.role !== 'ApprovalOnly'));
+
+const method = fc.constantFrom<ChosenMethod>(
+  virtualCard,
+  card,
+  bankAccount(),
+  bankAccount('2223344550'),
+  bankAccount('000000004954'),
+);
+const partyAnswer: fc.Arbitrary<PartyAnswer> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ decision: fc.constant('approve' as const), method }) },
+  { weight: 3, arbitrary: fc.constant({ decision: 'approve' as const }) },
+  { weight: 6, arbitrary: fc.record({ method }) },
+  { weight: 1, arbitrary: fc.constant({ decision: 'reject' as const }) },
+);
+const step = fc.oneof(
+  { weight: 30, arbitrary: fc.record({ type: fc.constant('answer' as const), at: fc.nat(3), answer: partyAnswer }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('resend' as const), at: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'cancel' as const }) },
+  { weight: 3, arbitrary: fc.constant({ type: 'wait' as const }) },
+);
+
+/** Uploads and creates a request without HTTP; those who are paid without doing anything get a virtual card. */
+function createRequest({ claims }: Simulator, merchantKey: string, given: readonly { role: string; cents: number }[]) {
+  const uploaded = given.map(({ role: approvalRole, cents }, index): Json => ({
+    approvalRole,
+    paymentAmount: approvalRole === 'ApprovalOnly' ? 0 : (cents / 100).toFixed(2),
+    paymentMethodType: 'VirtualCard',
+    individualDetails: { firstName: 'Party', lastName: String(index), email: `party-${index}@mail.example` },
+  }));
+  const sessionKey = claims.createSession(merchantKey);
+  const credentials = { sessionKey, operationKey: 'create' };
+  claims.uploads.load({ ...requestOf(uploaded), claimsSessionKey: sessionKey });
+  claims.adjuster.openCreate(credentials);
+  const { answer } = claims.adjuster.create(credentials, 1);
+  assert.ok(answer.code === 'Success');
+  assert.deepEqual(claims.adjuster.create(credentials, 1).answer, answer);
+  const [request] = claims.requests.list();
+  assert.ok(request);
+  return request;
+}
+
+/** Does something to a request; what is refused has done nothing. */
+function take(simulator: Simulator, request: StoredRequest, taken: StepOf): void {
+  const { claims, clock } = simulator;
+  const party = 'at' in taken ? request.parties[taken.at] : undefined;
+  try {
+    switch (taken.type) {
+      case 'answer':
+        claims.links.answer(party?.link?.slice('/links/'.length) ?? '', taken.answer);
+        break;
+      case 'resend':
+        claims.requests.do(request, { type: 'resend', partyId: party?.id ?? 0 });
+        break;
+      case 'cancel':
+        claims.requests.do(request, { type: 'cancel' });
+        break;
+      case 'wait':
+        clock.moveBy(16 * 24 * 60 * 60 * 1_000);
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+type StepOf = typeof step extends fc.Arbitrary<infer Taken> ? Taken : never;
+
+function payments({ claims }: Simulator) {
+  return claims.ledger.entries().filter((entry) => entry.kind === 'payment');
+}
+
+function assertMoneyIsRight(simulator: Simulator, request: StoredRequest): void {
+  const attempts = payments(simulator).map(
+    ({ party }) => `${party?.approvalRequestPartyId ?? 0} ${party?.attempt ?? 0}`,
+  );
+  assert.equal(new Set(attempts).size, attempts.length, 'An attempt to pay was made twice.');
+  const done = payments(simulator).filter(({ responseCode }) => responseCode === 'Success');
+  const total = done.reduce((sum, { amount }) => sum + amount, 0);
+  assert.ok(total <= request.claim.totalAmount, 'More was paid than the total.');
+  for (const party of request.parties) {
+    const own = done.filter((entry) => entry.party?.approvalRequestPartyId === party.id);
+    assert.ok(own.length <= 1, 'A party was paid twice.');
+    if (own[0]) assert.equal(own[0].amount, party.shown.amount);
+    if (own[0]) assert.ok(receives(party.shown.role), 'A party was paid that only approves.');
+  }
+  const { status, parties: lives } = request.life;
+  const hasApproved = lives.every((life) => !approves(life.role) || life.decision === 'approved');
+  assert.ok(attempts.length === 0 || hasApproved, 'Somebody was paid before all had approved.');
+  const recipients = lives.filter((life) => receives(life.role)).length;
+  assert.equal(status === 'Completed', hasApproved && done.length === recipients);
+  if (status === 'Rejected' || status === 'Expired') assert.equal(done.length, 0);
+  if (status === 'Incomplete') assert.ok(done.length > 0 && done.length < recipients);
+}
+
+suite('whatever the parties and the adjuster do', () => {
+  test('the payments are right after each step, and none is made after an end', () => {
+    const seen = new Map<ApprovalRequestStatus, number>();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(claimsKeys.first, claimsKeys.second),
+        parties,
+        fc.array(step, { maxLength: 25, size: 'max' }),
+        (merchantKey, given, steps) => {
+          const simulator = newSimulator();
+          const request = createRequest(simulator, merchantKey, given);
+          assertMoneyIsRight(simulator, request);
+          for (const taken of steps) {
+            const before = { status: request.life.status, entries: payments(simulator).length };
+            take(simulator, request, taken);
+            simulator.claims.requests.list();
+            assertMoneyIsRight(simulator, request);
+            if (before.status === 'Initiated') continue;
+            assert.deepEqual({ status: request.life.status, entries: payments(simulator).length }, before);
+          }
+          const { status } = request.life;
+          seen.set(status, (seen.get(status) ?? 0) + 1);
+        },
+      ),
+      { ...runs, numRuns: 1_000 },
+    );
+    for (const status of ['Initiated', 'Completed', 'Rejected', 'Cancelled', 'Expired', 'Incomplete'] as const) {
+      assert.ok((seen.get(status) ?? 0) > 15, `Only ${seen.get(status) ?? 0} requests became ${status}.`);
+    }
+  });
+});
+
+suite('however often and at how many windows it is answered', () => {
+  test('a party is paid once', async () => {
+    const { create, answer, paid } = setUpApprovals();
+    await create([payee]);
+    const answers = await Promise.all(
+      [virtualCard, card, bankAccount(), virtualCard].map((chosen) => answer(emails.individual, { method: chosen })),
+    );
+    assert.deepEqual(
+      answers.map(({ responseCode }) => responseCode),
+      ['Success', ...Array<string>(3).fill('ApprovalRequestEnded')],
+    );
+    assert.equal(paid().length, 1);
+  });
+
+  test('the last approval pays all once, and a rejection at the same time pays nobody more', async () => {
+    const { create, answer, answered, paid, simulator } = setUpApprovals();
+    await create([claimant, payee, { ...claimant, accountId: 1003, contactId: 2003, paymentAmount: '10.00' }]);
+    await answered(emails.individual, { method: virtualCard });
+    await answered(emails.towing, { decision: 'approve', method: virtualCard });
+    const approval = { decision: 'approve', method: virtualCard } as const;
+    await Promise.all([
+      answer(emails.company, approval),
+      answer(emails.company, { decision: 'reject' }),
+      answer(emails.company, approval),
+    ]);
+    assert.equal(simulator.claims.requests.list()[0]?.life.status, 'Completed');
+    assert.equal(paid().length, 3);
+  });
+});
+
+suite('with faults of the sandbox', () => {
+  test('one request is created at most, with one e-mail and one payment for each party, and the page learns it', async () => {
+    let created = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(faultOf('AdjusterCreate', 'AdjusterCreateStatus'), { maxLength: 8 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (faults, tries) => {
+          const { uploaded, service, simulator, sent, paid } = setUpApprovals();
+          const credentials = await uploaded([claimant, bypass], { merchantKey: claimsKeys.first });
+          const alone = await uploaded([bypass]);
+          simulator.faults.add(faults);
+          for (const own of [credentials, alone]) {
+            await service.openCreate(own);
+            const before = simulator.claims.requests.list().length;
+            const answer = await submitCarefully(
+              {
+                submit: (attempt) => service.create(own, attempt),
+                status: (attempt) => service.createStatus(own, attempt),
+              },
+              Array<undefined>(tries).fill(undefined),
+            );
+            const requests = simulator.claims.requests.list().slice(before);
+            assert.deepEqual(
+              requests.map(({ id }) => id),
+              answer?.code === 'Success' ? [answer.receipt.approvalRequestId] : [],
+            );
+            created += requests.length;
+          }
+          const kinds = simulator.claims.requests.list().map(({ parties: { length } }) => length);
+          assert.equal(sent().length, kinds.filter((length) => length === 2).length);
+          assert.equal(paid().length, kinds.filter((length) => length === 1).length);
+        },
+      ),
+      { ...runs, numRuns: 60 },
+    );
+    assert.ok(created > 50, `Only ${created} requests were created: there are too many faults.`);
+  });
+
+  test('the page learns whether the request is cancelled', async () => {
+    let cancelled = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(faultOf('AdjusterCancel', 'AdjusterCancelStatus'), { maxLength: 8 }),
+        async (faults) => {
+          const { create, manage, service, simulator, current } = setUpApprovals();
+          const request = await create([payee]);
+          const { credentials } = await manage(request);
+          simulator.faults.add(faults);
+          const answer = await submitCarefully(
+            {
+              submit: (attempt) => service.cancelRequest(credentials, attempt),
+              status: (attempt) => service.cancelStatus(credentials, attempt),
+            },
+            [undefined, undefined],
+          );
+          simulator.faults.clear();
+          const { status } = await current(request);
+          assert.equal(status, answer?.code === 'Success' ? 'Cancelled' : 'Initiated');
+          cancelled += status === 'Cancelled' ? 1 : 0;
+        },
+      ),
+      { ...runs, numRuns: 60 },
+    );
+    assert.ok(cancelled > 25, `Only ${cancelled} requests were cancelled: there are too many faults.`);
+  });
+
+  test('an e-mail is sent again once, although its answer was lost', async () => {
+    const { create, manage, service, simulator, sent } = setUpApprovals();
+    const request = await create([payee]);
+    const { credentials } = await manage(request);
+    const approvalRequestPartyId = request.parties[0]?.approvalRequestPartyId ?? 0;
+    const resend = () => service.resendEmail(credentials, { approvalRequestPartyId, resendKey: 'key' });
+    simulator.faults.add([
+      { endpoint: 'AdjusterResend', kind: 'cut', when: 'after', count: 1 },
+      { endpoint: 'AdjusterResend', kind: 'duplicate', count: 1 },
+    ]);
+    await assert.rejects(resend(), { kind: 'lost' });
+    await resend();
+    assert.equal(sent().length, 2);
+  });
+
+  for (const [scenario, created] of [
+    ['lostAnswer', 1],
+    ['lostRequest', 0],
+    ['longOutage', 1],
+    ['duplicated', 1],
+  ] as const) {
+    test(`the scenario ${scenario} is one for the adjuster modal, too`, async () => {
+      const { uploaded, service, simulator } = setUpApprovals();
+      const credentials = await uploaded([bypass]);
+      await service.openCreate(credentials);
+      simulator.faults.add(faultScenarios[scenario]);
+      const outcome = await service.create(credentials, 1).catch(() => 'lost');
+      assert.equal(outcome === 'lost', scenario !== 'duplicated');
+      assert.equal(simulator.claims.requests.list().length, created);
+    });
+  }
+});

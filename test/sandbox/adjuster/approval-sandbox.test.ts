@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import { claimant, payee, requestOf, setUpApprovals, type Json } from './approval-harness.ts';
+import { claimsKeys } from '../claims/claims-harness.ts';
+import { merchantKeys } from '../harness.ts';
+
+/* What a demo page and whoever tries the sandbox have for approval requests. */
+
+suite('an upload from a page', () => {
+  test('makes a session and uploads for it', async () => {
+    const { call, service } = setUpApprovals({ inPage: true });
+    const request = requestOf([claimant, payee]);
+    const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
+    assert.equal(status, 200);
+    const { sessionKey } = body as { sessionKey: string };
+    const { merchant, request: shown } = await service.openCreate({ sessionKey, operationKey: 'op' });
+    assert.equal(merchant.name, 'Lakeshore Casualty Insurance');
+    assert.equal(shown.parties.length, 2);
+  });
+
+  test('is refused with all that is wrong', async () => {
+    const { call } = setUpApprovals();
+    const request = requestOf([{ ...payee, accountId: 4711 }, claimant], { totalAmount: '1' });
+    const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
+    assert.equal(status, 400);
+    assert.deepEqual(body, {
+      responseCode: 'InvalidRequestData',
+      responseMessage: [
+        'TotalAmount: The PaymentAmounts of the parties do not add up to this.',
+        'Party 1, AccountId: The merchant has no account with this id.',
+      ].join('\n'),
+    });
+  });
+
+  test('is for the merchant of the key, whatever the request says of keys', async () => {
+    const { call, service } = setUpApprovals();
+    const request = { ...requestOf([payee]), claimsSessionKey: 'x', claimsAuthenticationKey: claimsKeys.first };
+    const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.second, request });
+    const { sessionKey } = body as { sessionKey: string };
+    const { merchant } = await service.openCreate({ sessionKey, operationKey: 'op' });
+    assert.equal(merchant.name, 'Red Mesa Property Insurance');
+  });
+
+  for (const [title, body, code] of [
+    ['an invented key', { merchantKey: 'x', request: {} }, 'InvalidAuthenticationKey'],
+    ['a key of the payment modal', { merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
+    ['no request', { merchantKey: claimsKeys.first }, 'InvalidRequest'],
+  ] as const) {
+    test(`is refused with ${title}`, async () => {
+      const { call } = setUpApprovals();
+      const answer = await call('SandboxUpload', body);
+      assert.equal((answer.body as { responseCode: string }).responseCode, code);
+    });
+  }
+});
+
+suite('the list of approval requests', () => {
+  test('has all of them as they stand, of every merchant', async () => {
+    const { call, create } = setUpApprovals();
+    const first = await create([claimant]);
+    const second = await create([payee], { merchantKey: claimsKeys.second });
+    const { body } = await call('SandboxApprovalRequests');
+    assert.deepEqual(body, {
+      responseCode: 'Success',
+      requests: [
+        {
+          approvalRequestId: first.approvalRequestId,
+          merchant: 'Lakeshore Casualty Insurance',
+          status: 'Initiated',
+          claimNumber: 'CLAIM-4711',
+          totalAmount: 150_25,
+          creationDate: '2026-11-21T12:05:09',
+          expirationDate: '2026-12-21T12:05:09',
+          timeZone: 'EST',
+          parties: [
+            {
+              approvalRequestPartyId: first.parties[0]?.approvalRequestPartyId,
+              name: 'Sparrow Auto Body',
+              role: 'ApprovalAndPayment',
+              amount: 150_25,
+              status: 'Asked',
+            },
+          ],
+        },
+        {
+          approvalRequestId: second.approvalRequestId,
+          merchant: 'Red Mesa Property Insurance',
+          status: 'Initiated',
+          claimNumber: 'CLAIM-4711',
+          totalAmount: 99_75,
+          creationDate: '2026-11-21T11:05:09',
+          expirationDate: '2026-12-21T11:05:09',
+          timeZone: 'CST',
+          parties: [
+            {
+              approvalRequestPartyId: second.parties[0]?.approvalRequestPartyId,
+              name: 'Casey Nguyen',
+              role: 'PaymentOnly',
+              amount: 99_75,
+              status: 'Asked',
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('is empty again after a reset, and the requests are gone', async () => {
+    const { call, create, current } = setUpApprovals();
+    const created = await create([payee]);
+    await call('SandboxReset');
+    assert.deepEqual((await call('SandboxApprovalRequests')).body, { responseCode: 'Success', requests: [] });
+    await assert.rejects(current(created), { code: 'ApprovalRequestNotFound' });
+  });
+});
+
+/* The README's commands, carried out. */
+
+interface Command {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const readme = readFileSync(new URL('../../../mock-server/README.md', import.meta.url), 'utf8');
+const section = readme.slice(readme.indexOf('## Approval requests'), readme.indexOf('## Faults'));
+
+/** The commands of the code block that follows some words. */
+function commandsAfter(words: string): readonly Command[] {
+  const start = section.indexOf(words);
+  assert.ok(start >= 0, `The README does not say ${words}.`);
+  const block = /```\n(.*?)```/s.exec(section.slice(start))?.[1] ?? '';
+  const commands = block.replaceAll('\\\n', '').split(/^(?=curl )/m);
+  return commands.map((command) => {
+    const [, path = ''] = /http:\/\/127\.0\.0\.1:4010(\S+)/.exec(command) ?? [];
+    const [, accept] = /-H 'Accept: ([^']+)'/.exec(command) ?? [];
+    const [, body = ''] = /-d '([^']*)'/.exec(command) ?? [];
+    return { path, body, headers: accept === undefined ? {} : { Accept: accept } };
+  });
+}
+
+suite('the README', () => {
+  /** Runs commands with what stands for the answers before them. */
+  function setUpReadme(merchantKey: string) {
+    const { fetch, baseUrl, simulator } = setUpApprovals();
+    const known = new Map([['KEY', merchantKey]]);
+    async function run(commands: readonly Command[]): Promise<void> {
+      for (const { path, headers, body } of commands) {
+        simulator.claims.outbox.list().forEach(({ link }, index) => known.set(`LINK_${index + 1}`, link));
+        const filledIn = [...known].reduce((text, [name, value]) => text.replaceAll(name, value), `${path}\n${body}`);
+        const [to = '', text = ''] = filledIn.split('\n');
+        const response = await fetch(`${baseUrl}${to}`, { method: 'POST', headers, body: text });
+        const answer = await response.text();
+        assert.equal(response.status, 200, `${to} ${text} ${answer}`);
+        const { sessionKey, receipt } = JSON.parse(answer) as Json & { receipt?: { approvalRequestId?: number } };
+        const name = known.has('SESSION') ? 'SECOND_SESSION' : 'SESSION';
+        if (typeof sessionKey === 'string') known.set(name, sessionKey);
+        if (receipt?.approvalRequestId !== undefined) known.set('REQUEST', String(receipt.approvalRequestId));
+        // The longer names first: one is in the other.
+        const entries = [...known].sort(([one], [other]) => other.length - one.length);
+        known.clear();
+        for (const [key, value] of entries) known.set(key, value);
+      }
+    }
+    return { run, status: () => simulator.claims.requests.list().map(({ life }) => life.status) };
+  }
+
+  for (const status of Object.values(ApprovalRequestStatus)) {
+    for (const merchantKey of Object.values(claimsKeys)) {
+      // In one step all are paid at once.
+      if (status === 'Incomplete' && merchantKey === claimsKeys.first) continue;
+      test(`says how to have a request that is ${status}, at the merchant ${merchantKey.slice(-1)}`, async () => {
+        const { run, status: reached } = setUpReadme(merchantKey);
+        await run(commandsAfter('All begin like this'));
+        if (status !== 'Initiated') await run(commandsAfter(`\`${status}\`:`));
+        assert.deepEqual(reached(), [status]);
+      });
+    }
+  }
+
+  test('says how to upload, with XML as the answer', async () => {
+    const { fetch, baseUrl, newCredentials } = setUpApprovals();
+    const [command] = commandsAfter('Your server uploads');
+    assert.ok(command);
+    const body = command.body.replace('SESSION', newCredentials().sessionKey);
+    const response = await fetch(`${baseUrl}${command.path}`, { method: 'POST', headers: command.headers, body });
+    assert.match(await response.text(), /<ResponseCode>Success<\/ResponseCode>/);
+  });
+});

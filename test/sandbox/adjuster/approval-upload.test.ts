@@ -1,0 +1,425 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { uploadApprovalRequest } from '../../../adapters/node/index.ts';
+import { prefersXml, uploadAnswer } from '../../../mock-server/handlers/upload-answer.ts';
+import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
+import {
+  approver,
+  bypass,
+  claimant,
+  newCompany,
+  newPerson,
+  payee,
+  requestOf,
+  setUpApprovals,
+  type Json,
+} from './approval-harness.ts';
+import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
+
+const parties = [claimant, payee];
+
+/** The sandbox, a session of it, and uploads for that. */
+function setUpSession(merchantKey: string = claimsKeys.first) {
+  const sandbox = setUpApprovals();
+  const credentials = sandbox.newCredentials(merchantKey);
+  const claimsSessionKey = credentials.sessionKey;
+  const uploadOf = (given: readonly Json[], changes: Json = {}) => ({
+    ...requestOf(given),
+    claimsSessionKey,
+    ...changes,
+  });
+  return { ...sandbox, credentials, uploadOf };
+}
+
+/** A text of names with their first letters turned into capitals, all the way down. */
+function inPascalCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inPascalCase);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.charAt(0).toUpperCase() + name.slice(1), inPascalCase(inner)]),
+  );
+}
+
+suite('an upload', () => {
+  test('is taken and answered with Success', async () => {
+    const { upload, uploadOf } = setUpSession();
+    assert.deepEqual(await upload(uploadOf(parties)), { status: 200, ResponseCode: 'Success', ResponseMessage: null });
+  });
+
+  test('is the same in either spelling, with enumerations by number or name, and amounts as text or number', async () => {
+    const spellings = [
+      uploadOf('ApprovalAndPayment', 'PaymentOnly', '150.25', 'Vendor'),
+      uploadOf(3, 2, 150.25, 2),
+      uploadOf('3', '2', 150.25, '2'),
+    ];
+    const uploads = [...spellings, ...spellings.map((body) => inPascalCase(body) as Json)];
+    const shown = await Promise.all(
+      uploads.map(async (body) => {
+        const { upload, newCredentials, service } = setUpApprovals();
+        const credentials = newCredentials();
+        const keyName = 'ClaimNumber' in body ? 'ClaimsSessionKey' : 'claimsSessionKey';
+        await upload({ ...body, [keyName]: credentials.sessionKey });
+        return service.openCreate(credentials);
+      }),
+    );
+    const [first] = shown;
+    for (const one of shown) assert.deepEqual(one, first);
+
+    function uploadOf(role: unknown, other: unknown, amount: unknown, companyType: unknown): Json {
+      const company = { ...claimant, approvalRole: role, paymentAmount: amount, companyDetails: { companyType } };
+      return requestOf([company, { ...payee, approvalRole: other }], { totalAmount: '250.00' });
+    }
+  });
+
+  test('takes the session key in capitals, as some servers write it', async () => {
+    const { upload, uploadOf, credentials, service } = setUpSession();
+    const sessionKey = credentials.sessionKey.toUpperCase();
+    assert.equal((await upload(uploadOf(parties, { claimsSessionKey: sessionKey }))).ResponseCode, 'Success');
+    await assert.doesNotReject(service.openCreate({ ...credentials, sessionKey }));
+  });
+
+  test('stores nothing, writes to nobody and pays nobody', async () => {
+    const { upload, uploadOf, sent, entries, stored, simulator } = setUpSession();
+    const before = await stored(demo.individual);
+    await upload(uploadOf([{ ...payee, individualDetails: { firstName: 'Kim' } }, bypassOfCompany]));
+    assert.deepEqual(await stored(demo.individual), before);
+    assert.deepEqual([sent(), entries(), simulator.claims.requests.list()], [[], [], []]);
+  });
+
+  test('takes the place of the one before it', async () => {
+    const { upload, uploadOf, service, credentials } = setUpSession();
+    await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
+    await upload(uploadOf([payee], { claimNumber: 'SECOND', processType: 'SinglePartyPayment' }));
+    const { request } = await service.openCreate(credentials);
+    assert.equal(request.claimNumber, 'SECOND');
+    assert.equal(request.parties.length, 1);
+  });
+
+  test('that is refused leaves the one before it', async () => {
+    const { upload, uploadOf, service, credentials } = setUpSession();
+    await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
+    assert.equal((await upload(uploadOf(parties, { claimNumber: 'SECOND', totalAmount: '1' }))).status, 400);
+    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'FIRST');
+  });
+
+  test('is refused once the modal has opened the session', async () => {
+    const { upload, uploadOf, service, credentials } = setUpSession();
+    await upload(uploadOf(parties));
+    await service.openCreate(credentials);
+    const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+    assert.deepEqual([status, ResponseCode], [409, 'SessionReserved']);
+    assert.match(ResponseMessage ?? '', /^ClaimsSessionKey: /);
+    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'CLAIM-4711');
+  });
+
+  test('is refused for a session that is used, or has expired', async () => {
+    const { upload, uploadOf, service, credentials, simulator } = setUpSession();
+    await upload(uploadOf(parties));
+    await service.close(credentials);
+    assert.deepEqual((await upload(uploadOf(parties))).ResponseCode, 'SessionUsed');
+    const another = simulator.claims.createSession(claimsKeys.first);
+    simulator.clock.moveBy(30 * 60_000);
+    const expired = await upload(uploadOf(parties, { claimsSessionKey: another }));
+    assert.deepEqual([expired.status, expired.ResponseCode], [410, 'SessionExpired']);
+  });
+
+  for (const [title, headers] of [
+    ['another page', { Origin: 'https://insurer.example' }],
+    ['its own page', { 'Sec-Fetch-Site': 'same-origin' }],
+  ] as const) {
+    test(`is refused where it comes from ${title}`, async () => {
+      const { upload, uploadOf, service, credentials } = setUpSession();
+      const { status, ResponseCode } = await upload(uploadOf(parties), headers);
+      assert.deepEqual([status, ResponseCode], [403, 'BrowserCallNotAllowed']);
+      await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded' });
+    });
+  }
+
+  test('is refused where the sandbox runs in the page', async () => {
+    const { upload, newCredentials } = setUpApprovals({ inPage: true });
+    const body = { ...requestOf(parties), claimsSessionKey: newCredentials().sessionKey };
+    assert.equal((await upload(body)).ResponseCode, 'BrowserCallNotAllowed');
+  });
+});
+
+const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
+
+suite('the keys of an upload', () => {
+  test('have to fit, and another merchant learns nothing of a session', async () => {
+    const { upload, uploadOf } = setUpSession();
+    const named = (claimsAuthenticationKey: string) => upload(uploadOf(parties, { claimsAuthenticationKey }));
+    assert.equal((await named(claimsKeys.first)).ResponseCode, 'Success');
+    const others = await named(claimsKeys.second);
+    assert.deepEqual([others.status, others.ResponseCode], [404, 'SessionNotFound']);
+    const invented = await named('an-invented-key');
+    assert.deepEqual([invented.status, invented.ResponseCode], [401, 'InvalidAuthenticationKey']);
+    assert.match(invented.ResponseMessage ?? '', /^ClaimsAuthenticationKey: /);
+  });
+
+  test('are needed again to take the place of an upload that came with them', async () => {
+    const { upload, uploadOf, service, credentials } = setUpSession();
+    const claimsAuthenticationKey = claimsKeys.first;
+    await upload(uploadOf(parties, { claimNumber: 'BARE' }));
+    await upload(uploadOf(parties, { claimNumber: 'KEYED', claimsAuthenticationKey }));
+    const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+    assert.deepEqual([status, ResponseCode], [401, 'InvalidAuthenticationKey']);
+    assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsAuthenticationKey']);
+    await upload(uploadOf(parties, { claimNumber: 'LAST', claimsAuthenticationKey }));
+    await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
+  });
+
+  test('are refused together with the data', async () => {
+    const { upload, uploadOf } = setUpSession();
+    const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+    const { status, ResponseCode, ResponseMessage } = await upload(
+      uploadOf(parties, { claimsSessionKey, totalAmount: '9' }),
+    );
+    assert.deepEqual([status, ResponseCode], [404, 'SessionNotFound']);
+    assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsSessionKey', 'TotalAmount']);
+  });
+});
+
+suite('a refused upload', () => {
+  test('names all that is wrong at once, each with party and field', async () => {
+    const { upload, uploadOf } = setUpSession();
+    const { status, ResponseCode, ResponseMessage } = await upload(
+      uploadOf(
+        [
+          { accountId: 99, approvalRole: 'ApprovalOnly', paymentAmount: 0 },
+          { ...claimant, contactId: 4711 },
+          { ...bypass, token: 'demo-company-checking' },
+          { accountId: demo.sameTaxId, approvalRole: 2, paymentAmount: 1, individualDetails: newPerson },
+          { approvalRole: 'PaymentOnly', paymentAmount: 'much', emailAddress: 'nobody' },
+        ],
+        { claimNumber: '', totalAmount: '1000', accountGroupCode: 'Nowhere' },
+      ),
+    );
+    assert.deepEqual([status, ResponseCode], [400, 'InvalidRequestData']);
+    assert.deepEqual(fieldsOf(ResponseMessage), [
+      'ClaimNumber',
+      'AccountGroupCode',
+      'Party 1, AccountId',
+      'Party 2, ContactId',
+      'Party 3, Token',
+      'Party 4, IndividualDetails',
+      'Party 5, EmailAddress',
+      'Party 5, PaymentAmount',
+      'Party 5, AccountId',
+    ]);
+  });
+
+  test('never repeats a value', async () => {
+    const { upload, uploadOf } = setUpSession();
+    const secret = 'SECRET-VALUE';
+    const { ResponseMessage } = await upload(
+      uploadOf(
+        [
+          { ...bypass, token: secret, referenceId: secret },
+          { ...claimant, approvalRole: secret },
+        ],
+        {
+          claimsAuthenticationKey: secret,
+          accountGroupCode: secret,
+          totalAmount: secret,
+        },
+      ),
+    );
+    assert.ok((ResponseMessage ?? '').split('\n').length >= 3);
+    assert.doesNotMatch(ResponseMessage ?? '', /SECRET/);
+  });
+
+  for (const [title, body] of [
+    ['no JSON', '{"claimNumber":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+  ] as const) {
+    test(`is one that is ${title}`, async () => {
+      const { upload } = setUpSession();
+      const { status, ResponseMessage } = await upload(body);
+      assert.deepEqual([status, ResponseMessage], [400, 'Body: It must be a JSON object.']);
+    });
+  }
+
+  const broken: readonly (readonly [title: string, parties: readonly Json[], problem: string, merchantKey?: string])[] =
+    [
+      ['an account of nobody', [{ ...payee, accountId: 4711 }], 'Party 1, AccountId'],
+      ['details of another type', [{ ...payee, companyDetails: newCompany }], 'Party 1, CompanyDetails'],
+      [
+        'a contact of another company in the details',
+        [{ ...claimant, contactId: null, companyDetails: { contactDetails: { contactId: 2003 } } }],
+        'Party 1, CompanyDetails.ContactDetails.ContactId',
+      ],
+      ['a contact of a person', [{ ...payee, contactId: 2001 }], 'Party 1, ContactId'],
+      ['the token of another account', [{ ...bypass, token: 'demo-company-checking' }], 'Party 1, Token'],
+      ['a token of a card for a bank account', [{ ...bypass, token: 'demo-individual-card' }], 'Party 1, Token'],
+      ['the card of another', [{ ...bypass, paymentMethodType: 4, token: 'demo-company-card' }], 'Party 1, Token'],
+      [
+        'a token of somebody who is new',
+        [{ ...bypass, accountId: null, individualDetails: newPerson }],
+        'Party 1, Token',
+      ],
+      [
+        'a check where the merchant allows none',
+        [{ ...bypass, paymentMethodType: 'Check' }],
+        'Party 1, PaymentMethodType',
+        claimsKeys.second,
+      ],
+      [
+        'a number for a name',
+        [{ ...payee, individualDetails: { lastName: '4111 1111 1111 1111' } }],
+        'Party 1, IndividualDetails.LastName',
+      ],
+      [
+        'a link that is a script',
+        [{ ...payee, extendedParameters: { DocumentUrl: 'javascript:alert(1)' } }],
+        'Party 1, ExtendedParameters.DocumentUrl',
+      ],
+    ];
+  for (const [title, given, problem, merchantKey] of broken) {
+    test(`is one with ${title}`, async () => {
+      const { upload, uploadOf, service, credentials } = setUpSession(merchantKey);
+      const { status, ResponseMessage } = await upload(uploadOf(given));
+      assert.equal(status, 400);
+      assert.deepEqual(fieldsOf(ResponseMessage), [problem]);
+      await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded', field: 'claimsSessionKey' });
+    });
+  }
+
+  test('is one whose party cannot be written to, unless it has nothing to do', async () => {
+    const { upload, uploadOf, submitApproved } = setUpSession();
+    const unreachable = individual({ email: 'nobody' });
+    const { accountId } = await submitApproved(methodSave(prepaid, unreachable), { payee: unreachable });
+    const party = { ...payee, accountId };
+    assert.deepEqual(fieldsOf((await upload(uploadOf([party]))).ResponseMessage), ['Party 1, EmailAddress']);
+    for (const taken of [
+      { ...party, emailAddress: 'pat@mail.example' },
+      { ...party, individualDetails: { email: 'pat@mail.example' } },
+      { ...bypass, accountId, paymentMethodType: 'VirtualCard', token: null },
+    ]) {
+      assert.equal((await upload(uploadOf([taken]))).ResponseCode, 'Success');
+    }
+  });
+
+  test('is one with a check to an account without an address', async () => {
+    const { create, upload, uploadOf } = setUpSession();
+    const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
+    const accountId = created.parties[0]?.account.accountId;
+    const check = { ...bypass, accountId, paymentMethodType: 'Check', token: null };
+    assert.deepEqual(fieldsOf((await upload(uploadOf([check]))).ResponseMessage), ['Party 1, Address']);
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
+    assert.equal((await upload(uploadOf([{ ...check, address }]))).ResponseCode, 'Success');
+  });
+});
+
+suite('the adapter for servers', () => {
+  const request = {
+    ClaimNumber: 'C-1',
+    TotalAmount: '80.00',
+    ProcessType: 'SinglePartyPayment',
+    ApprovalRequestParties: [{ AccountId: demo.individual, ApprovalRole: 'PaymentOnly', PaymentAmount: 80 }],
+  } as const;
+
+  test('uploads, and tells all that is wrong', async () => {
+    const { fetch, baseUrl, credentials, service } = setUpSession();
+    const access = {
+      baseUrl,
+      fetch,
+      claimsSessionKey: credentials.sessionKey,
+      claimsAuthenticationKey: claimsKeys.first,
+    };
+    await assert.rejects(uploadApprovalRequest({ ...access, request: { ...request, AccountGroupCode: 'Nowhere' } }), {
+      name: 'UploadError',
+      code: 'InvalidRequestData',
+      status: 400,
+      message: /AccountGroupCode: The merchant has no account group/,
+    });
+    await uploadApprovalRequest({ ...access, request });
+    assert.equal((await service.openCreate(credentials)).request.totalAmount, 80_00);
+  });
+});
+
+suite('the answer to an upload', () => {
+  async function xmlOf(body: object, accept = 'application/xml') {
+    const { fetch, baseUrl, newCredentials } = setUpApprovals();
+    const response = await fetch(`${baseUrl}/Claims/AdjusterModal/Operations/LoadRequestData`, {
+      method: 'POST',
+      headers: { Accept: accept },
+      body: JSON.stringify({ claimsSessionKey: newCredentials().sessionKey, ...body }),
+    });
+    return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+  }
+
+  test('is XML where the server asks for it', async () => {
+    assert.deepEqual(await xmlOf(requestOf([approver, payee])), {
+      status: 200,
+      type: 'application/xml; charset=utf-8',
+      text: [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<LoadRequestDataResponse xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+        '  <ResponseCode>Success</ResponseCode>',
+        '  <ResponseMessage xsi:nil="true"/>',
+        '</LoadRequestDataResponse>',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('says in XML what is wrong', async () => {
+    const { status, text } = await xmlOf(requestOf([payee, approver], { totalAmount: '9' }));
+    assert.equal(status, 400);
+    assert.match(text, /<ResponseCode>InvalidRequestData<\/ResponseCode>/);
+    assert.match(text, /<ResponseMessage>TotalAmount: [^<&]+<\/ResponseMessage>/);
+  });
+
+  test('cannot break out of the XML', () => {
+    const call = {
+      headers: new Headers({ Accept: 'text/xml' }),
+      url: new URL('https://x'),
+      params: {},
+      text: '',
+      processingTime: 0,
+    };
+    const { xml } = uploadAnswer(call, () => {
+      throw new Refusal('InvalidRequestData', 'a < b & "c" </ResponseMessage>');
+    });
+    assert.match(
+      xml ?? '',
+      /<ResponseMessage>a &lt; b &amp; &quot;c&quot; &lt;\/ResponseMessage&gt;<\/ResponseMessage>/,
+    );
+  });
+
+  const json = /^application\/json/;
+  for (const [accept, type] of [
+    ['text/xml', 'application/xml; charset=utf-8'],
+    ['application/json', json],
+    ['*/*', json],
+    ['text/html', json],
+  ] as const) {
+    test(`to "${accept}" is ${type === json ? 'JSON' : 'XML'}`, async () => {
+      const { type: given } = await xmlOf(requestOf([payee]), accept);
+      if (typeof type === 'string') assert.equal(given, type);
+      else assert.match(given ?? '', type);
+    });
+  }
+
+  for (const [accept, expected] of [
+    ['', false],
+    ['application/xml, application/json', true],
+    ['application/json, application/xml', false],
+    ['application/json;q=0.5, text/xml', true],
+    ['application/xml;q=0.2, application/json;q=0.9', false],
+    ['application/xml;q=0', false],
+    ['Text/XML; charset=utf-8', true],
+    ['application/xhtml+xml', false],
+  ] as const) {
+    test(`prefers ${expected ? 'XML' : 'JSON'} for "${accept}"`, () => {
+      assert.equal(prefersXml(accept), expected);
+    });
+  }
+});
+
+/** `Party 1, Token: …` is a problem of `Party 1, Token`. */
+function fieldsOf(message: string | null): readonly string[] {
+  return (message ?? '').split('\n').map((line) => line.slice(0, line.indexOf(':')));
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { authorization, bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
+
+const byToken = (token: string) => ({ type: 'token', token }) as const;
+
+suite('a saved method', () => {
+  test('is shown masked when the modal opens', async () => {
+    const { simulator, service, save } = setUp();
+    const saved = await save(saving(card()));
+    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
+    const session = await service.open(credentials, { operation: 'makePayment', token: saved.receipt.tokenId });
+    assert.deepEqual(session.savedMethod, saved.receipt.method);
+  });
+
+  test('pays, and its token comes back', async () => {
+    const { save, payApproved } = setUp();
+    const saved = await save(saving(card()));
+    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    const { tokenId } = saved.receipt;
+    const receipt = await payApproved(payment(50_00, byToken(tokenId)));
+    assert.deepEqual(
+      { tokenId: receipt.tokenId, customerName: receipt.customerName, holderZip: receipt.holderZip },
+      { tokenId, customerName: 'Jordan Rivera', holderZip: '10001' },
+    );
+  });
+
+  test('goes by the amount as its number does', async () => {
+    const { save, pay } = setUp();
+    const saved = await save(saving(bankAccount()));
+    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    const answer = await pay(payment(2_00, byToken(saved.receipt.tokenId), { authorization }));
+    assert.equal(answer.code, 'ACHTransactionFailed');
+  });
+
+  test('that saves well and is always declined is declined', async () => {
+    const { save, pay } = setUp();
+    const saved = await save(saving(card({ number: '4000000000000341' })));
+    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    assert.equal((await pay(payment(50_00, byToken(saved.receipt.tokenId)))).code, 'Declined');
+  });
+
+  test('expires where it lies', async () => {
+    const { simulator, save, pay } = setUp();
+    const saved = await save(saving(card({ expirationMonth: 12, expirationYear: 2026 })));
+    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    simulator.clock.moveBy(60 * 24 * 60 * 60_000);
+    assert.equal((await pay(payment(50_00, byToken(saved.receipt.tokenId)))).code, 'CardExpired');
+  });
+
+  test('of one merchant is not found by another', async () => {
+    const { save, pay } = setUp();
+    const saved = await save(saving(card()));
+    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    const submission = payment(50_00, byToken(saved.receipt.tokenId), { feeContext: 'PaymentWithoutFee' });
+    await assert.rejects(pay(submission, merchantKeys.flatFee), refusedWith('TokenNotFound', 'token'));
+  });
+
+  test('is left when a payment is approved and the method is to be kept', async () => {
+    const { payApproved } = setUp();
+    const { tokenId } = await payApproved(payment(50_00, card(), { save: true }));
+    assert.ok(tokenId);
+    assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
+  });
+
+  test('is not left by a payment that was declined', async () => {
+    const { simulator, pay } = setUp();
+    await pay(payment(3_00, card(), { save: true }));
+    const [entry] = simulator.ledger.entries();
+    assert.ok(entry?.kind === 'payment');
+    assert.equal(entry.tokenId, null);
+  });
+});
+
+suite('a token that nobody has', () => {
+  test('does not reserve the session', async () => {
+    const { simulator, service } = setUp();
+    const sessionKey = simulator.payments.createSession(merchantKeys.noFee);
+    const refused = service.open(
+      { sessionKey, operationKey: 'first' },
+      { operation: 'makePayment', token: 'invented' },
+    );
+    await assert.rejects(refused, refusedWith('TokenNotFound', 'token'));
+    const session = await service.open({ sessionKey, operationKey: 'second' }, { operation: 'makePayment' });
+    assert.equal(session.savedMethod, null);
+  });
+});
+
+suite('the demo tokens', () => {
+  const cases = [
+    ['demo-visa', 'Success'],
+    ['demo-amex', 'Success'],
+    ['demo-declined-card', 'Declined'],
+    ['demo-expired-card', 'CardExpired'],
+    ['demo-checking', 'Success'],
+    ['demo-saving', 'Success'],
+  ] as const;
+  for (const [token, code] of cases) {
+    test(`${token} pays with ${code}`, async () => {
+      assert.equal((await setUp().pay(payment(50_00, byToken(token)))).code, code);
+    });
+  }
+
+  test('are all of these', () => {
+    assert.deepEqual(
+      setUp().simulator.demoMethods.map(({ token }) => token),
+      cases.map(([token]) => token),
+    );
+  });
+});

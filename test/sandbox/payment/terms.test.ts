@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { MethodCategory } from '../../../src/payment/enumerations.ts';
+import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
+
+suite('a quote', () => {
+  const cases = [
+    ['flatFee', 'CreditCard', 100_00, 2_50],
+    ['flatFee', 'ECheck', 100_00, 1_00],
+    ['noFee', 'CreditCard', 100_00, 0],
+    ['percentage', 'CreditCard', 100_00, 3_00],
+    ['percentage', 'CreditCard', 10_50, 32],
+    ['percentage', 'ECheck', 100_00, 0],
+  ] as const;
+  for (const [merchant, category, amount, fee] of cases) {
+    test(`of ${amount} cents by ${category} with the merchant ${merchant} has a fee of ${fee}`, async () => {
+      const { service, open } = setUp();
+      const credentials = await open(merchantKeys[merchant]);
+      const quote = await service.quote(credentials, { amount, category, feeContext: 'PaymentWithFee' });
+      assert.deepEqual(quote, { amount, fee, total: amount + fee });
+    });
+  }
+
+  test('without a fee has none', async () => {
+    const { service, open } = setUp();
+    const credentials = await open(merchantKeys.flatFee);
+    const request = { amount: 100_00, category: 'CreditCard', feeContext: 'PaymentWithoutFee' } as const;
+    assert.deepEqual(await service.quote(credentials, request), { amount: 100_00, fee: 0, total: 100_00 });
+  });
+
+  test('that is paid as it was given is charged', async () => {
+    const { service, open } = setUp();
+    const credentials = await open(merchantKeys.percentage);
+    const request = { amount: 33_33, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
+    const quote = await service.quote(credentials, request);
+    const answer = await service.pay(credentials, 1, payment(33_33, card(), { quote }));
+    assert.ok(answer.code === 'Success');
+    assert.deepEqual(answer.receipt.quote, quote);
+  });
+});
+
+suite('a price that is not the one of now', () => {
+  const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
+
+  test('is declined once the fee has changed', async () => {
+    const { simulator, service, open } = setUp();
+    const credentials = await open(merchantKeys.flatFee);
+    const fees = { CreditCard: { kind: 'flat', cents: 3_00 }, ECheck: { kind: 'none' } } as const;
+    simulator.merchants.changeFees(merchantKeys.flatFee, fees);
+    const answer = await service.pay(credentials, 1, payment(100_00, card(), { quote }));
+    assert.equal(answer.code, 'QuoteChanged');
+  });
+
+  const wrongs = [
+    ['has no fee', { ...quote, fee: 0 }],
+    ['has no fee in the total', { ...quote, total: 100_00 }],
+    ['does not add up', { ...quote, amount: 99_00 }],
+  ] as const;
+  for (const [title, wrong] of wrongs) {
+    test(`is declined where it ${title}`, async () => {
+      const submission = payment(100_00, card(), { quote: wrong });
+      const answer = await setUp().pay(submission, merchantKeys.flatFee);
+      assert.equal(answer.code, 'QuoteChanged');
+    });
+  }
+
+  test('leaves the session to another attempt', async () => {
+    const { service, open } = setUp();
+    const credentials = await open(merchantKeys.flatFee);
+    await service.pay(credentials, 1, payment(100_00, card(), { quote: { ...quote, fee: 0 } }));
+    assert.equal((await service.pay(credentials, 2, payment(100_00, card(), { quote }))).code, 'Success');
+  });
+});
+
+suite('a method that the merchant does not take', () => {
+  const refused = refusedWith('MethodNotAccepted', 'paymentCategory');
+  const category: MethodCategory = 'ECheck';
+
+  test('is not quoted', async () => {
+    const { service, open } = setUp();
+    const credentials = await open(merchantKeys.cardsOnly);
+    const request = { amount: 50_00, category, feeContext: 'PaymentWithFee' } as const;
+    await assert.rejects(service.quote(credentials, request), refused);
+  });
+
+  test('is not debited', async () => {
+    await assert.rejects(setUp().pay(payment(50_00, bankAccount()), merchantKeys.cardsOnly), refused);
+  });
+
+  test('is not saved', async () => {
+    await assert.rejects(setUp().save(saving(bankAccount()), merchantKeys.cardsOnly), refused);
+  });
+
+  test('cannot be brought in by a token', async () => {
+    const { simulator, service } = setUp();
+    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.cardsOnly), operationKey: 'op' };
+    const opening = service.open(credentials, { operation: 'makePayment', token: 'demo-checking' });
+    await assert.rejects(opening, refusedWith('MethodNotAccepted', 'token'));
+  });
+});
+
+suite('the account group', () => {
+  const groupOf = async (accountGroupCode?: string) => {
+    const { simulator, pay } = setUp();
+    const references = accountGroupCode === undefined ? {} : { accountGroupCode };
+    await pay(payment(50_00, card(), { references, feeContext: 'PaymentWithoutFee' }), merchantKeys.flatFee);
+    return simulator.ledger.entries()[0]?.accountGroup;
+  };
+
+  test('is the one that was asked for', async () => {
+    assert.equal(await groupOf('South'), 'South');
+  });
+
+  test("is the merchant's first one by default", async () => {
+    assert.equal(await groupOf(), 'Default');
+  });
+
+  test('is refused where the merchant has none of that code', async () => {
+    await assert.rejects(groupOf('West'), refusedWith('AccountGroupNotFound', 'accountGroupCode'));
+  });
+});
+
+suite('a bank account without an authorization', () => {
+  // A payment by card carries none.
+  const unauthorized = { ...payment(50_00, card()), method: bankAccount() };
+  const refused = refusedWith('InvalidRequest', 'authorization');
+
+  test('is not debited', async () => {
+    await assert.rejects(setUp().pay(unauthorized), refused);
+  });
+
+  test('is not saved', async () => {
+    await assert.rejects(setUp().save({ method: bankAccount(), references: {} }), refused);
+  });
+
+  test('is not debited by token either', async () => {
+    const method = { type: 'token', token: 'demo-checking' } as const;
+    await assert.rejects(setUp().pay({ ...unauthorized, method }), refused);
+  });
+
+  test('may be sent again with one as the same attempt', async () => {
+    const { service, open } = setUp();
+    const credentials = await open();
+    await assert.rejects(service.pay(credentials, 1, unauthorized), refused);
+    assert.equal((await service.pay(credentials, 1, payment(50_00, bankAccount()))).code, 'Success');
+  });
+});
