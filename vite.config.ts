@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { languageImports } from './scripts/language-imports.ts';
 
 const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
 
 /** The modules for bundlers, once for production and once with the warnings for developers. A page without a bundler takes the script files. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
+  plugins: [languageImports],
   define: { __DEV__: String(mode === 'development') },
   build: {
     outDir: mode === 'development' ? 'dist/development' : 'dist',

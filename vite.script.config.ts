@@ -2,6 +2,7 @@ import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 import { transform } from 'esbuild';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { languageImports } from './scripts/language-imports.ts';
 import { possibleBrands } from './src/fields/card-brand.ts';
 
 /**
@@ -64,7 +65,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Everything inside, minified. Built once for each `--mode` of the table. The loaders: scripts/build-loaders.js. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [acceptedBrands, smallStyles, smallest],
+  plugins: [acceptedBrands, languageImports, smallStyles, smallest],
   define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
   build: {
     target: 'es2022',
@@ -75,7 +76,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         minify: true,
-        chunkFileNames: ({ name }) => `chunks/${name.endsWith('.es') ? '[name]' : mode}.js`,
+        chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$/.test(name) ? '[name]' : mode}.js`,
       },
     },
   },

@@ -4,7 +4,7 @@ export { PortalPayment } from './portal-payment/portal-payment.ts';
 export { AccountType, AmountContext, FeeContext, PaymentCategory, SaveOption } from '../src/payment/enumerations.ts';
 export { ResponseCode } from '../src/operation/response-codes.ts';
 export { paymentEn, type PaymentMessageKey } from '../src/payment/payment.en.ts';
-export { paymentEs } from '../src/payment/payment.es.ts';
+export { catalogue as paymentEs } from '../src/payment/payment.es.ts';
 export { createHttpPaymentService } from '../src/payment/http-payment-service.ts';
 export { ServiceError } from '../src/operation/service-error.ts';
 export type {
@@ -44,9 +44,9 @@ export { AccountContext, PayeeMethodType } from '../src/account/enumerations.ts'
 export { PayeeAccountType, type WebAccess } from '../src/claims/enumerations.ts';
 export type { CompanyContact, CompanyPayee, IndividualPayee, Payee, PostalAddress } from '../src/claims/payee.ts';
 export { accountEn, type AccountMessageKey } from '../src/account/account.en.ts';
-export { accountEs } from '../src/account/account.es.ts';
+export { catalogue as accountEs } from '../src/account/account.es.ts';
 export { adjusterEn, type AdjusterMessageKey } from '../src/adjuster/adjuster.en.ts';
-export { adjusterEs } from '../src/adjuster/adjuster.es.ts';
+export { catalogue as adjusterEs } from '../src/adjuster/adjuster.es.ts';
 export type { AccountOptionObject } from '../src/account/account-options.ts';
 export type { AdjusterOptionObject } from '../src/adjuster/adjuster-options.ts';
 export { createHttpClaimsAccountService } from '../src/account/http-claims-account-service.ts';

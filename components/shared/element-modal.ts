@@ -1,7 +1,8 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import { locales, type Language } from '../../src/messages/languages.ts';
 import type { Messages } from '../../src/messages/load-messages.ts';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
-import { createTranslate, locales, type Catalogue, type Language } from '../../src/messages/translate.ts';
+import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState, OperationTypes, Refusal } from '../../src/operation/operation-state.ts';

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '../../src/messages/translate.ts';
+import { languageOf, type Language } from '../../src/messages/languages.ts';
 
 /** The language of the place where an element stands: its own `lang`, else that of what is around it. */
 export function languageAround(element: Element): Language {

@@ -1,7 +1,8 @@
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
-import type { Language, Translate } from '../../src/messages/translate.ts';
+import type { Language } from '../../src/messages/languages.ts';
+import type { Translate } from '../../src/messages/translate.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
 import {
   mayClose,

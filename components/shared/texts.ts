@@ -1,4 +1,5 @@
-import type { Language, Translate } from '../../src/messages/translate.ts';
+import type { Language } from '../../src/messages/languages.ts';
+import type { Translate } from '../../src/messages/translate.ts';
 import type { Cents } from '../../src/money.ts';
 
 /** The language of one operation. It is settled when the operation opens: what was agreed to must not change it. */

@@ -7,7 +7,7 @@ export function containerTag({ container }: ModalKind, { language, theme }: Stor
   const { dir }: Theme = themes[theme];
   const attributes = [
     `id="${container}"`,
-    ...(language === 'es' ? ['lang="es"'] : []),
+    ...(language === 'en' ? [] : [`lang="${language}"`]),
     ...(dir ? [`dir="${dir}"`] : []),
   ];
   return `<div ${attributes.join(' ')}></div>`;

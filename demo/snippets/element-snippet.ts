@@ -39,7 +39,7 @@ export function elementAttributes({ form, language, theme }: StoryValues): reado
   const { dir }: Theme = themes[theme];
   return [
     ...(form === 'earlier' ? [['form-version', form] as const] : []),
-    ...(language === 'es' ? [['lang', language] as const] : []),
+    ...(language === 'en' ? [] : [['lang', language] as const]),
     ...(dir ? [['dir', dir] as const] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/messages/languages.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { NetworkName } from '../sandbox/network.ts';
 import type { RequestStage } from '../sandbox/request-stages.ts';
@@ -16,7 +17,7 @@ export interface StoryValues {
   readonly form: InterfaceVersion;
   /** How the names of options are written: as the tables have them, or with a small first letter. */
   readonly names: 'listed' | 'camelCase';
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly theme: ThemeName;
   readonly options: OptionTexts;
   /** Texts of the insurer's own, by message key. */

@@ -1,3 +1,4 @@
+import { locales } from '../../src/messages/languages.ts';
 import { networksOf } from '../sandbox/network.ts';
 import { requestStages } from '../sandbox/request-stages.ts';
 import { sessionKinds } from '../sandbox/session-kinds.ts';
@@ -21,16 +22,14 @@ export function pageFields(modal: ModalKind): readonly SettingField[] {
     ...(modal.methodOption === undefined ? [operations(modal)] : []),
     ...(modal.hasForms ? [forms] : []),
     ...(modal.sessionOption === camelCase(modal.sessionOption) ? [] : [names(modal)]),
-    {
-      name: 'language',
-      label: 'Language',
-      choices: [
-        ['en', 'English'],
-        ['es', 'Spanish'],
-      ],
-    },
+    { name: 'language', label: 'Language', choices: Object.keys(locales).map((code) => [code, nameOf(code)]) },
     { name: 'theme', label: 'Look', choices: Object.entries(themes).map(([name, { label }]) => [name, label]) },
   ];
+}
+
+/** `'es' => 'Spanish'` */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
 function operations({ methods }: ModalKind): SettingField {

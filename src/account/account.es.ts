@@ -4,7 +4,7 @@ import { sharedEs } from '../messages/shared.es.ts';
 import type { Catalogue } from '../messages/translate.ts';
 
 /** What the account modal says, in US Spanish. */
-export const accountEs: Catalogue<AccountMessageKey> = {
+export const catalogue: Catalogue<AccountMessageKey> = {
   ...sharedEs,
   ...bankAccountEs,
   'payment.heading': 'Pagar un reclamo',

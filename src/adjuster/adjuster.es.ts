@@ -3,7 +3,7 @@ import { sharedEs } from '../messages/shared.es.ts';
 import type { Catalogue } from '../messages/translate.ts';
 
 /** What the adjuster modal says, in US Spanish. */
-export const adjusterEs: Catalogue<AdjusterMessageKey> = {
+export const catalogue: Catalogue<AdjusterMessageKey> = {
   ...sharedEs,
   'create.heading': 'Revise la solicitud de aprobación',
   'create.text': 'Revise lo que se cargó. Las partes reciben sus correos cuando usted crea la solicitud.',

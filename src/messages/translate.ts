@@ -1,19 +1,8 @@
 /** Texts by key. `{name}` in a text is filled in by the caller. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 
-/** The languages that come with the library. */
-export type Language = 'en' | 'es';
-
-/** A language and its `Intl` locale: US English or US Spanish. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
-
 /** Gives the text of a key with its placeholders filled in. */
 export type Translate<Key extends string> = (key: Key, values?: Readonly<Record<string, string>>) => string;
-
-/** The language to speak on a page in this one: `'es-MX' => 'es'`, `'fr' => 'en'`. */
-export function languageOf(tag: string): Language {
-  return /^es(-|$)/i.test(tag) ? 'es' : 'en';
-}
 
 /**
  * A translator over a complete catalogue.

@@ -1,8 +1,12 @@
-import { loadMessages, type Messages } from '../messages/load-messages.ts';
+import type { Language } from '../messages/languages.ts';
+import { loadMessages, type CatalogueModule, type Messages } from '../messages/load-messages.ts';
 import { paymentEn, type PaymentMessageKey } from './payment.en.ts';
-import type { Language } from '../messages/translate.ts';
 
 /** The payment modal's texts in a language. */
 export function loadPaymentMessages(language: Language): Promise<Messages<PaymentMessageKey>> {
-  return loadMessages(language, paymentEn, async () => (await import('./payment.es.ts')).paymentEs);
+  return loadMessages(
+    language,
+    paymentEn,
+    (code) => import(`./payment.${code}.ts`) as Promise<CatalogueModule<PaymentMessageKey>>,
+  );
 }

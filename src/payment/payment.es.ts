@@ -4,7 +4,7 @@ import { sharedEs } from '../messages/shared.es.ts';
 import type { Catalogue } from '../messages/translate.ts';
 
 /** What the payment modal says, in US Spanish. */
-export const paymentEs: Catalogue<PaymentMessageKey> = {
+export const catalogue: Catalogue<PaymentMessageKey> = {
   ...sharedEs,
   ...bankAccountEs,
   'makePayment.heading': 'Hacer un pago',

@@ -2,7 +2,7 @@ import '../../../components/define/claims-account.ts';
 import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
 import { accountEventCodes, type AccountEventDetails } from '../../../src/account/account-events.ts';
 import { accountEn } from '../../../src/account/account.en.ts';
-import { accountEs } from '../../../src/account/account.es.ts';
+import { catalogue as accountEs } from '../../../src/account/account.es.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import type { AccountSession } from '../../../src/account/claims-account-service.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { accountEn } from '../../../src/account/account.en.ts';
-import { accountEs } from '../../../src/account/account.es.ts';
+import { catalogue as accountEs } from '../../../src/account/account.es.ts';
 import {
   openPayment,
   openReview,

@@ -2,7 +2,7 @@ import '../../../components/define/claims-adjuster.ts';
 import type { ClaimsAdjuster } from '../../../components/claims-adjuster/claims-adjuster.ts';
 import { adjusterEventCodes, type AdjusterEventDetails } from '../../../src/adjuster/adjuster-events.ts';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
-import { adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
+import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
 import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
 import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';

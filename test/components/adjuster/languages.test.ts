@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
-import { adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
+import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
 import { openCreate, openCreated, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
 import { toCreate, withParty } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';

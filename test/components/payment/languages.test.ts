@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
-import { paymentEs } from '../../../src/payment/payment.es.ts';
+import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, sha256, today } from './payment-samples.ts';

@@ -4,7 +4,7 @@ import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import type { MaskedMethod, Merchant } from '../../../src/payment/payment-service.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
-import { paymentEs } from '../../../src/payment/payment.es.ts';
+import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
 import { ModalHarness, type ModalSettings } from '../modal-harness.ts';
 import { account, card, paymentOptions, saveOptions, session } from './payment-samples.ts';

@@ -11,15 +11,13 @@ import {
   ProcessType,
 } from '../../../src/adjuster/enumerations.ts';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
-import { adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
 import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
 import { sharedEn } from '../../../src/messages/shared.en.ts';
-import { checkCatalogues } from '../messages/catalogue-checks.ts';
+import { checkCatalogues, everyCatalogue } from '../messages/catalogue-checks.ts';
 
-checkCatalogues({
+await checkCatalogues({
   modal: 'the adjuster modal',
   english: adjusterEn,
-  spanish: adjusterEs,
   load: loadAdjusterMessages,
   verdicts: {},
   declines: [],
@@ -63,7 +61,7 @@ for (const [group, names] of Object.entries(said)) {
   }
 }
 
-for (const [language, texts] of Object.entries({ English: adjusterEn, Spanish: adjusterEs })) {
+for (const [language, texts] of await everyCatalogue(loadAdjusterMessages)) {
   test(`The statuses of a request are told apart in ${language}`, () => {
     const words = Object.values(ApprovalRequestStatus).map((status) => texts[`status.${status}`]);
     assert.equal(new Set(words).size, words.length);

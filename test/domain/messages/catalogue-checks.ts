@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { locales, type Language } from '../../../src/messages/languages.ts';
 import type { Messages } from '../../../src/messages/load-messages.ts';
-import type { Catalogue, Language } from '../../../src/messages/translate.ts';
+import type { Catalogue } from '../../../src/messages/translate.ts';
 
 const placeholders = (text: string) => Array.from(new Set(text.match(/\{[^}]*\}/g))).toSorted();
+
+type Load<Key extends string> = (language: Language) => Promise<Messages<Key>>;
+
+/** A modal's texts by language, all that there are. */
+export async function everyCatalogue<Key extends string>(
+  load: Load<Key>,
+): Promise<readonly (readonly [language: Language, texts: Catalogue<Key>])[]> {
+  const languages = Object.keys(locales) as Language[];
+  return Promise.all(languages.map(async (language) => [language, (await load(language)).catalogue] as const));
+}
 
 export interface Catalogues<Key extends string> {
   /** Whose texts these are, for the titles of the tests. */
   readonly modal: string;
   readonly english: Catalogue<Key>;
-  readonly spanish: Catalogue<Key>;
-  readonly load: (language: Language) => Promise<Messages<Key>>;
+  readonly load: Load<Key>;
   /** What the fields can say of a text, by field: each needs its words. */
   readonly verdicts: Readonly<Record<string, readonly string[]>>;
   /** The response codes that have words of their own. */
@@ -19,32 +29,34 @@ export interface Catalogues<Key extends string> {
   readonly names: readonly (readonly [key: Key, name: string])[];
 }
 
-/** Tests that a modal's texts are complete and the same in both languages. */
-export function checkCatalogues<Key extends string>(catalogues: Catalogues<Key>): void {
-  const { modal, english, spanish, load, verdicts, declines, names } = catalogues;
+/** Tests that a modal's texts are complete and the same in every language. */
+export async function checkCatalogues<Key extends string>(catalogues: Catalogues<Key>): Promise<void> {
+  const { modal, english, load, verdicts, declines, names } = catalogues;
   const keys = Object.keys(english) as Key[];
 
-  test(`English and Spanish have the same texts of ${modal}`, () => {
-    assert.deepEqual(Object.keys(spanish).toSorted(), keys.toSorted());
-  });
-
-  for (const key of keys) {
-    const texts = [english[key], spanish[key]];
-
-    test(`${key} of ${modal} has the same placeholders in both languages`, () => {
-      assert.deepEqual(placeholders(spanish[key]), placeholders(english[key]));
+  for (const [language, texts] of await everyCatalogue(load)) {
+    test(`The texts of ${modal} in ${language} are those of this language`, async () => {
+      assert.equal((await load(language)).language, language);
+      assert.equal(texts === english, language === 'en');
     });
 
-    test(`${key} of ${modal} is written in both languages, without blanks around`, () => {
-      for (const text of texts) {
+    test(`The texts of ${modal} in ${language} are the same as in English`, () => {
+      assert.deepEqual(Object.keys(texts).toSorted(), keys.toSorted());
+    });
+
+    for (const key of keys) {
+      const text = texts[key];
+
+      test(`${key} of ${modal} has the placeholders of English in ${language}, well formed`, () => {
+        assert.deepEqual(placeholders(text), placeholders(english[key]));
+        assert.doesNotMatch(text.replace(/\{[a-z]\w*\}/gi, ''), /[{}]/);
+      });
+
+      test(`${key} of ${modal} is written in ${language}, without blanks around`, () => {
         assert.notEqual(text, '');
         assert.equal(text, text.trim());
-      }
-    });
-
-    test(`${key} of ${modal} has well-formed placeholders only`, () => {
-      for (const text of texts) assert.doesNotMatch(text.replace(/\{[a-z]\w*\}/gi, ''), /[{}]/);
-    });
+      });
+    }
   }
 
   for (const [name, codes] of Object.entries(verdicts)) {
@@ -60,12 +72,4 @@ export function checkCatalogues<Key extends string>(catalogues: Catalogues<Key>)
   for (const [key, name] of names) {
     test(`${key} of ${modal} is called "${name}"`, () => assert.equal(english[key], name));
   }
-
-  test(`The English of ${modal} is there at once`, async () => {
-    assert.deepEqual(await load('en'), { language: 'en', catalogue: english });
-  });
-
-  test(`The Spanish of ${modal} is fetched when it is wanted`, async () => {
-    assert.deepEqual(await load('es'), { language: 'es', catalogue: spanish });
-  });
 }

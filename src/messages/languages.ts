@@ -1,0 +1,20 @@
+/**
+ * The languages that the modals speak, each with its `Intl` locale. Another one is a row here, and beside each `*.en.ts` a
+ * catalogue of its code.
+ */
+export const locales = { en: 'en-US', es: 'es-US' } as const;
+
+export type Language = keyof typeof locales;
+
+/** The languages whose texts are fetched when they are wanted. English is built in. */
+export type FetchedLanguage = Exclude<Language, 'en'>;
+
+/** The language to speak on a page in this one: `'es-MX' => 'es'`, `'la' => 'en'`. */
+export function languageOf(tag: string): Language {
+  const [code = ''] = tag.toLowerCase().split('-');
+  return isLanguage(code) ? code : 'en';
+}
+
+function isLanguage(code: string): code is Language {
+  return Object.hasOwn(locales, code);
+}
