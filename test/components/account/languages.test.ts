@@ -32,7 +32,7 @@ describe('the language of the account modal', () => {
   for (const [lang, heading] of [
     ['', 'Pay a claim'],
     ['en-GB', 'Pay a claim'],
-    ['fr', 'Pay a claim'],
+    ['la', 'Pay a claim'],
     ['es', 'Pagar un reclamo'],
     ['es-MX', 'Pagar un reclamo'],
   ] as const) {

@@ -24,7 +24,7 @@ describe('the language of the adjuster modal', () => {
   const english = 'Check the approval request';
   for (const [lang, heading] of [
     ['', english],
-    ['fr', english],
+    ['la', english],
     ['es', 'Revise la solicitud de aprobación'],
     ['es-MX', 'Revise la solicitud de aprobación'],
   ] as const) {
