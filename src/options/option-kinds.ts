@@ -125,9 +125,9 @@ export const phone: OptionKind<string, number | string> = {
 };
 
 /** One of a fixed set of words, each with a number that may stand for it: `1 => 'Disabled'`. */
-export function numbered<Word extends string>(
-  numbers: Readonly<Record<Word, number>>,
-): OptionKind<Word, Word | number> {
+export function numbered<Word extends string, Number extends number>(
+  numbers: Readonly<Record<Word, Number>>,
+): OptionKind<Word, Word | Number> {
   const words = Object.keys(numbers) as Word[];
   return {
     kind: 'choice',

@@ -27,16 +27,26 @@ type Applies<Rule, Method> = Rule extends { appliesTo: readonly (infer Applying)
     : false
   : true;
 
+type Requires<Rule, Method> = Rule extends { requiredBy: readonly (infer Requiring)[] }
+  ? Method extends Requiring
+    ? true
+    : false
+  : false;
+
 type Always<Rule, Method> = Rule extends { fallback: string | boolean }
   ? Applies<Rule, Method>
-  : Rule extends { requiredBy: readonly (infer Requiring)[] }
-    ? Method extends Requiring
-      ? true
-      : false
-    : false;
+  : Requires<Rule, Method>;
 
 /** The option object that a page passes in: all optional, since it is checked at run time. */
 export type GivenOptions<Table> = { readonly [Name in keyof Table]?: Given<Table[Name]> | null | undefined };
+
+/** {@link GivenOptions} of a caller whose code is compiled: what the method requires has to be there. */
+export type RequiredOptions<Table, Method> = {
+  readonly [Name in keyof Table as Requires<Table[Name], Method> extends true ? Name : never]: Given<Table[Name]>;
+} & {
+  readonly [Name in keyof Table as Requires<Table[Name], Method> extends true ? never : Name]?:
+    Given<Table[Name]> | null | undefined;
+};
 
 /** What the option object is read as for one method: required and defaulted options are there, the others may be. */
 export type ReadOptions<Table, Method> = {

@@ -1,4 +1,4 @@
-import type { ApprovalUpload } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { ApprovalUpload } from './approval-upload.ts';
 import type {
   CreatedRequest,
   CreateSession,
@@ -46,7 +46,7 @@ export class AdjusterOperations {
       const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
       const answer = { merchant: shownMerchant(merchant), request: this.#uploaded(merchant, upload) };
-      return { modal: 'create', upload, answer, attempts: new Attempts() };
+      return { modal: 'create', answer, attempts: new Attempts() };
     });
     return openingOf(opening, 'create').answer;
   }
@@ -58,9 +58,9 @@ export class AdjusterOperations {
     const opening = openingOf(session.opening(credentials.operationKey, this.#now()), 'create');
     const arrival = { credentials, attempt, now: this.#now(), processingTime };
     return decideOnce(session, opening.attempts, arrival, () => {
-      const { upload, answer } = opening;
+      const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
-      requireSame(answer.request, this.#uploaded(merchant, upload));
+      requireSame(opening.answer.request, this.#uploaded(merchant, upload));
       const { request, progress } = newRequest(this.#parts, { merchant, sessionId: session.origin.key, upload });
       requests.add(request, progress);
       return { code: 'Success', receipt: createdRequest(request) };

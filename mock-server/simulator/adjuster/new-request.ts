@@ -1,6 +1,6 @@
 import type { Progress } from './life/approval-request.ts';
 import { createApprovalRequest } from './life/approval-request.ts';
-import type { ApprovalUpload, UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { ApprovalUpload, UploadedParty } from './approval-upload.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';

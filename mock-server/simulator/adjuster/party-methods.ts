@@ -1,5 +1,5 @@
 import type { PartyMethod } from '../../../src/adjuster/enumerations.ts';
-import type { UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { UploadedParty } from './approval-upload.ts';
 import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
 import type { PostalAddress } from '../../../src/claims/payee.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';

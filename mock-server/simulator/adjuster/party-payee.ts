@@ -4,7 +4,7 @@ import {
   type UploadedContact,
   type UploadedIndividual,
   type UploadedParty,
-} from '../../../src/adjuster/upload/approval-upload.ts';
+} from './approval-upload.ts';
 import type { EntityState } from '../../../src/adjuster/enumerations.ts';
 import type { CompanyContact, IndividualPayee, PostalAddress } from '../../../src/claims/payee.ts';
 import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';

@@ -1,6 +1,6 @@
 import { partyStatus } from './life/approval-party.ts';
 import { canResend } from './life/approval-request.ts';
-import type { ApprovalUpload, UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import type { ApprovalUpload, UploadedParty } from './approval-upload.ts';
 import type { PostalAddress } from '../../../src/claims/payee.ts';
 import { isDecline, type DeclineCode } from '../../../src/operation/response-codes.ts';
 import type {

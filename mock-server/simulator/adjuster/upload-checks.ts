@@ -1,5 +1,5 @@
 import { hasAction } from './life/approval-party.ts';
-import { uploadedEmail, type UploadedParty } from '../../../src/adjuster/upload/approval-upload.ts';
+import { uploadedEmail, type UploadedParty } from './approval-upload.ts';
 import type { UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
 import { checkEmail } from '../../../src/fields/email.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';

@@ -1,16 +1,15 @@
-import type { ApprovalUpload } from '../../../src/adjuster/upload/approval-upload.ts';
-import { readParty } from '../../../src/adjuster/upload/read-party.ts';
 import { readUpload } from '../../../src/adjuster/upload/read-upload.ts';
-import { uploadMessage, type UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
-import { uploadFields } from '../../../src/adjuster/upload/upload-tables.ts';
+import { inOrder, uploadMessage, type UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
+import type { UploadValues } from '../../../src/adjuster/upload/upload-values.ts';
 import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
-import { readOptions } from '../../../src/options/read-options.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { ClaimsSession, ClaimsSessions } from '../claims/claims-sessions.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import type { ApprovalUpload } from './approval-upload.ts';
+import { checkedUpload } from './checked-upload.ts';
 import { storedProblems } from './upload-checks.ts';
 
 export interface UploadsParts {
@@ -40,19 +39,18 @@ export class Uploads {
    * @param body As JSON parsing left it.
    */
   load(body: unknown): void {
-    const { values } = readOptions(uploadFields, 'upload', [body]);
-    const recipient = this.#recipientOf(values.ClaimsSessionKey, values.ClaimsAuthenticationKey);
-    const reading = readUpload(body);
-    const own = 'problems' in reading ? reading.problems : [];
-    const stored = recipient && 'merchant' in recipient ? this.#stored(recipient.merchant, values) : [];
-    const problems = [
+    const { values, problems: own } = readUpload(body);
+    const upload = checkedUpload(values);
+    const recipient = this.#recipientOf(values);
+    const stored = recipient && 'merchant' in recipient ? this.#stored(recipient.merchant, upload) : [];
+    const problems = inOrder([
       ...(recipient && 'refusal' in recipient ? [problemOf(recipient.refusal)] : []),
       ...own,
       // What could not be read is not missed as well.
       ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
-    ].toSorted((one, other) => (one.party ?? 0) - (other.party ?? 0));
-    if ('problems' in reading || problems.length > 0) throw new Refusal(codeOf(recipient), uploadMessage(problems));
-    this.#uploads.set(reading.upload.claimsSessionKey.toLowerCase(), reading.upload);
+    ]);
+    if (problems.length > 0) throw new Refusal(codeOf(recipient), uploadMessage(problems));
+    this.#uploads.set(upload.claimsSessionKey.toLowerCase(), upload);
   }
 
   /** What was uploaded for a session. */
@@ -69,8 +67,9 @@ export class Uploads {
     throw new Refusal('SessionReserved', 'A request was uploaded for this session: it is to create that.', 'sessionId');
   }
 
-  /** @param sessionKey Undefined where it could not be read, which is a problem already. */
-  #recipientOf(sessionKey: string | undefined, authenticationKey: string | undefined): Recipient | undefined {
+  /** Undefined where the session key could not be read, which is a problem already. */
+  #recipientOf(keys: Partial<UploadValues>): Recipient | undefined {
+    const { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: authenticationKey } = keys;
     const { merchants, sessions, clock } = this.#parts;
     try {
       if (authenticationKey !== undefined) merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
@@ -94,19 +93,13 @@ export class Uploads {
   }
 
   /** What the service knows better: which groups, accounts, contacts and tokens there are. */
-  #stored(
-    merchant: ClaimsMerchant,
-    values: Partial<ReturnType<typeof readOptions<typeof uploadFields, 'upload'>>['values']>,
-  ): readonly UploadProblem[] {
-    const { AccountGroupCode: group, ApprovalRequestParties: parties = [] } = values;
+  #stored(merchant: ClaimsMerchant, { accountGroupCode: group, parties }: ApprovalUpload): readonly UploadProblem[] {
     const find = (accountId: number) => this.#parts.accounts.known(merchant.key, accountId);
     return [
-      ...(group === undefined || merchant.accountGroups.includes(group)
+      ...(group === null || merchant.accountGroups.includes(group)
         ? []
         : [{ ...unknownAccountGroup, party: null, field: 'AccountGroupCode' }]),
-      ...parties.flatMap((given, index) =>
-        storedProblems(merchant, readParty(given, index + 1).party, index + 1, find),
-      ),
+      ...parties.flatMap((party, index) => storedProblems(merchant, party, index + 1, find)),
     ];
   }
 }

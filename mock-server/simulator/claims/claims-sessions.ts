@@ -1,4 +1,3 @@
-import type { ApprovalUpload } from '../../../src/adjuster/upload/approval-upload.ts';
 import type {
   AccountOpenRequest,
   AccountReceipt,
@@ -20,7 +19,6 @@ export interface AccountOpening {
 /** What an adjuster modal has at the service that was opened to create a request. */
 export interface CreateOpening {
   readonly modal: 'create';
-  readonly upload: ApprovalUpload;
   readonly answer: CreateSession;
   readonly attempts: Attempts<CreatedRequest>;
 }

@@ -1,13 +1,12 @@
 import type { OptionProblem } from '../../options/option-problems.ts';
-import type { UploadedParty } from './approval-upload.ts';
-import { contactWithoutAccount } from './party-details.ts';
 import type { UploadProblem } from './upload-problems.ts';
+import type { CompanyValues, IndividualValues, PartyValues } from './upload-values.ts';
 
 /** A party as far as it could be read. What could not be is absent, and is a problem already. */
-export type PartlyReadParty = Partial<UploadedParty>;
+export type PartlyReadParty = Partial<PartyValues>;
 
 /** Whether something was uploaded for a field, readable or not. */
-export type IsGiven = (field: string) => boolean;
+export type IsGiven = (field: keyof PartyValues) => boolean;
 
 interface PartyRule {
   readonly field: string;
@@ -17,13 +16,17 @@ interface PartyRule {
 
 const needsToken = ['BankAccount', 'PushToCard'];
 
+const contactWithoutAccount = {
+  code: 'contactWithoutAccount',
+  message: 'A stored contact belongs to a stored account: AccountId is required with it.',
+};
+
 /** What one party has to keep to beyond its fields, one after the other. Source: claims modals, ApprovalRequestParty. */
 const partyRules: readonly PartyRule[] = [
   {
     field: 'AccountId',
     problem: { code: 'noPayee', message: 'One of AccountId, CompanyDetails and IndividualDetails is required.' },
-    isBroken: ({ details }, isGiven) =>
-      !details && !['AccountId', 'CompanyDetails', 'IndividualDetails'].some((field) => isGiven(field)),
+    isBroken: (_, isGiven) => !isGiven('AccountId') && !isGiven('CompanyDetails') && !isGiven('IndividualDetails'),
   },
   {
     field: 'IndividualDetails',
@@ -36,58 +39,69 @@ const partyRules: readonly PartyRule[] = [
   {
     field: 'ContactId',
     problem: { code: 'contactOfPerson', message: 'Only a company has contacts: IndividualDetails has no ContactId.' },
-    isBroken: ({ contactId }, isGiven) => isPresent(contactId) && isGiven('IndividualDetails'),
+    isBroken: ({ ContactId }, isGiven) => ContactId !== undefined && isGiven('IndividualDetails'),
   },
   {
     field: 'ContactId',
     problem: contactWithoutAccount,
-    isBroken: ({ contactId }, isGiven) =>
-      isPresent(contactId) && !isGiven('AccountId') && !isGiven('IndividualDetails'),
+    isBroken: ({ ContactId }, isGiven) =>
+      ContactId !== undefined && !isGiven('AccountId') && !isGiven('IndividualDetails'),
+  },
+  {
+    field: 'CompanyDetails.ContactDetails.ContactId',
+    problem: contactWithoutAccount,
+    isBroken: ({ CompanyDetails }, isGiven) =>
+      CompanyDetails?.ContactDetails?.ContactId !== undefined && !isGiven('AccountId'),
   },
   {
     field: 'CompanyDetails.ContactDetails.ContactId',
     problem: { code: 'contactsDiffer', message: 'This is another contact than the ContactId of the party.' },
-    isBroken: ({ contactId, details }, isGiven) => {
+    isBroken: ({ ContactId, CompanyDetails }, isGiven) => {
       // Details without an id are those of a new contact.
-      const contact = details?.type === 'company' ? details.contact : null;
-      return isGiven('AccountId') && isPresent(contactId) && isPresent(contact) && contactId !== contact.contactId;
+      const contact = CompanyDetails?.ContactDetails;
+      return isGiven('AccountId') && ContactId !== undefined && !!contact && ContactId !== contact.ContactId;
     },
   },
   {
     field: 'PaymentAmount',
     problem: { code: 'notZero', message: 'A party that only approves is not paid: this must be 0.00.' },
-    isBroken: ({ role, amount }) => role === 'ApprovalOnly' && amount !== undefined && amount !== 0,
+    isBroken: ({ ApprovalRole, PaymentAmount }) =>
+      ApprovalRole === 'ApprovalOnly' && PaymentAmount !== undefined && PaymentAmount !== 0,
   },
   {
     field: 'PaymentAmount',
     problem: { code: 'notPositive', message: 'A party that is paid gets more than zero.' },
-    isBroken: ({ role, amount }) => role !== undefined && role !== 'ApprovalOnly' && amount === 0,
+    isBroken: ({ ApprovalRole, PaymentAmount }) =>
+      ApprovalRole !== undefined && ApprovalRole !== 'ApprovalOnly' && PaymentAmount === 0,
   },
   {
     field: 'PaymentMethodType',
     problem: { code: 'missing', message: 'This is required for a party without an action, which chooses none.' },
-    isBroken: ({ role }, isGiven) => role === 'PaymentOnlyActionBypass' && !isGiven('PaymentMethodType'),
+    isBroken: (party, isGiven) => hasNoAction(party) && !isGiven('PaymentMethodType'),
   },
   {
     field: 'Token',
     problem: { code: 'missing', message: 'This is required: it names the bank account or card that is paid.' },
-    isBroken: ({ role, method }, isGiven) =>
-      role === 'PaymentOnlyActionBypass' && isPresent(method) && needsToken.includes(method) && !isGiven('Token'),
+    isBroken: (party, isGiven) =>
+      hasNoAction(party) && needsToken.includes(party.PaymentMethodType ?? '') && !isGiven('Token'),
   },
   {
     field: 'Address',
     problem: { code: 'missing', message: 'This is required: there is no other address to which the check is mailed.' },
-    isBroken: ({ method, details }, isGiven) =>
-      method === 'Check' && !isGiven('Address') && !isGiven('AccountId') && !!details && !hasAddress(details),
+    isBroken: (party, isGiven) => {
+      const details = party.CompanyDetails ?? party.IndividualDetails;
+      const isMailed = hasNoAction(party) && party.PaymentMethodType === 'Check';
+      return isMailed && !isGiven('Address') && !isGiven('AccountId') && !!details && !hasAddress(details);
+    },
   },
 ];
 
-function isPresent<Value>(value: Value | null | undefined): value is Value {
-  return value !== null && value !== undefined;
+function hasNoAction({ ApprovalRole }: PartlyReadParty): boolean {
+  return ApprovalRole === 'PaymentOnlyActionBypass';
 }
 
-function hasAddress({ address, city, state, zip }: NonNullable<UploadedParty['details']>): boolean {
-  return [address, city, state, zip].every(isPresent);
+function hasAddress({ Address, City, State, Zip }: CompanyValues | IndividualValues): boolean {
+  return [Address, City, State, Zip].every((line) => line !== undefined);
 }
 
 /** The rules that a party breaks. */

@@ -1,93 +1,88 @@
-import type { PostalAddress } from '../../claims/payee.ts';
 import { details } from '../../options/option-kinds.ts';
+import { missing } from '../../options/option-problems.ts';
+import type { OptionTable, ReadOptions } from '../../options/option-table.ts';
 import { readOptions } from '../../options/read-options.ts';
-import type { UploadedParty } from './approval-upload.ts';
-import { filled, readCompany, readIndividual, type DetailsPlace } from './party-details.ts';
-import { brokenPartyRules, type PartlyReadParty } from './party-rules.ts';
+import { brokenPartyRules } from './party-rules.ts';
 import { located, type UploadProblem } from './upload-problems.ts';
-import { companyFields, individualFields, mailingAddressFields, partyFields, vendorFields } from './upload-tables.ts';
+import {
+  companyFields,
+  contactFields,
+  individualFields,
+  mailingAddressFields,
+  partyFields,
+  vendorFields,
+  type DetailsMethod,
+} from './upload-tables.ts';
+import type { CompanyValues, ContactValues, PartyValues } from './upload-values.ts';
 
 export interface PartyReading {
-  readonly party: PartlyReadParty;
+  readonly values: PartyValues;
   readonly problems: readonly UploadProblem[];
 }
 
 /** Reads one party. Never throws. Source: claims modals, ApprovalRequestParty. */
-export function readParty(given: unknown, number: number): PartyReading {
+export function readParty(given: unknown, party: number): PartyReading {
   const object = details().read(given);
-  if ('problem' in object) {
-    return { party: {}, problems: [{ ...object.problem, party: number, field: 'ApprovalRequestParties' }] };
-  }
-  const { values, problems } = readOptions(partyFields, 'upload', [given]);
-  const company = filled(companyFields, values.CompanyDetails);
-  const individual = filled(individualFields, values.IndividualDetails);
-  const filledIn: Readonly<Record<string, unknown>> = {
-    ...values,
-    CompanyDetails: company,
-    IndividualDetails: individual,
-    Address: filled(mailingAddressFields, values.Address),
+  const { values: own, problems } = readOptions(partyFields, 'upload', ['value' in object ? object.value : undefined]);
+  const method = own.AccountId !== undefined || problems.has('AccountId') ? 'update' : 'create';
+  const address = readPart(mailingAddressFields, 'upload', own.Address, { party, path: 'Address.' });
+  const company = readCompany(own.CompanyDetails, party, method);
+  const individual = readPart(individualFields, method, own.IndividualDetails, { party, path: 'IndividualDetails.' });
+  const vendor = readPart(vendorFields, 'upload', own.ExtendedParameters, { party, path: 'ExtendedParameters.' });
+  const values: PartyValues = {
+    ...own,
+    Address: address.values,
+    CompanyDetails: company.values,
+    IndividualDetails: individual.values,
+    ExtendedParameters: vendor.values,
   };
-  const isGiven = (field: string) => filledIn[field] !== undefined || problems.has(field);
-  const place: DetailsPlace = { party: number, method: isGiven('AccountId') ? 'update' : 'create' };
-  const readings = [company && readCompany(company, place), individual && readIndividual(individual, place)].filter(
-    (reading) => reading !== undefined,
-  );
-  const address = readAddress(values.Address, number);
-  const vendor = readVendor(values.ExtendedParameters, number);
-  const isBypass = values.ApprovalRole === 'PaymentOnlyActionBypass';
-  // Typed as if all could be read; the rules below are told that it may not be so.
-  const party: UploadedParty = {
-    referenceId: values.ReferenceId ?? null,
-    accountId: values.AccountId ?? null,
-    contactId: values.ContactId ?? null,
-    role: values.ApprovalRole,
-    delivery: values.LinkDeliveryType,
-    phone: values.PhoneNumber ?? null,
-    emailAddress: values.EmailAddress ?? null,
-    amount: values.PaymentAmount,
-    method: (isBypass ? values.PaymentMethodType : null) ?? null,
-    token: (isBypass ? values.Token : null) ?? null,
-    address: address.value,
-    details: readings[0]?.details ?? null,
-    vendor: vendor.value,
-  };
+  if ('problem' in object) return { values, problems: [{ ...object.problem, party, field: 'ApprovalRequestParties' }] };
   return {
-    party,
+    values,
     problems: [
-      ...located(problems, number),
-      ...address.problems,
-      ...readings.flatMap((reading) => reading.problems),
-      ...vendor.problems,
-      ...brokenPartyRules(party, number, isGiven),
+      ...located(problems, party),
+      ...[address, company, individual, vendor].flatMap((part) => part.problems),
+      ...brokenPartyRules(values, party, (field) => values[field] !== undefined || problems.has(field)),
     ],
   };
 }
 
-interface Part<Value> {
-  readonly value: Value | null;
+interface Part<Values> {
+  /** Undefined for an object that has nothing in it: servers write an absent one with nothing but nulls, too. */
+  readonly values: Values | undefined;
   readonly problems: readonly UploadProblem[];
 }
 
-const absent = { value: null, problems: [] };
+const absent = { values: undefined, problems: [] };
 
-function readAddress(given: object | undefined, party: number): Part<PostalAddress> {
-  if (!filled(mailingAddressFields, given)) return absent;
-  const { values, problems } = readOptions(mailingAddressFields, 'upload', [given]);
+function readPart<Table extends OptionTable, Method extends string>(
+  table: Table,
+  method: Method,
+  given: object | undefined,
+  { party, path }: { readonly party: number; readonly path: string },
+): Part<ReadOptions<Table, Method>> {
+  const { values, problems } = readOptions(table, method, [given]);
+  const found = located(problems, party, path);
+  const isFilled = Object.keys(values).length > 0 || found.some(({ code }) => code !== missing.code);
+  return isFilled ? { values, problems: found } : absent;
+}
+
+/** Source: claims modals, Adjuster CompanyDetails. */
+function readCompany(given: object | undefined, party: number, method: DetailsMethod): Part<CompanyValues> {
+  const { values, problems } = readPart(companyFields, method, given, { party, path: 'CompanyDetails.' });
+  if (!values) return absent;
+  const field = 'CompanyDetails.ContactDetails';
+  const contact = readContact(values.ContactDetails, party, `${field}.`);
+  const isMissing = method === 'create' && values.ContactDetails !== undefined && !contact.values;
   return {
-    value: { address: values.Address, city: values.City, state: values.State, zip: values.Zip },
-    problems: located(problems, party, 'Address.'),
+    values: { ...values, ContactDetails: contact.values },
+    problems: [...problems, ...(isMissing ? [{ ...missing, party, field }] : []), ...contact.problems],
   };
 }
 
-function readVendor(given: object | undefined, party: number): Part<NonNullable<UploadedParty['vendor']>> {
-  if (!filled(vendorFields, given)) return absent;
-  const { values, problems } = readOptions(vendorFields, 'upload', [given]);
-  return {
-    value: {
-      serviceDate: values.VendorServiceDate ?? null,
-      referenceNumber: values.VendorRefNumber ?? null,
-      documentUrl: values.DocumentUrl ?? null,
-    },
-    problems: located(problems, party, 'ExtendedParameters.'),
-  };
+/** A contact with an id is updated. One without is created, even where the company has an account. */
+function readContact(given: object | undefined, party: number, path: string): Part<ContactValues> {
+  const { values, problems } = readPart(contactFields, 'create', given, { party, path });
+  const isStored = values?.ContactId !== undefined || problems.some(({ field }) => field === `${path}ContactId`);
+  return { values, problems: isStored ? problems.filter(({ code }) => code !== missing.code) : problems };
 }

@@ -10,7 +10,7 @@ function problem(code: string, message: string): { readonly problem: { code: str
 }
 
 /** Text of so many characters at most. */
-export function textUpTo(most: number): OptionKind<string> {
+export function textUpTo(most: number): OptionKind<string, string | number> {
   return {
     kind: 'text',
     read: (value) => {
@@ -23,7 +23,7 @@ export function textUpTo(most: number): OptionKind<string> {
 }
 
 /** The name of a company or a person. What looks like a card or account number is none: it would be shown as it is. */
-export const name: OptionKind<string> = {
+export const name: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {
     const reading = text.read(value);
@@ -36,7 +36,7 @@ export const name: OptionKind<string> = {
 };
 
 /** A session key: `'3f2504e0-4f89-41d3-9a0c-0305e82c3301'`, in either case. */
-export const guid: OptionKind<string> = {
+export const guid: OptionKind<string, string> = {
   kind: 'text',
   read: (value) =>
     typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
@@ -45,7 +45,7 @@ export const guid: OptionKind<string> = {
 };
 
 /** An e-mail address. One with control characters is refused, not repaired: it may be meant for the mail server. */
-export const email: OptionKind<string> = {
+export const email: OptionKind<string, string> = {
   kind: 'text',
   read: (value) =>
     typeof value === 'string' && plainText(value) === value && checkEmail(value).state === 'valid'
@@ -59,7 +59,7 @@ const mostUrlCharacters = 250;
 const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\\\p{C}\p{Z}]*)?$/iu;
 
 /** The address of a document, which an adjuster may open: `http` or `https`, and nothing invisible in it. */
-export const webAddress: OptionKind<string> = {
+export const webAddress: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {
     if (typeof value === 'string' && value.length > mostUrlCharacters) {

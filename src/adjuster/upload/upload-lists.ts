@@ -25,7 +25,7 @@ function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' |
 }
 
 /** A list of one to so many items, which are read by tables of their own. */
-export function list(most: number): OptionKind<readonly unknown[]> {
+export function list<Item>(most: number): OptionKind<readonly unknown[], readonly Item[]> {
   return {
     kind: 'list',
     read: (value) => {
@@ -38,8 +38,10 @@ export function list(most: number): OptionKind<readonly unknown[]> {
   };
 }
 
+type GivenText = string | number | null | undefined;
+
 /** Lines of text. Blank ones are left out. */
-export const textList: OptionKind<readonly string[]> = {
+export const textList: OptionKind<readonly string[], readonly GivenText[]> = {
   kind: 'list',
   read: (value) => {
     const items = itemsOf(value, mostLines);
@@ -65,7 +67,7 @@ function textsOf(items: readonly unknown[]): Reading<readonly string[]> {
  * Texts by name: `{ ClaimantName: 'Pat Doe' }`. Blank ones are left out. The result has no prototype, so a name such as
  * `constructor` finds what was uploaded, or nothing.
  */
-export const textMap: OptionKind<Readonly<Record<string, string>>> = {
+export const textMap: OptionKind<Readonly<Record<string, string>>, Readonly<Record<string, GivenText>>> = {
   kind: 'map',
   read: (value) => {
     const entries = entriesOf(value);

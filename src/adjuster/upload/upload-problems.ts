@@ -15,6 +15,11 @@ export function located(problems: OptionProblems, party: number | null, path = '
   );
 }
 
+/** First those of the request itself, then those of its parties. */
+export function inOrder(problems: readonly UploadProblem[]): readonly UploadProblem[] {
+  return problems.toSorted((one, other) => (one.party ?? 0) - (other.party ?? 0));
+}
+
 /**
  * The ResponseMessage of a refused upload, a line for each problem:
  *

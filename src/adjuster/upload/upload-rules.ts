@@ -3,11 +3,11 @@ import type { ProcessType } from '../enumerations.ts';
 import type { PartlyReadParty } from './party-rules.ts';
 import type { UploadProblem } from './upload-problems.ts';
 
-/** What the rules between parties look at; what could not be read is undefined, and is a problem already. */
-export interface PartlyReadUpload {
-  readonly totalAmount: Cents | undefined;
-  readonly processType: ProcessType | undefined;
-  readonly parties: readonly PartlyReadParty[];
+/** What the rules between parties look at. What could not be read is absent, and is a problem already. */
+interface PartlyReadUpload {
+  readonly TotalAmount?: Cents;
+  readonly ProcessType?: ProcessType;
+  readonly ApprovalRequestParties: readonly PartlyReadParty[];
 }
 
 const noRecipient = {
@@ -35,10 +35,11 @@ const amountsDiffer = {
  * What the parties of a request have to keep to together. A rule about all parties is silent while one of them could not
  * be read: it would only repeat that problem in other words. Source: claims modals, Load request data and Limits.
  */
-export function brokenUploadRules({ totalAmount, processType, parties }: PartlyReadUpload): UploadProblem[] {
+export function brokenUploadRules(upload: PartlyReadUpload): UploadProblem[] {
+  const { TotalAmount: totalAmount, ProcessType: processType, ApprovalRequestParties: parties } = upload;
   const problems: UploadProblem[] = [];
   if (parties.length === 0) return problems;
-  if (parties.every(({ role }) => role === 'ApprovalOnly')) problems.push(noRecipient);
+  if (parties.every(({ ApprovalRole }) => ApprovalRole === 'ApprovalOnly')) problems.push(noRecipient);
   if (processType === 'SinglePartyPayment' && parties.length > 1) problems.push(notSingle);
   const sum = sumOf(parties);
   if (totalAmount !== undefined && sum !== undefined && sum !== totalAmount) problems.push(amountsDiffer);
@@ -48,7 +49,7 @@ export function brokenUploadRules({ totalAmount, processType, parties }: PartlyR
 /** To the cent: ten amounts of at most fifteen digits in cents are still exact. */
 function sumOf(parties: readonly PartlyReadParty[]): Cents | undefined {
   let sum = 0;
-  for (const { amount } of parties) {
+  for (const { PaymentAmount: amount } of parties) {
     if (amount === undefined) return undefined;
     sum += amount;
   }
@@ -57,9 +58,9 @@ function sumOf(parties: readonly PartlyReadParty[]): Cents | undefined {
 
 /** A party without an account gets a new one, which is like no other. */
 function repeatedAccounts(parties: readonly PartlyReadParty[]): UploadProblem[] {
-  return parties.flatMap(({ accountId }, index) => {
-    const first = parties.findIndex((party) => party.accountId === accountId);
-    if (typeof accountId !== 'number' || first === index) return [];
+  return parties.flatMap(({ AccountId }, index) => {
+    const first = parties.findIndex((party) => party.AccountId === AccountId);
+    if (AccountId === undefined || first === index) return [];
     const message = `Each party must have an account of its own; this is that of party ${first + 1}.`;
     return [{ code: 'sameAccount', message, party: index + 1, field: 'AccountId' }];
   });

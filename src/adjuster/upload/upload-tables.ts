@@ -1,6 +1,6 @@
 import { webAccessNumbers } from '../../claims/enumerations.ts';
 import { amount, choice, details, id, numbered, positiveAmount, text } from '../../options/option-kinds.ts';
-import type { OptionTable } from '../../options/option-table.ts';
+import type { GivenOptions, OptionTable, RequiredOptions } from '../../options/option-table.ts';
 import {
   companyTypeNumbers,
   messageDeliveryNumbers,
@@ -12,7 +12,7 @@ import { email, guid, name, textUpTo, webAddress } from './upload-kinds.ts';
 import { list, textList, textMap } from './upload-lists.ts';
 
 /*
- * The fields of an upload, one table for each object in it. What depends on more than one field is in `read-party.ts` and
+ * The fields of an upload, one table for each object in it. What depends on more than one field is in `party-rules.ts` and
  * `upload-rules.ts`.
  *
  * The specification does not say which fields of the adjuster forms are required. It is as little as possible: what it
@@ -26,38 +26,6 @@ const create = ['create'] as const;
 export type DetailsMethod = 'create' | 'update';
 
 const mostParties = 10;
-
-/** Source: claims modals, Load request data (upload) fields. */
-export const uploadFields = {
-  ClaimNumber: { ...text, requiredBy: upload },
-  ClaimDetails: { ...textList },
-  TotalAmount: { ...positiveAmount, requiredBy: upload },
-  ProcessType: { ...choice(Object.values(ProcessType)), requiredBy: upload },
-  AccountGroupCode: { ...text },
-  ApprovalRequestParties: { ...list(mostParties), requiredBy: upload },
-  ExtendedParameters: { ...textMap },
-  ClaimsSessionKey: { ...guid, requiredBy: upload },
-  /** Not in the table of fields, but in the example. */
-  ClaimsAuthenticationKey: { ...text },
-} as const satisfies OptionTable<'upload'>;
-
-/** Source: claims modals, ApprovalRequestParty. */
-export const partyFields = {
-  ReferenceId: { ...text },
-  AccountId: { ...id },
-  ContactId: { ...id },
-  ApprovalRole: { ...numbered(partyRoleNumbers), requiredBy: upload },
-  LinkDeliveryType: { ...numbered(messageDeliveryNumbers), fallback: 'Email' },
-  PhoneNumber: { ...text },
-  EmailAddress: { ...email },
-  PaymentAmount: { ...amount, requiredBy: upload },
-  PaymentMethodType: { ...numbered(partyMethodNumbers) },
-  Token: { ...text },
-  Address: { ...details() },
-  CompanyDetails: { ...details() },
-  IndividualDetails: { ...details() },
-  ExtendedParameters: { ...details() },
-} as const satisfies OptionTable<'upload'>;
 
 /** Where a check is mailed; part of an address is no use. Source: claims modals, MailingAddress. */
 export const mailingAddressFields = {
@@ -74,26 +42,28 @@ export const vendorFields = {
   DocumentUrl: { ...webAddress },
 } as const satisfies OptionTable<'upload'>;
 
-/** Source: claims modals, Adjuster CompanyDetails. */
-export const companyFields = {
-  CompanyName: { ...name, requiredBy: create },
-  TaxId: { ...text },
-  Address: { ...text },
-  City: { ...text },
-  State: { ...text },
-  Zip: { ...text },
-  ContactDetails: { ...details() },
-  CompanyType: { ...numbered(companyTypeNumbers) },
-} as const satisfies OptionTable<DetailsMethod>;
-
 /** Source: claims modals, Adjuster ContactDetails. */
 export const contactFields = {
+  /** A stored contact, which is updated. Absent where one is to be created. */
   ContactId: { ...id },
   FirstName: { ...name, requiredBy: create },
   LastName: { ...name, requiredBy: create },
   Email: { ...email, requiredBy: create },
   PhoneNumber: { ...text },
   WebAccess: { ...numbered(webAccessNumbers) },
+} as const satisfies OptionTable<DetailsMethod>;
+
+/** Source: claims modals, Adjuster CompanyDetails. */
+export const companyFields = {
+  CompanyName: { ...name, requiredBy: create },
+  /** Secret. */
+  TaxId: { ...text },
+  Address: { ...text },
+  City: { ...text },
+  State: { ...text },
+  Zip: { ...text },
+  ContactDetails: { ...details<GivenOptions<typeof contactFields>>(), requiredBy: create },
+  CompanyType: { ...numbered(companyTypeNumbers) },
 } as const satisfies OptionTable<DetailsMethod>;
 
 /** Source: claims modals, Adjuster IndividualDetails. */
@@ -107,3 +77,46 @@ export const individualFields = {
   Zip: { ...text },
   PhoneNumber: { ...text },
 } as const satisfies OptionTable<DetailsMethod>;
+
+/** Source: claims modals, ApprovalRequestParty. */
+export const partyFields = {
+  /** Comes back in the event of the creation. */
+  ReferenceId: { ...text },
+  /** A stored account. Each party has another one. */
+  AccountId: { ...id },
+  /** A stored contact of the company that `AccountId` names. */
+  ContactId: { ...id },
+  ApprovalRole: { ...numbered(partyRoleNumbers), requiredBy: upload },
+  LinkDeliveryType: { ...numbered(messageDeliveryNumbers), fallback: 'Email' },
+  /** Reserved. */
+  PhoneNumber: { ...text },
+  /** Recipient of the e-mails; the stored address where absent. */
+  EmailAddress: { ...email },
+  /** In dollars; 0 for `ApprovalOnly`. */
+  PaymentAmount: { ...amount, requiredBy: upload },
+  /** For `PaymentOnlyActionBypass`. */
+  PaymentMethodType: { ...numbered(partyMethodNumbers) },
+  /** For `PaymentOnlyActionBypass` to a bank account or card. Secret. */
+  Token: { ...text },
+  /** Where a check is mailed; the address of the account where absent. */
+  Address: { ...details<GivenOptions<typeof mailingAddressFields>>() },
+  CompanyDetails: { ...details<GivenOptions<typeof companyFields>>() },
+  IndividualDetails: { ...details<GivenOptions<typeof individualFields>>() },
+  ExtendedParameters: { ...details<GivenOptions<typeof vendorFields>>() },
+} as const satisfies OptionTable<'upload'>;
+
+/** Source: claims modals, Load request data (upload) fields. */
+export const uploadFields = {
+  ClaimNumber: { ...text, requiredBy: upload },
+  ClaimDetails: { ...textList },
+  /** In dollars; the parties' amounts add up to it. */
+  TotalAmount: { ...positiveAmount, requiredBy: upload },
+  ProcessType: { ...choice(Object.values(ProcessType)), requiredBy: upload },
+  AccountGroupCode: { ...text },
+  /** 1 to 10. */
+  ApprovalRequestParties: { ...list<RequiredOptions<typeof partyFields, 'upload'>>(mostParties), requiredBy: upload },
+  ExtendedParameters: { ...textMap },
+  ClaimsSessionKey: { ...guid, requiredBy: upload },
+  /** Not in the table of fields, but in the example. */
+  ClaimsAuthenticationKey: { ...text },
+} as const satisfies OptionTable<'upload'>;

@@ -331,28 +331,25 @@ test('All problems are reported together, the request first, then party after pa
 
 test('The message has a line for each problem, which says where', () => {
   const body = parties({ ...vendor, paymentAmount: 250 }, { ...claimant, paymentAmount: '0.00' });
-  const reading = readUpload({ ...body, claimNumber: null });
-  assert.ok('problems' in reading);
+  const { problems: found } = readUpload({ ...body, claimNumber: null });
   assert.equal(
-    uploadMessage(reading.problems),
+    uploadMessage(found),
     'ClaimNumber: This option is required.\nParty 2, PaymentAmount: A party that is paid gets more than zero.',
   );
 });
 
 test('A repeated account is explained by the party that has it already, not by its number', () => {
-  const reading = readUpload(parties(vendor, claimant, { ...approver, accountId: 41 }));
-  assert.ok('problems' in reading);
+  const { problems: found } = readUpload(parties(vendor, claimant, { ...approver, accountId: 41 }));
   assert.equal(
-    uploadMessage(reading.problems),
+    uploadMessage(found),
     'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.',
   );
 });
 
 for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {
   test(`${what} is told in whole sentences`, () => {
-    const reading = readUpload(body);
-    assert.ok('problems' in reading);
-    const lines = uploadMessage(reading.problems).split('\n');
+    const { problems: found } = readUpload(body);
+    const lines = uploadMessage(found).split('\n');
     assert.equal(lines.length, problems.length);
     for (const line of lines) assert.match(line, /^(Party \d+, )?[A-Z][A-Za-z.]+: [A-Z].*\.$/);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { ApprovalUpload } from '../../../../src/adjuster/upload/approval-upload.ts';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
+import type { UploadValues } from '../../../../src/adjuster/upload/upload-values.ts';
 
 /* Uploads as an integrator's server sends them, in camelCase as the specification's example. */
 
@@ -52,14 +52,14 @@ export function uploadOf(party: Json, changes: Json = {}): Json {
   return uploadWith({ totalAmount: party.paymentAmount, approvalRequestParties: [party], ...changes });
 }
 
-export function accepted(body: unknown): ApprovalUpload {
-  const reading = readUpload(body);
-  assert.ok('upload' in reading, JSON.stringify(reading));
-  return reading.upload;
+/** What an upload without a problem was read as. */
+export function accepted(body: unknown): UploadValues {
+  const { values, problems } = readUpload(body);
+  assert.deepEqual(problems, []);
+  return values;
 }
 
 /** `['2 PaymentAmount notPositive']`; a problem of the request itself is that of party 0. */
 export function problemsOf(body: unknown): string[] {
-  const reading = readUpload(body);
-  return 'upload' in reading ? [] : reading.problems.map(({ party, field, code }) => `${party ?? 0} ${field} ${code}`);
+  return readUpload(body).problems.map(({ party, field, code }) => `${party ?? 0} ${field} ${code}`);
 }

@@ -1,10 +1,16 @@
-import type { WebAccess } from '../../claims/enumerations.ts';
-import type { PostalAddress } from '../../claims/payee.ts';
-import type { Cents } from '../../money.ts';
-import type { CompanyType, MessageDelivery, PartyMethod, PartyRole, ProcessType } from '../enumerations.ts';
+import type { WebAccess } from '../../../src/claims/enumerations.ts';
+import type { PostalAddress } from '../../../src/claims/payee.ts';
+import type { Cents } from '../../../src/money.ts';
+import type {
+  CompanyType,
+  MessageDelivery,
+  PartyMethod,
+  PartyRole,
+  ProcessType,
+} from '../../../src/adjuster/enumerations.ts';
 
 /*
- * An upload (Load request data) once read and checked: amounts in cents, enumerations by name, null for what is absent.
+ * An upload (Load request data) that was checked, in the words of the simulator: null for what is absent.
  * Source: claims modals, Load request data.
  */
 
