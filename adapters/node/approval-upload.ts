@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import type { GivenOptions, RequiredOptions } from '../../src/options/option-table.ts';
+import { readUpload } from '../../src/adjuster/upload/read-upload.ts';
+import { uploadMessage } from '../../src/adjuster/upload/upload-problems.ts';
 import type {
-  companyTypeNumbers,
-  messageDeliveryNumbers,
-  partyMethodNumbers,
-  partyRoleNumbers,
-  ProcessType,
-} from '../../src/adjuster/enumerations.ts';
-import type { webAccessNumbers } from '../../src/claims/enumerations.ts';
+  companyFields,
+  contactFields,
+  individualFields,
+  mailingAddressFields,
+  partyFields,
+  uploadFields,
+} from '../../src/adjuster/upload/upload-tables.ts';
+import type { UploadValues } from '../../src/adjuster/upload/upload-values.ts';
 import { UploadError } from './call-errors.ts';
 import {
   callService,
@@ -18,79 +22,19 @@ import {
   type ServiceAccess,
 } from './service-call.ts';
 
-/** An enumeration of the upload: the name, or the number that stands for it. */
-type NameOrNumber<Numbers> = keyof Numbers | Numbers[keyof Numbers];
-
 /** Where a check is sent. Source: claims modals, MailingAddress. */
-export interface MailingAddress {
-  readonly Address?: string;
-  readonly City?: string;
-  readonly State?: string;
-  readonly Zip?: string;
-}
-
-export interface AdjusterContactDetails {
-  /** A stored contact, which is updated. Absent where one is to be created. */
-  readonly ContactId?: number;
-  readonly FirstName?: string;
-  readonly LastName?: string;
-  readonly Email?: string;
-  readonly PhoneNumber?: string;
-  readonly WebAccess?: NameOrNumber<typeof webAccessNumbers>;
-}
-
-export interface AdjusterCompanyDetails extends MailingAddress {
-  readonly CompanyName?: string;
-  readonly TaxId?: string;
-  readonly CompanyType?: NameOrNumber<typeof companyTypeNumbers>;
-  readonly ContactDetails?: AdjusterContactDetails;
-}
-
-export interface AdjusterIndividualDetails extends MailingAddress {
-  readonly FirstName?: string;
-  readonly LastName?: string;
-  readonly Email?: string;
-  readonly PhoneNumber?: string;
-}
-
+export type MailingAddress = GivenOptions<typeof mailingAddressFields>;
+export type AdjusterContactDetails = GivenOptions<typeof contactFields>;
+export type AdjusterCompanyDetails = GivenOptions<typeof companyFields>;
+export type AdjusterIndividualDetails = GivenOptions<typeof individualFields>;
 /** Source: claims modals, ApprovalRequestParty. */
-export interface ApprovalRequestParty {
-  /** Comes back in the event of the creation. */
-  readonly ReferenceId?: string;
-  /** A stored account. Each party has another one. */
-  readonly AccountId?: number;
-  readonly ContactId?: number;
-  readonly ApprovalRole: NameOrNumber<typeof partyRoleNumbers>;
-  readonly LinkDeliveryType?: NameOrNumber<typeof messageDeliveryNumbers>;
-  /** Reserved. */
-  readonly PhoneNumber?: string;
-  /** Recipient of the e-mails; the stored address where absent. */
-  readonly EmailAddress?: string;
-  /** In dollars; 0 for ApprovalOnly. */
-  readonly PaymentAmount: number | string;
-  /** For PaymentOnlyActionBypass. */
-  readonly PaymentMethodType?: NameOrNumber<typeof partyMethodNumbers>;
-  /** For PaymentOnlyActionBypass to a bank account or card. */
-  readonly Token?: string;
-  readonly Address?: MailingAddress;
-  readonly CompanyDetails?: AdjusterCompanyDetails;
-  readonly IndividualDetails?: AdjusterIndividualDetails;
-  /** `VendorServiceDate`, `VendorRefNumber` (15 characters), `DocumentUrl` (250 characters). */
-  readonly ExtendedParameters?: Readonly<Record<string, string>>;
-}
+export type ApprovalRequestParty = RequiredOptions<typeof partyFields, 'upload'>;
 
 /** What an adjuster is to create a request of. Source: claims modals, Load request data fields. */
-export interface ApprovalRequestUpload {
-  readonly ClaimNumber: string;
-  readonly ClaimDetails?: readonly string[];
-  /** In dollars; the parties' amounts add up to it. */
-  readonly TotalAmount: string | number;
-  readonly ProcessType: ProcessType;
-  readonly AccountGroupCode?: string;
-  /** 1 to 10. */
-  readonly ApprovalRequestParties: readonly ApprovalRequestParty[];
-  readonly ExtendedParameters?: Readonly<Record<string, string>>;
-}
+export type ApprovalRequestUpload = Omit<
+  RequiredOptions<typeof uploadFields, 'upload'>,
+  'ClaimsSessionKey' | 'ClaimsAuthenticationKey'
+>;
 
 export interface UploadRequest extends ServiceAccess {
   /** From {@link createAdjusterSession}. The data is kept for this session. */
@@ -104,7 +48,8 @@ const uploadAnswer = v.object({ ResponseCode: responseCode, ResponseMessage: v.n
 
 /**
  * Uploads what an adjuster is going to check and create, on the integrator's server. Rejects with an {@link UploadError}
- * that names everything that is wrong, for wrong arguments with a `TypeError`.
+ * that names everything that is wrong: what can be told without the service is, before anything is sent. For wrong arguments
+ * it rejects with a `TypeError`.
  *
  * ```ts
  * const claimsSessionKey = await createAdjusterSession({ baseUrl, claimsAuthenticationKey });
@@ -121,17 +66,22 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   requireKey('uploadApprovalRequest', 'claimsAuthenticationKey', claimsAuthenticationKey);
   if (typeof request !== 'object' || request === null)
     throw new TypeError('uploadApprovalRequest: request must be an object with the data of the approval request.');
-  const secrets = [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(request)];
+  const body = JSON.stringify({
+    ...request,
+    ClaimsSessionKey: claimsSessionKey,
+    ClaimsAuthenticationKey: claimsAuthenticationKey,
+  });
+  // What is sent, not what was passed in: decimal numbers and dates of a library's own are text in JSON.
+  const { values, problems } = readUpload(JSON.parse(body));
+  if (problems.length > 0)
+    throw new UploadError('InvalidRequestData', `The upload was not sent. ${uploadMessage(problems)}`, { problems });
+  const secrets = [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(values)];
   const { answer, status } = await callService(upload, {
     path: '/Claims/AdjusterModal/Operations/LoadRequestData',
     init: {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({
-        ...request,
-        ClaimsSessionKey: claimsSessionKey,
-        ClaimsAuthenticationKey: claimsAuthenticationKey,
-      }),
+      body,
     },
     answer: uploadAnswer,
     secrets,
@@ -149,13 +99,8 @@ function requireSession(claimsSessionKey: unknown): void {
 }
 
 /** What of an upload must not stand in an error that goes into a log. */
-function secretsOf({ ApprovalRequestParties: parties }: Partial<ApprovalRequestUpload>): readonly string[] {
-  // Whatever a server without types passes in is for the service to refuse.
-  const secrets = Array.isArray(parties)
-    ? (parties as readonly Partial<ApprovalRequestParty>[]).flatMap((party) => [
-        party.Token,
-        party.CompanyDetails?.TaxId,
-      ])
-    : [];
-  return secrets.filter((secret): secret is string => typeof secret === 'string' && secret !== '');
+function secretsOf({ ApprovalRequestParties: parties }: UploadValues): readonly string[] {
+  return parties
+    .flatMap(({ Token, CompanyDetails }) => [Token, CompanyDetails?.TaxId])
+    .filter((secret) => secret !== undefined);
 }

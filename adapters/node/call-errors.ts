@@ -1,3 +1,5 @@
+import type { UploadProblem } from '../../src/adjuster/upload/upload-problems.ts';
+
 export interface CallErrorDetails {
   readonly status?: number | undefined;
   readonly cause?: unknown;
@@ -25,9 +27,19 @@ export class SessionError extends CallError {
 }
 
 /**
- * Why the service did not take an upload. Its text holds all that was wrong, each with party and field, and neither a key
- * nor a value that was sent.
+ * Why an upload was not sent, or the service did not take it. Its text holds all that was wrong, each with party and field,
+ * and neither a key nor a value that was given.
  */
 export class UploadError extends CallError {
   override readonly name = 'UploadError';
+  /**
+   * What was wrong with an upload that was not sent for it, the `code` being `InvalidRequestData` and `status` undefined.
+   * Empty where the service refused: it says so in words alone.
+   */
+  readonly problems: readonly UploadProblem[];
+
+  constructor(code: string, message: string, details: CallErrorDetails & { problems?: readonly UploadProblem[] } = {}) {
+    super(code, message, details);
+    this.problems = details.problems ?? [];
+  }
 }

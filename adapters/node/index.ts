@@ -15,3 +15,4 @@ export {
   type MailingAddress,
   type UploadRequest,
 } from './approval-upload.ts';
+export type { UploadProblem } from '../../src/adjuster/upload/upload-problems.ts';

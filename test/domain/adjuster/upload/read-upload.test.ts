@@ -7,7 +7,6 @@ import {
   approver,
   bypass,
   claimant,
-  person,
   upload,
   uploadOf,
   uploadWith,
