@@ -4,13 +4,27 @@ export type Cents = number;
 /**
  * Reads plain decimal text as cents, without going through a floating-point number.
  *
- * No sign, exponent, separator or blank is accepted, nor a third decimal:
- * `'107.98' => 10798`, `'5' => 500`, `'5.5' => 550`, `'1,000' => undefined`, `'1e3' => undefined`.
+ * No sign, exponent, separator or blank is accepted, nor a part of a cent; further zeros say nothing:
+ * `'107.98' => 10798`, `'5' => 500`, `'.5' => 50`, `'107.9800' => 10798`, `'1.005' => undefined`, `'1,000' => undefined`.
  */
 export function parseCents(text: string): Cents | undefined {
-  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
+  const match = /^(?=\.?\d)(\d{0,12})(?:\.(\d{1,2})0*)?$/.exec(text);
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** As many cents as {@link parseCents} can read, and one more. */
+const tooManyCents = 10 ** 14;
+
+/**
+ * Reads a number of dollars as cents where it is a whole number of them to within the noise of binary fractions:
+ * `33.3 * 3 => 9990`, `0.1 + 0.2 => 30`, `1.005 => undefined`, `-1 => undefined`.
+ */
+export function centsOf(dollars: number): Cents | undefined {
+  const scaled = dollars * 100;
+  const cents = Math.abs(Math.round(scaled));
+  const noise = Math.min(Math.max(cents, 1) * 2 ** -44, 0.01);
+  return scaled >= 0 && cents < tooManyCents && Math.abs(scaled - cents) <= noise ? cents : undefined;
 }
 
 /** The decimal number of the event payloads: `10798 => 107.98`. */

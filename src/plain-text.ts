@@ -1,7 +1,7 @@
 /**
- * A text without control characters and without those that turn its direction around: an amount or an account in an
- * authorization must not read otherwise than it is.
+ * A text without control characters and without invisible ones, those that turn its direction around above all: an amount
+ * or an account in an authorization must not read otherwise than it is. The joiners of scripts and emoji stay.
  */
 export function plainText(text: string): string {
-  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
+  return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 }

@@ -19,7 +19,7 @@ import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName, type Payee } from '../../src/claims/payee.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
-import { withoutSeparators } from '../../src/fields/verdict.ts';
+import { withoutSeparators } from '../../src/fields/typed-text.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import { PaymentCategory } from '../../src/payment/enumerations.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';

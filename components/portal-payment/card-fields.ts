@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { cardNumberGaps } from '../../src/fields/card-number.ts';
 import { formatExpirationTyping, groupDigits, type Formatter } from '../../src/fields/typing.ts';
-import { withoutSeparators } from '../../src/fields/verdict.ts';
+import { withoutSeparators } from '../../src/fields/typed-text.ts';
 import { textField } from '../shared/text-field.ts';
 import { fieldTexts } from '../shared/form-view.ts';
 import type { PaymentView } from './payment-view.ts';

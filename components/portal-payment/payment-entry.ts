@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { bankName } from '../../src/fields/bank-names.ts';
 import { cardBrand } from '../../src/fields/card-brand.ts';
-import { withoutSeparators } from '../../src/fields/verdict.ts';
+import { withoutSeparators } from '../../src/fields/typed-text.ts';
 import type { Cents } from '../../src/money.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
 import { PaymentCategory, SaveOption, type MethodCategory } from '../../src/payment/enumerations.ts';

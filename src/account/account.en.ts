@@ -49,6 +49,7 @@ export const accountEn = {
   'phone.label': 'Phone number',
   'phone.empty': 'Enter the phone number',
   'phone.characters': 'A phone number has digits only, such as 212 555 0123',
+  'phone.notAssigned': 'Check the phone number: area codes, and the three digits after them, start with 2 to 9',
   'phone.length': 'A phone number has 10 digits, such as 212 555 0123',
   'address.label': 'Street address',
   'address.empty': 'Enter the street address',

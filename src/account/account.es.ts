@@ -51,6 +51,8 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'phone.label': 'Número de teléfono',
   'phone.empty': 'Escriba el número de teléfono',
   'phone.characters': 'El número de teléfono debe tener solo dígitos, por ejemplo 212 555 0123',
+  'phone.notAssigned':
+    'Revise el número de teléfono: el código de área y los tres dígitos siguientes empiezan con un dígito del 2 al 9',
   'phone.length': 'El número de teléfono tiene 10 dígitos, por ejemplo 212 555 0123',
   'address.label': 'Dirección',
   'address.empty': 'Escriba la dirección',

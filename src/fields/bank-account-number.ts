@@ -1,4 +1,5 @@
-import { empty, invalid, partial, valid, withoutSeparators, type Verdict } from './verdict.ts';
+import { withoutSeparators } from './typed-text.ts';
+import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 /** No rule gives a least length; four digits is the least that is commonly seen. */
 const leastDigits = 4;

@@ -1,6 +1,7 @@
 import { cardBrand, possibleBrands, type CardBrand } from './card-brand.ts';
 import { passesLuhn } from './luhn.ts';
-import { empty, invalid, partial, valid, withoutSeparators, type Verdict } from './verdict.ts';
+import { withoutSeparators } from './typed-text.ts';
+import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 export interface CardNumber {
   /** Digits only. */

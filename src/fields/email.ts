@@ -1,10 +1,22 @@
+import { plainCharacters } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
+
+/** No address is longer. Source: RFC 5321. */
+const mostCharacters = 254;
+
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+
+/** What browsers take for an address, with two letters at least in its last label. */
+const complete = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${label}\\.)+(?=(?:[^.]*\\p{L}){2})${label}$`, 'u');
+
+/** What no address has in it, in front of the `@` or behind it. */
+const never = /[\s,;:<>"()[\]\\]|@.*@|^@|@-|^[^@]*[^\x21-\x7e@]/;
 
 /** Reads an e-mail address: `'pat@example.com'`. Whether anybody reads what is sent there, nobody can know. */
 export function checkEmail(text: string): Verdict<string, 'form' | 'length'> {
-  const address = text.trim();
+  const address = plainCharacters(text).trim();
   if (address === '') return empty;
-  if (/[\s,;:<>"()[\]\\]|@.*@|^@/.test(address)) return invalid('form');
-  if (address.length > 254) return invalid('length');
-  return /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(address) ? valid(address) : partial('form');
+  if (never.test(address)) return invalid('form');
+  if (address.length > mostCharacters) return invalid('length');
+  return complete.test(address) ? valid(address) : partial('form');
 }

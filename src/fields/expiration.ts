@@ -1,3 +1,4 @@
+import { plainCharacters } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 export interface Expiration {
@@ -10,17 +11,19 @@ export interface Expiration {
 /** The present month, which a card may still expire in. */
 export type Month = Expiration;
 
-/** Issuers print no date further ahead than this. */
-const mostYearsAhead = 19;
+/** Longer texts are no dates: what is looked for in them would take its time. */
+const mostCharacters = 40;
 
 /**
  * Reads an expiration date in the forms that people and password managers write:
- * `04/29`, `04 / 29`, `0429`, `4/29`, `04/2029`, `042029`, `2029-04`.
+ * `04/29`, `04 / 29`, `0429`, `4/29`, `04/2029`, `042029`, `2029-04`. Two digits are a year of this century.
  */
-export function checkExpiration(text: string, now: Month): Verdict<Expiration, 'form' | 'month' | 'past' | 'future'> {
-  const trimmed = text.trim();
+export function checkExpiration(text: string, now: Month): Verdict<Expiration, 'form' | 'month' | 'past'> {
+  const trimmed = plainCharacters(text)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim();
   if (trimmed === '') return empty;
-  if (/[^\d\s/.-]/.test(trimmed)) return invalid('form');
+  if (trimmed.length > mostCharacters || /[^\d\s/.-]/.test(trimmed)) return invalid('form');
   const read = split(trimmed);
   if (!read) return invalid('form');
   if (read.month === '' || read.month === '0') return partial();
@@ -29,10 +32,9 @@ export function checkExpiration(text: string, now: Month): Verdict<Expiration, '
   if (read.year.length === 0 || read.year.length === 1 || read.year.length === 3) return partial();
   const year = read.year.length === 2 ? 2000 + Number(read.year) : Number(read.year);
   const monthsAhead = (year - now.year) * 12 + month - now.month;
-  if (monthsAhead >= 0 && year - now.year <= mostYearsAhead) return valid({ month, year });
+  if (monthsAhead >= 0) return valid({ month, year });
   // `12/20` may be the beginning of `12/2029`.
-  if (read.year === '20') return partial(monthsAhead < 0 ? 'past' : 'future');
-  return invalid(monthsAhead < 0 ? 'past' : 'future');
+  return read.year === '20' ? partial('past') : invalid('past');
 }
 
 /** The parts of what was typed; undefined where it can no longer become a month and a year. */

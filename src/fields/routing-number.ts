@@ -1,4 +1,5 @@
-import { empty, invalid, partial, valid, withoutSeparators, type Verdict } from './verdict.ts';
+import { withoutSeparators } from './typed-text.ts';
+import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 const weights = [3, 7, 1];
 

@@ -1,8 +1,9 @@
+import { withoutSeparators } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 /** Checks the code printed on the card: as many digits as the brand has, 3 or 4 while the brand is not known. */
 export function checkSecurityCode(text: string, length: number | undefined): Verdict<string, 'characters' | 'length'> {
-  const digits = text.trim();
+  const digits = withoutSeparators(text);
   if (digits === '') return empty;
   if (/\D/.test(digits)) return invalid('characters');
   if (digits.length > (length ?? 4)) return invalid('length');

@@ -1,3 +1,5 @@
+import { plainCharacters, withoutSeparators } from './typed-text.ts';
+
 /** What stands in an input, and where the caret is. */
 export interface Typed {
   readonly text: string;
@@ -16,30 +18,29 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 /**
  * Groups digits: `gaps` tells after how many of them a blank stands.
  *
- * `('41111|', [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit beyond it, since the blank comes back by
- * itself. A text with anything else than digits and separators in it is left as it is, for the person to see.
+ * `('41111|', [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit or the group beyond it, since the blank comes
+ * back by itself. A text with anything else than digits and separators in it is left as it is, for the person to see.
  */
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
-  if (other.test(typed.text)) return typed;
-  let digits = digitsOf(typed.text);
-  let digitsBefore = digitsOf(typed.text.slice(0, typed.caret)).length;
-  if (digits === digitsOf(before) && !other.test(before)) {
-    const lost = { deleteContentBackward: digitsBefore - 1, deleteContentForward: digitsBefore }[inputType];
-    if (lost !== undefined && lost >= 0) {
-      digits = digits.slice(0, lost) + digits.slice(lost + 1);
-      digitsBefore = lost;
-    }
+  let digits = withoutSeparators(typed.text);
+  if (/\D/.test(digits)) return typed;
+  let digitsBefore = withoutSeparators(typed.text.slice(0, typed.caret)).length;
+  if (inputType.startsWith('delete') && digits === withoutSeparators(before)) {
+    const [from, to] = beyondGap(digitsBefore, inputType, gaps);
+    digits = digits.slice(0, from) + digits.slice(to);
+    digitsBefore = from;
   }
   const grouped = (count: number) =>
     Array.from(digits.slice(0, count), (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
   return { text: grouped(digits.length), caret: grouped(digitsBefore).length };
 }
 
-/** What is neither a digit nor a separator. */
-const other = /[^\d\s-]/;
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+/** The digits that go with a deleted gap: one of them, or with a word the whole group. */
+function beyondGap(caret: number, inputType: string, gaps: readonly number[]): readonly [from: number, to: number] {
+  const isWord = inputType.includes('Word');
+  if (inputType.endsWith('Forward')) return [caret, isWord ? (gaps.find((gap) => gap > caret) ?? Infinity) : caret + 1];
+  if (!inputType.endsWith('Backward')) return [caret, caret];
+  return [isWord ? (gaps.findLast((gap) => gap < caret) ?? 0) : Math.max(caret - 1, 0), caret];
 }
 
 /**
@@ -49,6 +50,8 @@ function digitsOf(text: string): string {
 export function formatExpirationTyping(typed: Typed, { inputType }: Keystroke): Typed {
   const { text, caret } = typed;
   if (inputType.startsWith('delete') || caret !== text.length) return typed;
-  const formatted = text.replace(/^([2-9])$/, '0$1').replace(/^(\d\d)(\d{1,4})$/, '$1/$2');
+  const formatted = plainCharacters(text)
+    .replace(/^([2-9])$/, '0$1')
+    .replace(/^(\d\d)(\d{1,4})$/, '$1/$2');
   return { text: formatted, caret: formatted.length };
 }

@@ -32,8 +32,3 @@ export function validValue<Value>(verdict: Verdict<Value, string>): Value {
   if (verdict.state !== 'valid') throw new TypeError('The form was submitted before all of its fields were valid.');
   return verdict.value;
 }
-
-/** Digits with the blanks and hyphens that people write between them taken out. */
-export function withoutSeparators(text: string): string {
-  return text.replace(/[\s\u00a0\u2010-\u2015-]/g, '');
-}

@@ -1,4 +1,4 @@
-import { parseCents, type Cents } from '../money.ts';
+import { centsOf, parseCents, type Cents } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { notAllowed, type OptionProblem } from './option-problems.ts';
 
@@ -15,6 +15,8 @@ export interface OptionKind<Value = unknown, Given = unknown> {
   readonly values?: readonly string[];
   /** Reads a value that is there; text is trimmed already. */
   readonly read: (value: unknown) => Reading<Value>;
+  /** Whether typed servers send the value for an option that is not set, such as zero for an id. */
+  readonly isUnset?: (value: unknown) => boolean;
   /** Never there. */
   readonly accepts?: Given;
 }
@@ -57,7 +59,8 @@ const notAmount = problem(
 );
 
 function readCents(value: unknown): Cents | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? parseCents(String(value)) : undefined;
+  if (typeof value === 'number') return centsOf(value);
+  return typeof value === 'string' ? parseCents(value) : undefined;
 }
 
 /** Dollars in decimal notation, greater than zero; read as cents. */
@@ -83,8 +86,8 @@ export const amount: OptionKind<Cents, number | string> = {
 export const balance: OptionKind<Cents, number | string> = {
   kind: 'amount',
   read: (value) => {
-    const isCredit = (typeof value === 'string' || typeof value === 'number') && String(value).startsWith('-');
-    const cents = readCents(isCredit ? String(value).slice(1) : value);
+    const isCredit = typeof value === 'number' ? value < 0 : typeof value === 'string' && value.startsWith('-');
+    const cents = readCents(!isCredit ? value : typeof value === 'number' ? -value : String(value).slice(1));
     if (cents === undefined) return notAmount;
     return { value: isCredit ? 0 - cents : cents };
   },
@@ -102,9 +105,14 @@ export function choice<Word extends string>(values: readonly Word[]): OptionKind
   };
 }
 
+function isZero(value: unknown): boolean {
+  return value === 0 || value === '0';
+}
+
 /** A whole number greater than zero, as ids are; text with digits only is taken too. */
 export const id: OptionKind<number, number | string> = {
   kind: 'id',
+  isUnset: isZero,
   read: (value) => {
     const digits = typeof value === 'number' ? String(value) : value;
     return typeof digits === 'string' && /^[0-9]{1,15}$/.test(digits) && Number(digits) > 0
@@ -132,6 +140,7 @@ export function numbered<Word extends string, Number extends number>(
   return {
     kind: 'choice',
     values: words,
+    isUnset: (value) => isZero(value) && words.every((word) => numbers[word] > 0),
     read: (value) => {
       // Nothing else: not every object can be made a text.
       const given = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -53,8 +53,11 @@ function valueOf(given: unknown, name: string): unknown {
 function readOption(rule: OptionRule, method: string, given: unknown, form: 'later' | 'earlier'): Reading<unknown> {
   const laterOnly = form === 'earlier' ? rule.laterFormOnly : undefined;
   if (laterOnly === true) return { value: rule.fallback };
-  if (isAbsent(given)) return rule.requiredBy?.includes(method) ? { problem: missing } : { value: rule.fallback };
-  const reading = rule.read(typeof given === 'string' ? given.trim() : given);
+  const isRequired = rule.requiredBy?.includes(method) ?? false;
+  if (isAbsent(given)) return isRequired ? { problem: missing } : { value: rule.fallback };
+  const value = typeof given === 'string' ? given.trim() : given;
+  if (!isRequired && rule.isUnset?.(value)) return { value: rule.fallback };
+  const reading = rule.read(value);
   return laterOnly ? withoutLaterValues(reading, rule.values ?? [], laterOnly) : reading;
 }
 

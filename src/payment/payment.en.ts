@@ -51,7 +51,6 @@ export const paymentEn = {
   'expiration.form': 'Enter the month and the year, such as 04/29',
   'expiration.month': 'The month is a number from 01 to 12',
   'expiration.past': 'This card has expired. Use another card',
-  'expiration.future': 'Check the year: cards do not expire so far ahead',
   'securityCode.label': 'Security code',
   'securityCode.hint': '3 or 4 digits on the card',
   'securityCode.hint3': '3 digits on the back',

@@ -53,7 +53,6 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'expiration.form': 'Escriba el mes y el año, por ejemplo 04/29',
   'expiration.month': 'El mes es un número del 01 al 12',
   'expiration.past': 'Esta tarjeta está vencida. Use otra tarjeta',
-  'expiration.future': 'Revise el año: la fecha está demasiado lejos',
   'securityCode.label': 'Código de seguridad',
   'securityCode.hint': '3 o 4 dígitos en la tarjeta',
   'securityCode.hint3': '3 dígitos al reverso',

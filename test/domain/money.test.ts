@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { formatMoney, parseCents, toDecimalText, toDollars } from '../../src/money.ts';
+import { centsOf, formatMoney, parseCents, toDecimalText, toDollars } from '../../src/money.ts';
 
 const readable: readonly [text: string, cents: number][] = [
   ['107.98', 10_798],
@@ -16,6 +16,11 @@ const readable: readonly [text: string, cents: number][] = [
   ['1.01', 101],
   ['8.20', 820],
   ['999999999999.99', 99_999_999_999_999],
+  ['.50', 50],
+  ['.5', 50],
+  ['107.9800', 10_798],
+  ['1.000', 100],
+  [`5.${'0'.repeat(100_000)}`, 500],
 ];
 
 for (const [text, cents] of readable) {
@@ -36,8 +41,10 @@ const unreadable = [
   '1e3',
   '0x10',
   '5.',
-  '.5',
   '.',
+  '-.5',
+  '1.0050',
+  '1.00.0',
   '1.005',
   '1.2.3',
   'NaN',
@@ -64,6 +71,47 @@ test('Any amount written as decimal text is read back to the cent', () => {
 
 test('Any amount given as a number of dollars is read back to the cent from its text', () => {
   fc.assert(fc.property(cents, (amount) => assert.equal(parseCents(String(toDollars(amount))), amount)));
+});
+
+const noisy: readonly [dollars: number, cents: number | undefined][] = [
+  [33.3 * 3, 9_990],
+  [0.1 + 0.2, 30],
+  [1.1 + 2.2, 330],
+  [4.35 * 100, 43_500],
+  [0.1 + 0.2 - 0.3, 0],
+  [999_999_999_999.99, 99_999_999_999_999],
+  [1.005, undefined],
+  [0.001, undefined],
+  [107.9801, undefined],
+  [99_999_999_999.994, undefined],
+  [-0.01, undefined],
+  [1e12, undefined],
+  [NaN, undefined],
+  [Infinity, undefined],
+];
+
+for (const [dollars, cents] of noisy) {
+  test(`The number ${dollars} is ${cents ?? 'no whole number of'} cents`, () => assert.equal(centsOf(dollars), cents));
+}
+
+test('Any sum of amounts that a page adds up is read to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 50 }), (amounts) => {
+      const dollars = amounts.reduce((sum, amount) => sum + amount / 100, 0);
+      assert.equal(
+        centsOf(dollars),
+        amounts.reduce((sum, amount) => sum + amount, 0),
+      );
+    }),
+  );
+});
+
+test('Half a cent is never taken for noise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (half) =>
+      assert.equal(centsOf((half + 0.5) / 100), undefined),
+    ),
+  );
 });
 
 test('Whatever text is read gives a whole number of cents', () => {

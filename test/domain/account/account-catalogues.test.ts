@@ -16,7 +16,7 @@ const verdicts: Record<AccountFieldName, readonly string[]> = {
   firstName: name,
   lastName: name,
   email,
-  phone: ['empty', 'characters', 'length'],
+  phone: ['empty', 'characters', 'length', 'notAssigned'],
   address: text,
   city: text,
   state: text,

@@ -295,13 +295,19 @@ for (const [option, given, value] of accepted) {
   });
 }
 
+for (const zero of [0, '0', ' 0 ']) {
+  test(`The AccountId ${JSON.stringify(zero)} of a typed server is none`, () => {
+    assert.deepEqual(read({ ...paidIndividual, AccountId: zero }), read({ ...paidIndividual, AccountId: undefined }));
+  });
+}
+
 const refused: readonly [option: string, given: unknown, code: string][] = [
   ['SessionId', {}, 'notText'],
   ['SessionId', 'x'.repeat(1_001), 'tooLong'],
   ['Context', 'Payment', 'notAllowed'],
   ['Context', 'pay', 'notAllowed'],
   ['Context', 1, 'notAllowed'],
-  ...['A1', '1.5', '-1', '0', 0, 1.5, '1e3', 1e21, true, {}, '1'.repeat(16)].map((given): [string, unknown, string] => [
+  ...['A1', '1.5', '-1', '00', 1.5, '1e3', 1e21, true, {}, '1'.repeat(16)].map((given): [string, unknown, string] => [
     'AccountId',
     given,
     'notId',

@@ -5,6 +5,7 @@ import { checkPhone, readablePhone } from '../../../src/fields/phone.ts';
 const number = { state: 'valid', value: '2125550123' };
 const partial = { state: 'partial', code: 'length' };
 const length = { state: 'invalid', code: 'length' };
+const notAssigned = { state: 'invalid', code: 'notAssigned' };
 const characters = { state: 'invalid', code: 'characters' };
 
 const cases: readonly [text: string, verdict: object][] = [
@@ -21,7 +22,8 @@ const cases: readonly [text: string, verdict: object][] = [
   ['+12125550123', number],
   ['+1 (212) 555-0123', number],
   ['1-212-555-0123', number],
-  ['0005550123', { state: 'valid', value: '0005550123' }],
+  ['２１２５５５０１２３', number],
+  ['1', partial],
   ['2', partial],
   ['212555012', partial],
   ['+', partial],
@@ -34,7 +36,12 @@ const cases: readonly [text: string, verdict: object][] = [
   ['home', characters],
   ['212+5550123', characters],
   ['212 555 0123 x4', characters],
-  ['２１２５５５０１２３', characters],
+  ['0005550123', notAssigned],
+  ['0', notAssigned],
+  ['1125550123', notAssigned],
+  ['2121550123', notAssigned],
+  ['212 055', notAssigned],
+  ['+1 112', notAssigned],
 ];
 
 for (const [text, verdict] of cases) {

@@ -10,6 +10,8 @@ const cases: readonly [what: string, text: string, verdict: object][] = [
   ['Numbers are as good as words', '1600', { state: 'valid', value: '1600' }],
   ['Other scripts are as good', '東京', { state: 'valid', value: '東京' }],
   ['A hundred characters are a text', 'x'.repeat(100), { state: 'valid', value: 'x'.repeat(100) }],
+  ['What nobody sees is taken off', '12 Oak\u200b \u202eStreet\u0007', { state: 'valid', value: '12 Oak Street' }],
+  ['Several blanks are one', '12  Oak\n Street', { state: 'valid', value: '12 Oak Street' }],
   ['Blanks do not count', ` ${'x'.repeat(100)} `, { state: 'valid', value: 'x'.repeat(100) }],
   ['A hundred and one are too many', 'x'.repeat(101), { state: 'invalid', code: 'length' }],
 ];

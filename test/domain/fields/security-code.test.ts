@@ -20,7 +20,7 @@ const cases: readonly [text: string, length: number | undefined, verdict: object
   ['12345', undefined, { state: 'invalid', code: 'length' }],
   ['12a', 3, { state: 'invalid', code: 'characters' }],
   ['1.3', 3, { state: 'invalid', code: 'characters' }],
-  ['１２３', 3, { state: 'invalid', code: 'characters' }],
+  ['１２３', 3, { state: 'valid', value: '123' }],
 ];
 
 for (const [text, length, verdict] of cases) {

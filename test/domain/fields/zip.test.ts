@@ -25,7 +25,7 @@ const cases: readonly [text: string, verdict: object][] = [
   ['-12345', { state: 'invalid', code: 'form' }],
   ['K1A 0B1', { state: 'invalid', code: 'form' }],
   ['1234x', { state: 'invalid', code: 'form' }],
-  ['１２３４５', { state: 'invalid', code: 'form' }],
+  ['１２３４５', { state: 'valid', value: '12345' }],
 ];
 
 for (const [text, verdict] of cases) {

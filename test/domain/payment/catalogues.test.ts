@@ -10,7 +10,7 @@ import { checkCatalogues, everyCatalogue } from '../messages/catalogue-checks.ts
 const verdicts: Record<PaymentFieldName, readonly string[]> = {
   amount: ['empty', 'form', 'tooLittle', 'tooMuch'],
   cardNumber: ['empty', 'partial', 'characters', 'brand', 'length', 'checksum'],
-  expiration: ['empty', 'partial', 'form', 'month', 'past', 'future'],
+  expiration: ['empty', 'partial', 'form', 'month', 'past'],
   nameOnCard: ['empty', 'length', 'number'],
   securityCode: ['empty', 'partial', 'characters', 'length'],
   zip: ['empty', 'partial', 'form'],

@@ -94,7 +94,8 @@ const cases: readonly [what: string, body: unknown, ...problems: string[]][] = [
     '4 AccountId sameAccount',
   ],
   ['An account that is no number', one({ accountId: 'A-1' }), '1 AccountId notId'],
-  ['An account below 1', one({ accountId: 0 }), '1 AccountId notId'],
+  ['An account below 1', one({ accountId: -1 }), '1 AccountId notId'],
+  ['An account that is not set', one({ accountId: 0 }), '1 AccountId noPayee'],
   ['Neither account nor details', one({ accountId: null }), '1 AccountId noPayee'],
   ['Neither account nor anything in the details', one({ accountId: null, companyDetails: {} }), '1 AccountId noPayee'],
   ['Both kinds of details', uploadOf({ ...vendor, individualDetails: person }), '1 IndividualDetails twoPayees'],
@@ -104,7 +105,7 @@ const cases: readonly [what: string, body: unknown, ...problems: string[]][] = [
   ['A role in other letters', one({ approvalRole: 'paymentonly' }), '1 ApprovalRole notAllowed'],
   ['A role in a list', one({ approvalRole: [1] }), '1 ApprovalRole notAllowed'],
   ['An unknown delivery', one({ linkDeliveryType: 'Text' }), '1 LinkDeliveryType notAllowed'],
-  ['An unknown method', uploadOf({ ...bypass, paymentMethodType: 0 }), '1 PaymentMethodType notAllowed'],
+  ['An unknown method', uploadOf({ ...bypass, paymentMethodType: 9 }), '1 PaymentMethodType notAllowed'],
   ['No amount', parties(vendor, { ...claimant, paymentAmount: null }), '2 PaymentAmount missing'],
   [
     'No amount for an approver',
