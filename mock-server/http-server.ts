@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
+import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
@@ -13,6 +14,8 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** The names besides `localhost` and IP addresses that the sandbox is called by. */
+  readonly hostNames?: readonly string[];
   readonly simulator?: Simulator;
   /** The folder with the built scripts. */
   readonly scripts?: string;
@@ -40,7 +43,8 @@ type Answer = (request: Request) => Response | Promise<Response | undefined> | u
 
 /** Serves the sandbox over HTTP. Rejects where the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
+  const { port, host = '127.0.0.1', hostNames = [] } = options;
+  const { scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
   const answers: readonly Answer[] = [
@@ -66,14 +70,20 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     gracefulShutdown: false,
     manual: true,
     maxRequestBodySize: mostBytes,
-    fetch: (request) => answer(request, answers),
+    fetch: async (request) => withoutSniffing(await answer(request, answers, hostNames)),
     error: () => problem(500, 'InternalError', 'The sandbox failed. This is a defect of the sandbox.'),
   });
   await server.serve();
   return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
 }
 
-async function answer(incoming: ServerRequest, answers: readonly Answer[]): Promise<Response> {
+async function answer(
+  incoming: ServerRequest,
+  answers: readonly Answer[],
+  hostNames: readonly string[],
+): Promise<Response> {
+  const turnedAway = turnAway(incoming, hostNames);
+  if (turnedAway) return problem(turnedAway.status, turnedAway.code, turnedAway.message, turnedAway.headers);
   const request = await readWhole(incoming);
   if (!request) return problem(413, 'RequestTooLarge', 'The body is larger than 1 MB.', { Connection: 'close' });
   for (const tryToAnswer of answers) {
@@ -108,6 +118,13 @@ function onGet(path: string, respond: (url: URL) => Response | Promise<Response>
       ? respond(url)
       : problem(405, 'MethodNotAllowed', 'This address takes GET only.', { Allow: 'GET' });
   };
+}
+
+/** An answer is what it says it is, and no page may take it for a script. */
+function withoutSniffing(response: Response): Response {
+  // The headers of Response.error() cannot be changed, nor does anyone see them.
+  if (response.type !== 'error') response.headers.set('X-Content-Type-Options', 'nosniff');
+  return response;
 }
 
 function problem(status: number, responseCode: string, responseMessage: string, headers: HeadersInit = {}): Response {

@@ -1,13 +1,14 @@
+import { endWithParent } from './end-with-parent.ts';
 import { startServer, type SandboxServer } from './http-server.ts';
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
 
 /*
- * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1)
- * and PAGES, a folder to serve under /pages/.
+ * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
+ * HOST_NAMES, names besides localhost that it is called by, and PAGES, a folder to serve under /pages/.
  */
 
-const { PORT = '4010', HOST = '127.0.0.1', PAGES } = process.env;
+const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES } = process.env;
 
 if (/^\d{1,5}$/.test(PORT)) {
   await run(Number(PORT));
@@ -17,7 +18,8 @@ if (/^\d{1,5}$/.test(PORT)) {
 
 async function run(port: number): Promise<void> {
   try {
-    const server = await startServer({ port, host: HOST, ...(PAGES === undefined ? {} : { pages: PAGES }) });
+    const hostNames = HOST_NAMES.toLowerCase().split(',');
+    const server = await startServer({ port, host: HOST, hostNames, ...(PAGES === undefined ? {} : { pages: PAGES }) });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {
@@ -36,6 +38,7 @@ function stopOnSignal(server: SandboxServer): void {
   const stop = () => void server.close();
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  endWithParent(stop);
 }
 
 function welcome(url: string): string {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
+import { endWithParent } from '../mock-server/end-with-parent.ts';
 
 const host = '127.0.0.1';
 const sandboxPort = Number(process.env.PORT ?? 4010);
@@ -38,6 +39,7 @@ function stop(code) {
 
 process.once('SIGINT', () => stop(0));
 process.once('SIGTERM', () => stop(0));
+endWithParent(() => stop(0));
 sandbox.once('exit', (code) => stop(code ?? 0));
 
 await demo.listen();

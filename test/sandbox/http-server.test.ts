@@ -109,7 +109,7 @@ suite('over HTTP', () => {
   test('more than 1 MB is noticed without a length too', async () => {
     const chunk = 'x'.repeat(600_000);
     const size = chunk.length.toString(16);
-    const head = 'POST /GenericModal/Operations/Pay HTTP/1.1\r\nHost: sandbox\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const head = 'POST /GenericModal/Operations/Pay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
     const answer = await sendRaw(`${head}${size}\r\n${chunk}\r\n${size}\r\n${chunk}\r\n0\r\n\r\n`);
     assert.match(answer, /^HTTP\/1\.1 413 /);
   });
@@ -197,7 +197,7 @@ suite('the scripts', () => {
     '.hidden.js',
   ]) {
     test(`lead nowhere else by ${path}`, async () => {
-      const request = `GET /GenericModal/Cdn/${path} HTTP/1.1\r\nHost: sandbox\r\nConnection: close\r\n\r\n`;
+      const request = `GET /GenericModal/Cdn/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
       const answer = await sendRaw(request);
       assert.match(answer, /^HTTP\/1\.1 404 /);
       assert.doesNotMatch(answer, /outside|hidden|root:/);

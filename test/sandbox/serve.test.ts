@@ -40,6 +40,18 @@ suite('the sandbox as a process', () => {
     });
   }
 
+  test('ends when the npm script that started it is gone', async (t) => {
+    const command = `"${process.execPath}" "${script}"; exit`;
+    const shell = spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', npm_lifecycle_event: 'sandbox' } });
+    t.after(() => shell.kill('SIGKILL'));
+    const [said] = (await once(shell.stdout, 'data')) as [Buffer];
+    assert.match(String(said), /Sandbox at/);
+    shell.kill('SIGKILL');
+    // The pipe closes with the last process that writes to it.
+    shell.stdout.resume();
+    await once(shell.stdout, 'close');
+  });
+
   test('says so and fails where its port is taken', async (t) => {
     const taken = createServer().listen(0, '127.0.0.1');
     t.after(() => taken.close());
