@@ -104,16 +104,18 @@ export function setUp(options: HandlerOptions = {}) {
   async function open(
     merchantKey: string = merchantKeys.noFee,
     operation: PaymentOperationName = 'makePayment',
+    token?: string,
   ): Promise<OperationCredentials> {
     operations += 1;
     const credentials = { sessionKey: simulator.payments.createSession(merchantKey), operationKey: `op-${operations}` };
-    await service.open(credentials, { operation });
+    await service.open(credentials, { operation, ...(token === undefined ? {} : { token }) });
     return credentials;
   }
 
   /** Pays in a session of its own. */
   async function pay(submission: PaymentSubmission, merchantKey?: string) {
-    return service.pay(await open(merchantKey), 1, submission);
+    const token = submission.method.type === 'token' ? submission.method.token : undefined;
+    return service.pay(await open(merchantKey, 'makePayment', token), 1, submission);
   }
 
   /** Pays what is approved. */

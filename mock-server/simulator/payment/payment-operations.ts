@@ -19,7 +19,13 @@ import { Submissions } from './submissions.ts';
 
 /** What an open payment modal has at the service. */
 type Opening =
-  | { readonly operation: 'makePayment'; readonly answer: PaymentSession; readonly attempts: Attempts<PaymentReceipt> }
+  | {
+      readonly operation: 'makePayment';
+      /** The saved method that the page named. No other one may be paid with. */
+      readonly token: string | undefined;
+      readonly answer: PaymentSession;
+      readonly attempts: Attempts<PaymentReceipt>;
+    }
   | {
       readonly operation: 'savePaymentMethod';
       readonly answer: PaymentSession;
@@ -85,6 +91,7 @@ export class PaymentOperations {
   ): Decided<PaymentReceipt> {
     const { session, opening } = this.#find(credentials);
     if (opening.operation !== 'makePayment') throw wrongOperation();
+    requireToken(opening, submission);
     const arrival = { credentials, attempt, now: this.#now(), processingTime };
     return decideOnce(session, opening.attempts, arrival, () =>
       this.#submissions.pay({ origin: session.origin, operationKey: credentials.operationKey, attempt }, submission),
@@ -133,7 +140,7 @@ export class PaymentOperations {
     if (savedMethod) requireMethod(merchant, savedMethod.category, 'token');
     const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod };
     return operation === 'makePayment'
-      ? { operation, answer, attempts: new Attempts() }
+      ? { operation, token, answer, attempts: new Attempts() }
       : { operation, answer, attempts: new Attempts() };
   }
 
@@ -149,6 +156,12 @@ export class PaymentOperations {
   #now(): Date {
     return this.#parts.clock.now();
   }
+}
+
+/** Whoever has a session can pay with the method that the page named, not with what other tokens stand for. */
+function requireToken({ token }: { readonly token: string | undefined }, { method }: PaymentSubmission): void {
+  if (method.type !== 'token' || method.token === token) return;
+  throw new Refusal('TokenNotFound', 'The session was opened without this token.', 'token');
 }
 
 function wrongOperation(): Refusal {

@@ -3,6 +3,7 @@ import type { Random } from './random.ts';
 /** Makes every identifier that the service gives away. No two are ever alike, however poor the randomness. */
 export class Ids {
   #count = 0;
+  readonly #numbers = new Set<number>();
   readonly #random: Random;
 
   constructor(random: Random) {
@@ -22,9 +23,15 @@ export class Ids {
     return `7${String(this.#next()).padStart(5, '0')}${this.#text(4, '0123456789')}`;
   }
 
-  /** The id of an account, a contact or the like: a whole number, far above those of the demo accounts. */
+  /**
+   * The id of an account, a contact, a request or the like: a whole number of nine digits, far above those of the demo
+   * accounts. Nobody finds the id of another request by counting up.
+   */
   number(): number {
-    return 500_000 + this.#next();
+    let id = 100_000_000 + Math.floor(this.#random() * 900_000_000);
+    while (this.#numbers.has(id)) id += 1;
+    this.#numbers.add(id);
+    return id;
   }
 
   /** An issuer's authorization code, six characters. Unlike the others it need not be unique. */

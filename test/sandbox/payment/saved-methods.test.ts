@@ -57,6 +57,16 @@ suite('a saved method', () => {
     await assert.rejects(pay(submission, merchantKeys.flatFee), refusedWith('TokenNotFound', 'token'));
   });
 
+  for (const opened of [undefined, 'demo-amex']) {
+    test(`does not pay in a session that was opened with ${opened ?? 'none'}`, async () => {
+      const { service, open, simulator } = setUp();
+      const credentials = await open(merchantKeys.noFee, 'makePayment', opened);
+      const paying = service.pay(credentials, 1, payment(50_00, byToken('demo-visa')));
+      await assert.rejects(paying, refusedWith('TokenNotFound', 'token'));
+      assert.deepEqual(simulator.ledger.entries(), []);
+    });
+  }
+
   test('is left when a payment is approved and the method is to be kept', async () => {
     const { payApproved } = setUp();
     const { tokenId } = await payApproved(payment(50_00, card(), { save: true }));
