@@ -2,17 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { partyMethodNumbers, partyRoleNumbers } from '../../../../src/adjuster/enumerations.ts';
-import {
-  accepted,
-  approver,
-  bypass,
-  claimant,
-  upload,
-  uploadOf,
-  uploadWith,
-  vendor,
-  type Json,
-} from './uploads.ts';
+import { accepted, approver, bypass, claimant, upload, uploadOf, uploadWith, vendor, type Json } from './uploads.ts';
 
 const read = {
   ClaimsSessionKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
