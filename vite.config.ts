@@ -1,37 +1,112 @@
-import { defineConfig } from 'vite';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { msw } from 'msw/vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { elementModules, modals, packageModules, type Modal } from './config/modals.ts';
+import { acceptedBrands } from './config/vite/accepted-brands.ts';
+import { languageImports } from './config/vite/language-imports.ts';
+import { scriptLoaders } from './config/vite/script-loaders.ts';
+import { smallest, smallStyles } from './config/vite/smallest.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { languageImports } from './scripts/language-imports.ts';
 
-const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
+const target = 'es2022';
 
-/** The modules for bundlers, once for production and once with the warnings for developers. A page without a bundler takes the script files. */
-export default defineConfig(({ mode }) => ({
-  publicDir: false,
-  plugins: [languageImports],
-  define: { __DEV__: String(mode === 'development') },
-  build: {
-    outDir: mode === 'development' ? 'dist/development' : 'dist',
-    emptyOutDir: mode !== 'development',
-    target: 'es2022',
-    minify: false,
-    sourcemap: true,
-    lib: {
-      formats: ['es'],
-      entry: {
-        index: 'components/index.ts',
-        'portal-payment': 'components/portal-payment/portal-payment.ts',
-        'claims-account': 'components/claims-account/claims-account.ts',
-        'claims-adjuster': 'components/claims-adjuster/claims-adjuster.ts',
-        'define/portal-payment': 'components/define/portal-payment.ts',
-        'define/claims-account': 'components/define/claims-account.ts',
-        'define/claims-adjuster': 'components/define/claims-adjuster.ts',
-        jquery: 'adapters/jquery/index.ts',
-        node: 'adapters/node/index.ts',
+/** The modules for bundlers, which bring Lit and Valibot themselves. */
+function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean): UserConfig {
+  const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
+  return {
+    publicDir: false,
+    plugins: [languageImports],
+    define: { __DEV__: String(isDevelopment) },
+    build: {
+      target,
+      outDir: isDevelopment ? 'dist/development' : 'dist',
+      minify: false,
+      sourcemap: true,
+      lib: { formats: ['es'], entry: { ...entry } },
+      rolldownOptions: {
+        external: [/^node:/, /^@lit\//, ...dependencies.map((name) => new RegExp(`^${name}($|/)`))],
+        output: { chunkFileNames: 'chunks/[name].js', minifyInternalExports: false },
       },
     },
-    rolldownOptions: {
-      external: [/^node:/, /^@lit\//, ...dependencies.map((name) => new RegExp(`^${name}($|/)`))],
-      output: { chunkFileNames: 'chunks/[name].js', minifyInternalExports: false },
+  };
+}
+
+/** The scripts for pages without a bundler: loaders, and the modules that they fetch, with everything inside. */
+function scripts(family: Modal['family']): UserConfig {
+  const members = modals.filter((modal) => modal.family === family);
+  return {
+    publicDir: false,
+    plugins: [
+      acceptedBrands,
+      languageImports,
+      smallStyles,
+      smallest,
+      scriptLoaders(members.map(({ loader }) => loader)),
+    ],
+    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
+    build: {
+      target,
+      outDir: 'dist/script',
+      // The other family lies there too.
+      emptyOutDir: false,
+      lib: {
+        formats: ['es'],
+        entry: Object.fromEntries(members.map(({ tag }) => [tag, `adapters/script/${tag}.ts`])),
+      },
+      rolldownOptions: {
+        // The smallest take their time.
+        checks: { bundlerTimings: false },
+        output: {
+          minify: true,
+          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$/.test(name) ? '[name]' : family}.js`,
+        },
+      },
     },
-  },
-}));
+  };
+}
+
+/** The script of the sandbox's page behind the links in e-mails. */
+function linkPage(): UserConfig {
+  return {
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
+    build: {
+      target,
+      outDir: 'mock-server/dist',
+      lib: { formats: ['es'], entry: { 'claim-link': 'mock-server/pages/define-claim-link.ts' } },
+      rolldownOptions: { output: { minify: true } },
+    },
+  };
+}
+
+function demo(): UserConfig {
+  return {
+    define: { __DEV__: 'true' },
+    root: 'demo',
+    plugins: [languageImports, msw({ mode: 'worker-only' })],
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    build: {
+      target,
+      outDir: '../dist-demo',
+      emptyOutDir: true,
+      rolldownOptions: { input: globSync('demo/**/*.html').map((page) => resolve(page)) },
+    },
+  };
+}
+
+const builds: Readonly<Record<string, () => UserConfig>> = {
+  production: () => modules(packageModules, false),
+  development: () => modules(elementModules, true),
+  portal: () => scripts('portal'),
+  claims: () => scripts('claims'),
+  sandbox: linkPage,
+  demo,
+};
+
+/** One build for each `--mode`. */
+export default defineConfig(({ mode }) => {
+  const build = builds[mode];
+  if (!build) throw new Error(`There is no mode ${mode}. The modes are ${Object.keys(builds).join(', ')}.`);
+  return build();
+});

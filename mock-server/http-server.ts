@@ -34,7 +34,7 @@ export interface SandboxServer {
 
 const mostBytes = 1_000_000;
 const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
-const builtLinkScript = fileURLToPath(new URL('../dist/sandbox', import.meta.url));
+const builtLinkScript = fileURLToPath(new URL('dist', import.meta.url));
 /** The folders of the three scripts, and the one from which both claims scripts load their modules. */
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
 const openApi = new URL('./openapi.yaml', import.meta.url);

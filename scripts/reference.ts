@@ -2,19 +2,9 @@
 // `<!-- /name -->`. With --check it writes nothing and fails where a page is behind.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import {
-  accountOptionNotes,
-  companyDetailNotes,
-  contactDetailNotes,
-  individualDetailNotes,
-} from '../src/account/account-option-notes.ts';
-import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/account/account-options.ts';
-import { adjusterOptionNotes } from '../src/adjuster/adjuster-option-notes.ts';
-import { adjusterOptions } from '../src/adjuster/adjuster-options.ts';
+import { modals, type DocumentedOptions } from '../config/modals.ts';
 import { attributeOf } from '../src/options/data-attributes.ts';
-import { paymentOptionNotes } from '../src/payment/payment-option-notes.ts';
-import { paymentOptions } from '../src/payment/payment-options.ts';
-import type { OptionRule, OptionTable } from '../src/options/option-table.ts';
+import type { OptionRule } from '../src/options/option-table.ts';
 
 interface Described {
   readonly name: string;
@@ -66,7 +56,7 @@ function laterOnly({ laterFormOnly }: OptionRule): string {
 }
 
 /** The options of an element, or the fields of an object among them: these have no attribute. */
-function optionTable(options: OptionTable, notes: Readonly<Record<string, string>>, isObject = false): string {
+function optionTable([options, notes]: DocumentedOptions, isObject = false): string {
   const rows = Object.entries<OptionRule>(options).map(([name, rule]) => [
     code(name),
     ...(isObject ? [] : [rule.kind === 'object' ? '' : code(attributeOf(name))]),
@@ -119,27 +109,20 @@ function elementTables(element: ManifestElement): Record<string, string> {
   };
 }
 
-const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'portal-payment': { options: optionTable(paymentOptions, paymentOptionNotes) },
-  'claims-account': {
-    options: optionTable(accountOptions, accountOptionNotes),
-    'company-details': optionTable(companyDetails, companyDetailNotes, true),
-    'contact-details': optionTable(contactDetails, contactDetailNotes, true),
-    'individual-details': optionTable(individualDetails, individualDetailNotes, true),
-  },
-  'claims-adjuster': { options: optionTable(adjusterOptions, adjusterOptionNotes) },
-};
-
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Manifest;
 const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
 
-for (const [tag, optionTables] of Object.entries(pages)) {
-  const page = `docs/${tag.split('-')[1] ?? tag}/README.md`;
+for (const { tag, page, options, objects = {} } of modals) {
   const element = elements.find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(`The manifest does not describe ${tag}. Run: npm run build:manifest`);
+  const tables = {
+    options: optionTable(options),
+    ...Object.fromEntries(Object.entries(objects).map(([name, fields]) => [name, optionTable(fields, true)])),
+    ...elementTables(element),
+  };
   const before = readFileSync(page, 'utf8');
   let after = before;
-  for (const [name, text] of Object.entries({ ...optionTables, ...elementTables(element) })) {
+  for (const [name, text] of Object.entries(tables)) {
     const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
     if (!place.test(after)) throw new Error(`${page} has no place for ${name}.`);
     after = after.replace(place, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);

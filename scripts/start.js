@@ -21,7 +21,7 @@ const sandbox = spawn(process.execPath, ['mock-server/serve.ts'], {
   stdio: 'inherit',
 });
 const demo = await createViteServer({
-  configFile: 'vite.demo.config.ts',
+  mode: 'demo',
   server: { host, port: demoPort, strictPort: true },
 });
 

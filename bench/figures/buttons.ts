@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { buildLoaders } from '../measuring/builds.ts';
+import { buildScripts } from '../measuring/builds.ts';
 import { countAll } from '../measuring/page-metrics.ts';
 
 const buttons = 1_000;
@@ -10,11 +10,11 @@ export const declarativeButtons: Figure = {
     'Declarative buttons: listeners that Chromium counts on a page with Portal.js before and after the buttons are ' +
     'added. The reference is a page that binds a handler of its own to each button.',
   async measure(browser) {
-    const { 'Portal.js': loader } = await buildLoaders(['Portal.js']);
+    const { loaders } = await buildScripts('portal');
     return browser.withPage('index.html', async ({ page, devtools }) => {
       const listeners = async () => (await countAll(devtools)).listeners;
       const atFirst = await listeners();
-      await page.evaluate(loader);
+      await page.evaluate(loaders.get('Portal.js') ?? '');
       const withLoader = await listeners();
       await page.evaluate(addButtons, { count: buttons, isBound: false });
       const withButtons = await listeners();

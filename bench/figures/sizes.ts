@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import { modals, mostKilobytesOfLoader, type Modal } from '../../config/modals.ts';
 import type { Figure, Row } from '../figure.ts';
-import { buildLoaders, buildScripts } from '../measuring/builds.ts';
+import { buildScripts, type BuiltScripts } from '../measuring/builds.ts';
 
 /** What a page would load instead, in KB of min+gzip, looked up once in November 2026. The first is the smallest. */
 const peers = [
@@ -10,51 +11,50 @@ const peers = [
   { name: 'JustiFi', size: 160 },
   { name: 'Primer', size: 192 },
 ] as const;
-const loaders = ['Portal.js', 'Claims.js', 'GetAdjusterModalJs'] as const;
-const mostForLoader = 3;
 
 export const sizes: Figure = {
   name: 'Sizes',
   how:
-    'Sizes: minified and gzip -9, 1 KB is 1,000 bytes. The scripts are built by `vite.script.config.ts`; an element’s ' +
+    'Sizes: minified and gzip -9, 1 KB is 1,000 bytes. The scripts are those of `npm run build:script`; an element’s ' +
     'figure is its module and all that it imports from the start, and the two claims modals share most of theirs. ' +
     'Lit’s part is what its modules take in a chunk of their own. Peers in KB, as they were in November 2026 and not measured here: ' +
     `${peers.map(({ name, size }) => `${name} ${size}`).join(', ')}; only a dialog and fields: jQuery UI with jQuery 51, ` +
     'Shoelace 45, Web Awesome 63, Material Web 31.',
   async measure() {
-    const [portal, claims] = [await buildScripts('portal'), await buildScripts('claims')];
-    const needed = kilobytes(...withImports(chunkNamed('portal-payment', portal), portal));
-    const [account, adjuster] = ['claims-account', 'claims-adjuster'].map((name) =>
-      withImports(chunkNamed(name, claims), claims),
-    ) as [ReadonlySet<Rolldown.OutputChunk>, ReadonlySet<Rolldown.OutputChunk>];
-    const spanish = kilobytes(chunkWhere(portal, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('.es.ts'))));
-    const lit = kilobytes(chunkWhere(await splitOffLit(), ({ name }) => name === 'lit'));
-    const loaderTexts = await buildLoaders(loaders);
-    const [{ name, size }] = peers;
+    const built = { portal: await buildScripts('portal'), claims: await buildScripts('claims') };
+    const needed = ({ tag, family }: Modal) => withImports(entryOf(tag, built[family]), built[family].chunks);
+    const spanish = chunkWhere(built.portal.chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('.es.ts')));
+    const lit = chunkWhere((await splitOffLit()).chunks, ({ name }) => name === 'lit');
+    const claims = modals.filter(({ family }) => family === 'claims').flatMap((modal) => [...needed(modal)]);
     return [
-      {
-        ...atMost('`<portal-payment>` as a script, in English', needed, 35),
-        reference: `${size} KB (${name})`,
-        ratio: needed / size,
-      },
-      { what: '… of which Lit', ours: `${lit.toFixed(1)} KB`, reference: '' },
-      { what: '… and Spanish, where it is wanted', ours: `${spanish.toFixed(1)} KB`, reference: '' },
-      atMost('`<claims-account>` as a script, in English', kilobytes(...account), 33),
-      atMost('`<claims-adjuster>` as a script, in English', kilobytes(...adjuster), 31),
-      {
-        what: 'Both claims modals on one page',
-        ours: `${kilobytes(...new Set([...account, ...adjuster])).toFixed(1)} KB`,
-        reference: '',
-      },
-      ...loaders.map((loader) =>
-        atMost(`${loader}, the loader`, kilobytes({ code: loaderTexts[loader] }), mostForLoader),
+      ...modals.flatMap((modal) => {
+        const size = kilobytes(...needed(modal));
+        const row = atMost(`\`<${modal.tag}>\` as a script, in English`, size, modal.mostKilobytes);
+        if (modal.family !== 'portal') return [row];
+        return [
+          { ...row, reference: `${peers[0].size} KB (${peers[0].name})`, ratio: size / peers[0].size },
+          weighed('… of which Lit', lit),
+          weighed('… and Spanish, where it is wanted', spanish),
+        ];
+      }),
+      weighed('Both claims modals on one page', ...new Set(claims)),
+      ...modals.map(({ loader: { name }, family }) =>
+        atMost(
+          `${name}, the loader`,
+          kilobytes({ code: built[family].loaders.get(name) ?? '' }),
+          mostKilobytesOfLoader,
+        ),
       ),
     ];
   },
 };
 
-function chunkNamed(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  return chunkWhere(chunks, (chunk) => chunk.isEntry && chunk.name === name);
+function entryOf(tag: string, { chunks }: BuiltScripts): Rolldown.OutputChunk {
+  return chunkWhere(chunks, (chunk) => chunk.isEntry && chunk.name === tag);
+}
+
+function weighed(what: string, ...chunks: readonly Rolldown.OutputChunk[]): Row {
+  return { what, ours: `${kilobytes(...chunks).toFixed(1)} KB`, reference: '' };
 }
 
 function atMost(what: string, value: number, most: number): Row {
@@ -79,7 +79,7 @@ function withImports(
   return found;
 }
 
-function splitOffLit(): Promise<readonly Rolldown.OutputChunk[]> {
+function splitOffLit(): Promise<BuiltScripts> {
   const codeSplitting = { groups: [{ name: 'lit', test: /node_modules[\\/](@lit|lit|lit-html|lit-element)[\\/]/ }] };
   return buildScripts('portal', { build: { rolldownOptions: { output: { codeSplitting } } } });
 }

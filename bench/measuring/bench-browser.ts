@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { findChrome } from '../../scripts/find-chrome.js';
+import { findChrome } from '../../config/find-chrome.js';
 // The pages declare what they offer on `window`.
 import type {} from '../page/adjuster-page.ts';
 import type {} from '../page/bench-page.ts';

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import type { Modal } from '../../config/modals.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -28,25 +27,20 @@ export async function buildPages(): Promise<{ readonly folder: string; readonly 
   return { folder, remove: () => rm(temporary, { recursive: true }) };
 }
 
-/** The chunks that vite.script.config.ts makes, as they are shipped but for what `changes` says. Nothing is written. */
-export async function buildScripts(
-  mode: 'portal' | 'claims',
-  changes: InlineConfig = {},
-): Promise<readonly Rolldown.OutputChunk[]> {
-  const config: InlineConfig = {
-    configFile: resolve(root, 'vite.script.config.ts'),
-    mode,
-    logLevel: 'warn',
-    root,
-    build: { write: false },
-  };
-  const outputs = (await build(mergeConfig(config, changes))) as Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+export interface BuiltScripts {
+  readonly chunks: readonly Rolldown.OutputChunk[];
+  /** The other files, by name. */
+  readonly loaders: ReadonlyMap<string, string>;
 }
 
-/** The texts of the loaders. Their build script knows one place only, which git ignores. */
-export async function buildLoaders<Name extends string>(names: readonly Name[]): Promise<Record<Name, string>> {
-  await promisify(execFile)(process.execPath, ['scripts/build-loaders.js'], { cwd: root });
-  const texts = names.map(async (name) => [name, await readFile(resolve(root, 'dist/script', name), 'utf8')] as const);
-  return Object.fromEntries(await Promise.all(texts)) as Record<Name, string>;
+/** The scripts of a family of modals as they are shipped, but for what `changes` says. Nothing is written. */
+export async function buildScripts(mode: Modal['family'], changes: InlineConfig = {}): Promise<BuiltScripts> {
+  const config: InlineConfig = { mode, logLevel: 'warn', root, build: { write: false } };
+  const outputs = (await build(mergeConfig(config, changes))) as Rolldown.RolldownOutput[];
+  const files = outputs.flatMap(({ output }) => output);
+  const assets = files.filter((file) => file.type === 'asset');
+  return {
+    chunks: files.filter((file) => file.type === 'chunk'),
+    loaders: new Map(assets.map(({ fileName, source }) => [fileName, source.toString()])),
+  };
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import '../../mock-server/pages/define-claim-link.ts';
 import type { Email } from '../../mock-server/simulator/claims/outbox.ts';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { readOutbox, tokenOf } from '../sandbox/claims-client.ts';
-import './claim-link.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

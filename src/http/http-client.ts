@@ -4,7 +4,7 @@ import { ServiceError } from '../operation/service-error.ts';
 export interface HttpClientOptions {
   /** Address of the service, with or without a path, without a trailing slash: `https://pay.example.com`. */
   readonly baseUrl: string;
-  readonly fetch: typeof fetch;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** How long an answer may take, in milliseconds. */
   readonly timeout: number;
 }

@@ -34,8 +34,8 @@ async function post(respond: () => Response | Error, options: { keepalive?: bool
     {
       baseUrl,
       timeout: 20_000,
-      fetch: (input, init) => {
-        sent.push({ url: input instanceof Request ? input.url : String(input), init: init ?? {} });
+      fetch: (url, init) => {
+        sent.push({ url, init });
         const response = respond();
         return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
       },

@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
 import type { AccountSubmission } from '../../../src/account/claims-account-service.ts';
-import { findChrome } from '../../../scripts/find-chrome.js';
+import { findChrome } from '../../../config/find-chrome.js';
 import { claimPayment, claimsKeys, demo, ePay, individual, methodSave } from '../claims/claims-harness.ts';
 import { newSimulator } from '../harness.ts';
 

@@ -7,7 +7,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
-import { findChrome } from '../../../scripts/find-chrome.js';
+import { findChrome } from '../../../config/find-chrome.js';
 import { approver, claimant, emails, payee, requestOf, type Json } from './approval-harness.ts';
 import { claimsKeys } from '../claims/claims-harness.ts';
 import { newSimulator } from '../harness.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
-import { findChrome } from './scripts/find-chrome.js';
+import { findChrome } from './find-chrome.js';
 
 const { executablePath, args } = await findChrome();
 
@@ -16,7 +16,7 @@ const commonjs = {
   name: 'commonjs',
   async serve({ path }) {
     if (!/^\/node_modules\/(credit-card-type|jquery-[\d.]+)\/.*\.js$/.test(path)) return undefined;
-    const entry = fileURLToPath(new URL(`.${path}`, import.meta.url));
+    const entry = fileURLToPath(new URL(`..${path}`, import.meta.url));
     const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
     return { body: outputFiles[0]?.text ?? '', type: 'js' };
   },
@@ -44,7 +44,7 @@ export default {
     esbuildPlugin({
       ts: true,
       target: 'es2022',
-      tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
+      tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
       define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
     }),
   ],

@@ -1,14 +1,24 @@
-const folders = ['src', 'components', 'adapters', 'mock-server', 'test', 'demo', 'bench', 'scripts'];
+const folders = ['src', 'components', 'adapters', 'mock-server', 'test', 'demo', 'bench', 'scripts', 'config'];
 
-/** `folder` imports of the project's own folders only itself and the `allowed` ones. */
+/**
+ * @param {string} name
+ * @param {string} from
+ * @param {string} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+function forbid(name, from, to) {
+  return { name, severity: 'error', from: { path: from }, to: { path: to } };
+}
+
+/**
+ * `folder` imports of the project's own folders only itself and the `allowed` ones.
+ *
+ * @param {string} folder
+ * @param {string[]} allowed
+ */
 function layer(folder, allowed) {
   const others = folders.filter((other) => other !== folder && !allowed.includes(other));
-  return {
-    name: `${folder}-imports-only-${[folder, ...allowed].join('-')}`,
-    severity: 'error',
-    from: { path: `^${folder}/` },
-    to: { path: `^(${others.join('|')})/` },
-  };
+  return forbid(`${folder}-imports-only-${[folder, ...allowed].join('-')}`, `^${folder}/`, `^(${others.join('|')})/`);
 }
 
 /** The floors of `src`, from the ground up: a folder imports those below it, and none on its own floor. */
@@ -20,23 +30,20 @@ const floors = [
 ];
 
 const floorRules = floors.flatMap((floor, index) =>
-  floor.map((folder) => ({
-    name: `src-${folder}-imports-what-is-below`,
-    severity: 'error',
-    from: { path: `^src/${folder}/` },
-    to: { path: `^src/(${[...floors.slice(index).flat()].filter((other) => other !== folder).join('|')})/` },
-  })),
+  floor.map((folder) => {
+    const notBelow = floors
+      .slice(index)
+      .flat()
+      .filter((other) => other !== folder);
+    return forbid(`src-${folder}-imports-what-is-below`, `^src/${folder}/`, `^src/(${notBelow.join('|')})/`);
+  }),
 );
 
-module.exports = {
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
   forbidden: [
     ...floorRules,
-    {
-      name: 'src-ground-imports-nothing-above',
-      severity: 'error',
-      from: { path: '^src/[^/]+$' },
-      to: { path: '^src/[^/]+/' },
-    },
+    forbid('src-ground-imports-nothing-above', '^src/[^/]+$', '^src/[^/]+/'),
     { name: 'no-circles-between-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     layer('src', []),
     layer('components', ['src']),
@@ -82,7 +89,7 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: '^(dist|dist-demo|coverage|playwright-report|test-results)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|coverage|playwright-report|test-results)/' },
     doNotFollow: { path: '^node_modules/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { locales } from '../src/messages/languages.ts';
+import { locales } from '../../src/messages/languages.ts';
 
 const fetchedLanguages = Object.keys(locales).filter((language) => language !== 'en');
 

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChrome } from './scripts/find-chrome.js';
+import { findChrome } from './find-chrome.js';
 
 const port = 4011;
 
 export default defineConfig({
-  testDir: 'test/e2e',
+  testDir: '../test/e2e',
   workers: 1,
   retries: 0,
   forbidOnly: true,
@@ -16,6 +16,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm run --silent sandbox',
+    cwd: '..',
     port,
     env: { PORT: String(port) },
     reuseExistingServer: false,

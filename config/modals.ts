@@ -1,0 +1,85 @@
+import {
+  accountOptionNotes,
+  companyDetailNotes,
+  contactDetailNotes,
+  individualDetailNotes,
+} from '../src/account/account-option-notes.ts';
+import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/account/account-options.ts';
+import { adjusterOptionNotes } from '../src/adjuster/adjuster-option-notes.ts';
+import { adjusterOptions } from '../src/adjuster/adjuster-options.ts';
+import type { OptionTable } from '../src/options/option-table.ts';
+import { paymentOptionNotes } from '../src/payment/payment-option-notes.ts';
+import { paymentOptions } from '../src/payment/payment-options.ts';
+
+/** A table of options, and what the documentation says of each. */
+export type DocumentedOptions = readonly [options: OptionTable, notes: Readonly<Record<string, string>>];
+
+/** All that builds, checks and documentation know of a modal. */
+export interface Modal {
+  /** The element, and the name of its modules: in `components/<tag>`, `components/define`, `adapters/script`. */
+  readonly tag: string;
+  /** The page of `docs/` with its tables. */
+  readonly page: string;
+  readonly options: DocumentedOptions;
+  /** What stands in an object among the options, by the name of its table on the page. */
+  readonly objects?: Readonly<Record<string, DocumentedOptions>>;
+  /** The modals whose scripts are built together and share a chunk: those that are often on one page. */
+  readonly family: 'portal' | 'claims';
+  /** The script of pages without a bundler, as the service calls it, and the module it is made from. */
+  readonly loader: { readonly name: string; readonly source: string };
+  /** The most that the element may take as a script with all it needs, in KB of min+gzip. */
+  readonly mostKilobytes: number;
+}
+
+export const modals: readonly Modal[] = [
+  {
+    tag: 'portal-payment',
+    page: 'docs/payment/README.md',
+    options: [paymentOptions, paymentOptionNotes],
+    family: 'portal',
+    loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
+    mostKilobytes: 35,
+  },
+  {
+    tag: 'claims-account',
+    page: 'docs/account/README.md',
+    options: [accountOptions, accountOptionNotes],
+    objects: {
+      'company-details': [companyDetails, companyDetailNotes],
+      'contact-details': [contactDetails, contactDetailNotes],
+      'individual-details': [individualDetails, individualDetailNotes],
+    },
+    family: 'claims',
+    loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
+    mostKilobytes: 33,
+  },
+  {
+    tag: 'claims-adjuster',
+    page: 'docs/adjuster/README.md',
+    options: [adjusterOptions, adjusterOptionNotes],
+    family: 'claims',
+    loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
+    mostKilobytes: 31,
+  },
+];
+
+/** The most that a loader may take, in KB of min+gzip: every page loads it first. */
+export const mostKilobytesOfLoader = 3;
+
+/** The package's modules with elements, by name, and their sources. They have a second build with warnings for developers. */
+export const elementModules: Readonly<Record<string, string>> = {
+  index: 'components/index.ts',
+  ...Object.fromEntries(
+    modals.flatMap(({ tag }) => [
+      [`define/${tag}`, `components/define/${tag}.ts`],
+      [tag, `components/${tag}/${tag}.ts`],
+    ]),
+  ),
+};
+
+/** All modules of the package, by name, and their sources. */
+export const packageModules: Readonly<Record<string, string>> = {
+  ...elementModules,
+  jquery: 'adapters/jquery/index.ts',
+  node: 'adapters/node/index.ts',
+};

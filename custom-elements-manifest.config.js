@@ -1,5 +1,0 @@
-export default {
-  globs: ['components/**/*.ts'],
-  outdir: 'dist',
-  litelement: true,
-};

@@ -1,0 +1,24 @@
+/* What is used of the web platform, as far as every browser and Node agree. Everything else is passed in. */
+
+interface RequestInit {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly credentials?: 'omit';
+  readonly cache?: 'no-store';
+  readonly redirect?: 'error';
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+interface Response {
+  readonly ok: boolean;
+  readonly status: number;
+  json(): Promise<unknown>;
+}
+
+interface AbortSignal {
+  readonly aborted: boolean;
+}
+
+declare const AbortSignal: { timeout(milliseconds: number): AbortSignal };
