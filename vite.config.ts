@@ -55,10 +55,11 @@ function scripts(family: Modal['family']): UserConfig {
         entry: Object.fromEntries(members.map(({ tag }) => [tag, `adapters/script/${tag}.ts`])),
       },
       rolldownOptions: {
-        // The smallest take their time.
+        // `smallest` takes its time.
         checks: { bundlerTimings: false },
         output: {
           minify: true,
+          // The catalogues of a language keep their names; what else is shared is one chunk.
           chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$/.test(name) ? '[name]' : family}.js`,
         },
       },
