@@ -10,11 +10,11 @@ export const declarativeButtons: Figure = {
     'Declarative buttons: listeners that Chromium counts on a page with Portal.js before and after the buttons are ' +
     'added. The reference is a page that binds a handler of its own to each button.',
   async measure(browser) {
-    const { loaders } = await buildScripts('portal');
+    const { loader } = await buildScripts('portal');
     return browser.withPage('index.html', async ({ page, devtools }) => {
       const listeners = async () => (await countAll(devtools)).listeners;
       const atFirst = await listeners();
-      await page.evaluate(loaders.get('Portal.js') ?? '');
+      await page.evaluate(loader('Portal.js'));
       const withLoader = await listeners();
       await page.evaluate(addButtons, { count: buttons, isBound: false });
       const withButtons = await listeners();

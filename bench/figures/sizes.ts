@@ -39,11 +39,7 @@ export const sizes: Figure = {
       }),
       weighed('Both claims modals on one page', ...new Set(claims)),
       ...modals.map(({ loader: { name }, family }) =>
-        atMost(
-          `${name}, the loader`,
-          kilobytes({ code: built[family].loaders.get(name) ?? '' }),
-          mostKilobytesOfLoader,
-        ),
+        atMost(`${name}, the loader`, kilobytes({ code: built[family].loader(name) }), mostKilobytesOfLoader),
       ),
     ];
   },

@@ -29,8 +29,8 @@ export async function buildPages(): Promise<{ readonly folder: string; readonly 
 
 export interface BuiltScripts {
   readonly chunks: readonly Rolldown.OutputChunk[];
-  /** The other files, by name. */
-  readonly loaders: ReadonlyMap<string, string>;
+  /** The text of a loader. */
+  readonly loader: (name: string) => string;
 }
 
 /** The scripts of a family of modals as they are shipped, but for what `changes` says. Nothing is written. */
@@ -38,9 +38,12 @@ export async function buildScripts(mode: Modal['family'], changes: InlineConfig 
   const config: InlineConfig = { mode, logLevel: 'warn', root, build: { write: false } };
   const outputs = (await build(mergeConfig(config, changes))) as Rolldown.RolldownOutput[];
   const files = outputs.flatMap(({ output }) => output);
-  const assets = files.filter((file) => file.type === 'asset');
   return {
     chunks: files.filter((file) => file.type === 'chunk'),
-    loaders: new Map(assets.map(({ fileName, source }) => [fileName, source.toString()])),
+    loader(name) {
+      const found = files.filter((file) => file.type === 'asset').find(({ fileName }) => fileName === name);
+      if (!found) throw new Error(`The ${mode} scripts have no ${name}.`);
+      return found.source.toString();
+    },
   };
 }
