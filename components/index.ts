@@ -1,7 +1,8 @@
 export { ClaimsAccount } from './claims-account/claims-account.ts';
 export { ClaimsAdjuster } from './claims-adjuster/claims-adjuster.ts';
 export { PortalPayment } from './portal-payment/portal-payment.ts';
-export { AccountType, AmountContext, FeeContext, PaymentCategory, SaveOption } from '../src/payment/enumerations.ts';
+export { AccountType, AmountContext, FeeContext, SaveOption } from '../src/payment/enumerations.ts';
+export { PaymentCategory } from '../src/payment/payment-category.ts';
 export { ResponseCode } from '../src/operation/response-codes.ts';
 export { paymentEn, type PaymentMessageKey } from '../src/payment/payment.en.ts';
 export { catalogue as paymentEs } from '../src/payment/payment.es.ts';

@@ -1,3 +1,5 @@
+import { modals } from './modals.ts';
+
 const folders = ['src', 'components', 'adapters', 'mock-server', 'test', 'demo', 'bench', 'scripts', 'config'];
 
 /**
@@ -39,10 +41,18 @@ const floorRules = floors.flatMap((floor, index) =>
   }),
 );
 
+/** Each modal's components know its own part of `src` and no other modal; what they share knows none. */
+const modalRules = [...modals.map(({ tag }) => tag), 'shared'].map((folder) => {
+  const others = modals.filter(({ tag }) => tag !== folder);
+  const theirs = others.map(({ tag, folder: own }) => `^components/${tag}/|^src/${own}/`).join('|');
+  return forbid(`components-${folder}-knows-no-other-modal`, `^components/${folder}/`, theirs);
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...floorRules,
+    ...modalRules,
     forbid('src-ground-imports-nothing-above', '^src/[^/]+$', '^src/[^/]+/'),
     { name: 'no-circles-between-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     layer('src', []),

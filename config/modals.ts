@@ -18,8 +18,8 @@ export type DocumentedOptions = readonly [options: OptionTable, notes: Readonly<
 export interface Modal {
   /** The element, and the name of its modules: in `components/<tag>`, `components/define`, `adapters/script`. */
   readonly tag: string;
-  /** The page of `docs/` with its tables. */
-  readonly page: string;
+  /** Its folder in `src`, the sandbox's simulator, `docs`, the stories and the tests. */
+  readonly folder: 'payment' | 'account' | 'adjuster';
   readonly options: DocumentedOptions;
   /** What stands in an object among the options, by the name of its table on the page. */
   readonly objects?: Readonly<Record<string, DocumentedOptions>>;
@@ -34,7 +34,7 @@ export interface Modal {
 export const modals: readonly Modal[] = [
   {
     tag: 'portal-payment',
-    page: 'docs/payment/README.md',
+    folder: 'payment',
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
@@ -42,7 +42,7 @@ export const modals: readonly Modal[] = [
   },
   {
     tag: 'claims-account',
-    page: 'docs/account/README.md',
+    folder: 'account',
     options: [accountOptions, accountOptionNotes],
     objects: {
       'company-details': [companyDetails, companyDetailNotes],
@@ -55,7 +55,7 @@ export const modals: readonly Modal[] = [
   },
   {
     tag: 'claims-adjuster',
-    page: 'docs/adjuster/README.md',
+    folder: 'adjuster',
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },

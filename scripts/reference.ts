@@ -112,7 +112,8 @@ function elementTables(element: ManifestElement): Record<string, string> {
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Manifest;
 const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
 
-for (const { tag, page, options, objects = {} } of modals) {
+for (const { tag, folder, options, objects = {} } of modals) {
+  const page = `docs/${folder}/README.md`;
   const element = elements.find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(`The manifest does not describe ${tag}. Run: npm run build:manifest`);
   const tables = {

@@ -21,11 +21,10 @@ import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts'
 import { bankName } from '../../src/fields/bank-names.ts';
 import { withoutSeparators } from '../../src/fields/typed-text.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
-import { PaymentCategory } from '../../src/payment/enumerations.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { AccountSession } from '../../src/account/claims-account-service.ts';
+import type { NamedBankAccount } from '../shared/bank-account-name.ts';
 import { FormState } from '../shared/form-state.ts';
-import type { NamedMethod } from '../shared/method-name.ts';
 
 /** What has been chosen and typed for one operation. */
 export class AccountEntry {
@@ -79,16 +78,15 @@ export class AccountEntry {
   }
 
   /** The bank account that is chosen, as it may be shown; undefined where another kind of method is. */
-  get bankAccount(): NamedMethod | undefined {
+  get bankAccount(): NamedBankAccount | undefined {
     const { fields } = this.form;
     const { method } = this.choices;
     const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
-    const category = PaymentCategory.ECheck;
-    if (saved) return { category, name: saved.bankName, lastFourDigits: saved.lastFourDigits };
+    if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
     if (method !== 'bankAccount') return undefined;
     const account = checkBankAccountNumber(fields.accountNumber);
     const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
-    return { category, name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
+    return { name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
   }
 
   /** The type of the bank account that is chosen; undefined where another kind of method is. */

@@ -2,8 +2,8 @@ import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { accountEn, type AccountMessageKey } from '../../src/account/account.en.ts';
 import { isDecline } from '../../src/operation/response-codes.ts';
+import { bankAccountName } from '../shared/bank-account-name.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
-import { methodName, type NamedMethod } from '../shared/method-name.ts';
 import type { Texts } from '../shared/texts.ts';
 import type { AccountEntry } from './account-entry.ts';
 
@@ -40,10 +40,6 @@ export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
   return entry.choices.method === 'ePay'
     ? t('review.ePay', { email: entry.form.fields.ePayEmail.trim() })
     : t('review.prepaid');
-}
-
-export function bankAccountName(t: AccountTexts['t'], account: Omit<NamedMethod, 'category'>): string {
-  return methodName(t, { category: 'ECheck', ...account });
 }
 
 export function accountTypeName(t: AccountTexts['t'], type: PayeeAccountType): string {

@@ -3,8 +3,9 @@ import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { AccountReceipt } from '../../src/account/claims-account-service.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
+import { bankAccountName } from '../shared/bank-account-name.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { accountTypeName, bankAccountName, type AccountTexts, type AccountView } from './account-view.ts';
+import { accountTypeName, type AccountTexts, type AccountView } from './account-view.ts';
 
 export interface ConfirmationHandlers {
   readonly onClose: () => void;

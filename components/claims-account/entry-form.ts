@@ -5,12 +5,13 @@ import { AccountContext } from '../../src/account/enumerations.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
+import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
-import { accountTypeName, bankAccountName, type AccountView } from './account-view.ts';
+import { accountTypeName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
 
 export interface EntryFormHandlers {

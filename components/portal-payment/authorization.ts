@@ -1,35 +1,43 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { debitAuthorization } from '../../src/payment/authorization.ts';
+import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
 import type { DebitAuthorization, Quote } from '../../src/payment/payment-service.ts';
 import { sha256 } from '../shared/browser.ts';
-import { methodName } from '../shared/method-name.ts';
+import { methodName } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { PaymentTexts } from './payment-view.ts';
 
-/** The words by which a payer allows one debit: who, how much, when, from which account, how to revoke. */
-export function debitAuthorizationText(
-  { t, money }: PaymentTexts,
-  { session, holder, request }: PaymentEntry,
-  { total }: Quote,
-  { method, date }: { readonly method: string; readonly date: string },
-): string {
-  const { name: merchant, phone } = session.merchant;
-  const name = holder ?? request.options.policyHolderName ?? t('authorization.holder');
-  return t('authorization.debit', { total: money(total), name, merchant, method, date, phone });
+/** What a payer agrees to, in words. */
+export interface Authorization {
+  readonly heading: string;
+  readonly text: string;
 }
 
-/** The words by which a payer allows the merchant to keep a bank account; with dots for what is not typed yet. */
-export function saveAuthorization({ t, locale }: PaymentTexts, entry: PaymentEntry): string {
-  const { session, holder, maskedMethod } = entry;
+/**
+ * What the payer agrees to by going on, with dots for what is not typed yet; undefined where the method needs nothing.
+ *
+ * @param quote What is going to be paid; absent where a method is only saved.
+ */
+export function authorizationOf(
+  { t, money, locale }: PaymentTexts,
+  entry: PaymentEntry,
+  quote?: Quote,
+): Authorization | undefined {
+  const { session, holder, shown, request, category } = entry;
+  const texts = paymentMethods[category].authorization?.[request.operation];
+  if (!texts) return undefined;
   const { name: merchant, phone } = session.merchant;
-  const method = maskedMethod.lastFourDigits ? methodName(t, maskedMethod) : '…';
-  return t('authorization.save', {
-    name: holder === undefined || holder === '' ? '…' : holder,
-    merchant,
-    method,
-    phone,
-    date: entry.dateInWords(locale),
-  });
+  return {
+    heading: t(texts.heading),
+    text: t(texts.text, {
+      name: holder === '' ? '…' : (holder ?? request.options.policyHolderName ?? t('authorization.holder')),
+      merchant,
+      method: shown.lastFourDigits ? methodName(t, shown) : '…',
+      phone,
+      date: entry.dateInWords(locale),
+      total: quote ? money(quote.total) : '',
+    }),
+  };
 }
 
 /** The proof of a text that was agreed to, in the language in which it was shown. */
@@ -38,10 +46,10 @@ export function prove(text: string, { language }: PaymentTexts): Promise<DebitAu
 }
 
 /** The text that a payer agrees to, easy to recognise as one. Nothing where none is needed. */
-export function authorization(heading: string, text: string | undefined): TemplateResult | typeof nothing {
-  if (text === undefined) return nothing;
+export function authorizationSection(shown: Authorization | undefined): TemplateResult | typeof nothing {
+  if (!shown) return nothing;
   return html`<section class="authorization" part="authorization" aria-labelledby="authorization-heading">
-    <h3 id="authorization-heading">${heading}</h3>
-    <p>${text}</p>
+    <h3 id="authorization-heading">${shown.heading}</h3>
+    <p>${shown.text}</p>
   </section>`;
 }

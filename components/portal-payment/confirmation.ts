@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/payment/payment-service.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
-import { authorization } from './authorization.ts';
-import { methodName } from '../shared/method-name.ts';
-import { namedMethod } from './named-method.ts';
+import { authorizationSection } from './authorization.ts';
+import { methodName } from './methods/method-parts.ts';
 import type { PaymentView } from './payment-view.ts';
 import { paymentLines, priceLines } from './review.ts';
 
@@ -28,7 +28,7 @@ export function confirmation(
     term: t('summary.paidOn'),
     description: `${isWallTime(transactedAt) ? readableDate(transactedAt, view.locale) : transactedAt}\u00a0${receipt.timeZone}`,
   };
-  const method = methodName(t, namedMethod(receipt.method));
+  const method = methodName(t, keptMethod(receipt.method));
   const isPayment = 'transactionId' in receipt && review !== undefined;
   return html`<div class="stack">
     <p class="done">${t(isPayment ? 'paid.text' : 'saved.text', { merchant })}</p>
@@ -36,7 +36,7 @@ export function confirmation(
       isPayment
         ? html`${summaryLines([{ term: t('paid.number'), description: receipt.transactionId }])}
           ${priceLines(view, receipt.quote)} ${paymentLines(view, { ...review, method }, date)}
-          ${authorization(t('authorization.heading'), review.authorization?.text)}`
+          ${authorizationSection(review.authorization)}`
         : summaryLines([
             { term: t('summary.method'), description: method },
             { term: t('summary.name'), description: receipt.customerName },

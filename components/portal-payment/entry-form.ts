@@ -3,24 +3,16 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import {
-  AccountType,
-  FeeContext,
-  PaymentCategory,
-  SaveOption,
-  type MethodCategory,
-} from '../../src/payment/enumerations.ts';
+import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
 import { convenienceFee, type FeeSchedule } from '../../src/payment/fees.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
-import { bankFields } from '../shared/bank-fields.ts';
+import type { MethodCategory } from '../../src/payment/payment-service.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
-import { authorization, saveAuthorization } from './authorization.ts';
-import { cardFields } from './card-fields.ts';
-import { methodName } from '../shared/method-name.ts';
-import { namedMethod } from './named-method.ts';
+import { authorizationOf, authorizationSection } from './authorization.ts';
+import { methodName, methodParts } from './methods/method-parts.ts';
 import type { PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
@@ -53,20 +45,14 @@ export function entryForm(
 }
 
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {
-  const { method } = view.entry.choices;
-  if (method === 'saved') return nothing;
-  if (method === PaymentCategory.CreditCard) return cardFields(view);
-  return bankFields(
-    view,
-    AccountType.Saving,
-    textField({ ...fieldTexts(view, 'nameOnAccount'), autocomplete: 'name', autocapitalize: 'words' }),
-  );
+  const { isSaved, category } = view.entry.choices.method;
+  return isSaved ? nothing : methodParts[category].fields(view);
 }
 
+/** A payment's authorization stands at its review. */
 function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
-  const { t, entry } = view;
-  if (entry.request.operation === 'makePayment' || entry.category !== PaymentCategory.ECheck) return nothing;
-  return authorization(t('authorization.saveHeading'), saveAuthorization(view, entry));
+  const { entry } = view;
+  return entry.request.operation === 'makePayment' ? nothing : authorizationSection(authorizationOf(view, entry));
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {
@@ -107,31 +93,26 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
 function methodSection(view: PaymentView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   const { choices, methods, request } = entry;
-  const { savedMethod } = entry.session;
-  const options: RadioOption<PaymentChoices['method']>[] = methods.map((method) => ({
-    value: method,
-    label: t(savedMethod ? `method.another.${method}` : `method.${method}`),
-    aside: feeText(view, method),
-  }));
-  if (savedMethod) {
-    const expires =
-      savedMethod.category === 'CreditCard'
-        ? `, ${t('method.expires', { date: formatExpiration({ month: savedMethod.expirationMonth, year: savedMethod.expirationYear }) })}`
-        : '';
-    options.unshift({
-      value: 'saved',
-      label: methodName(t, namedMethod(savedMethod)) + expires,
-      aside: feeText(view, savedMethod.category),
-    });
-  }
-  if (options.length < 2) return nothing;
+  if (methods.length < 2) return nothing;
+  const valueOf = ({ isSaved, category }: PaymentChoices['method']) => (isSaved ? 'saved' : category);
   return radioGroup({
     name: 'method',
     legend: t(request.operation === 'makePayment' ? 'method.legend' : 'method.saveLegend'),
-    options,
-    chosen: choices.method,
-    onChoose: (method) => entry.choose({ method }),
+    options: methods.map((method) => ({
+      value: valueOf(method),
+      label: methodLabel(view, method),
+      aside: feeText(view, method.category),
+    })),
+    chosen: valueOf(choices.method),
+    onChoose: (value) => entry.choose({ method: methods.find((method) => valueOf(method) === value) ?? methods[0] }),
   });
+}
+
+function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: PaymentChoices['method']): string {
+  if (!isSaved) return t(entry.session.savedMethod ? `method.another.${category}` : `method.${category}`);
+  const saved = shown(entry.form.fields);
+  const expires = saved.expires ? `, ${t('method.expires', { date: formatExpiration(saved.expires) })}` : '';
+  return methodName(t, saved) + expires;
 }
 
 /** What a method costs on top, told before it is chosen. */
@@ -159,7 +140,7 @@ function feeSchedule({ entry: { request, session } }: PaymentView, method: Metho
 }
 
 function saveSection({ t, entry: { request, choices, choose } }: PaymentView): TemplateResult | typeof nothing {
-  if (request.operation !== 'makePayment' || choices.method === 'saved') return nothing;
+  if (request.operation !== 'makePayment' || choices.method.isSaved) return nothing;
   const { saveOption } = request.options;
   if (saveOption === SaveOption.DoNotSave) return nothing;
   if (saveOption === SaveOption.Save) return html`<p class="note">${t('save.notice')}</p>`;

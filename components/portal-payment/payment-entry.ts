@@ -1,37 +1,36 @@
 import type { ReactiveControllerHost } from 'lit';
-import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
-import { bankName } from '../../src/fields/bank-names.ts';
-import { cardBrand } from '../../src/fields/card-brand.ts';
-import { withoutSeparators } from '../../src/fields/typed-text.ts';
 import type { Cents } from '../../src/money.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
-import { PaymentCategory, SaveOption, type MethodCategory } from '../../src/payment/enumerations.ts';
+import { SaveOption } from '../../src/payment/enumerations.ts';
 import { offeredMethods } from '../../src/payment/merchant-rules.ts';
+import type { ShownMethod } from '../../src/payment/methods/payment-method.ts';
+import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
+import { savedMethod } from '../../src/payment/methods/saved.ts';
 import {
   checkPaymentField,
   chosenAmount,
-  declinedField,
-  methodDetails,
+  fieldsForOneAttempt,
   paymentFieldNames,
+  prefilledFields,
   secretFields,
   visibleFields,
   type PaymentChoices,
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
-import type { MethodDetails, PaymentSession } from '../../src/payment/payment-service.ts';
+import type { MethodCategory, MethodDetails, PaymentSession } from '../../src/payment/payment-service.ts';
 import { dayInWords, presentMonth } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
-import type { NamedMethod } from '../shared/method-name.ts';
-import { namedMethod } from './named-method.ts';
+
+type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
 /** What the payer has chosen and typed for one operation, and what it comes to. */
 export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
-  /** The kinds of method that are offered besides a saved one. */
-  readonly methods: readonly MethodCategory[];
+  /** What the payer may choose from, a saved method first. */
+  readonly methods: Methods;
   /** Absent where a method is only saved. */
   readonly amounts: AmountChoice | undefined;
   readonly form: FormState<PaymentFieldName>;
@@ -45,26 +44,19 @@ export class PaymentEntry {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, request: PaymentRequest, session: PaymentSession) {
-    const { options } = request;
     this.#host = host;
     this.request = request;
     this.session = session;
-    this.methods = offeredMethods(options.paymentCategory, session.merchant);
+    this.methods = methodsOf(request, session);
     this.amounts = amountsOf(request);
     this.choices = {
       amount: 'minAmountDue',
-      method: session.savedMethod ? 'saved' : (this.methods[0] ?? PaymentCategory.CreditCard),
+      method: this.methods[0],
       save: request.operation === 'makePayment' && request.options.saveOption === SaveOption.Save,
     };
     this.#initialChoices = this.choices;
-    const name = options.policyHolderName ?? '';
     this.form = new FormState(host, {
-      texts: {
-        nameOnCard: name,
-        nameOnAccount: name,
-        zip: options.billingZip ?? '',
-        street: options.billingAddressStreet ?? '',
-      },
+      texts: prefilledFields(request.options),
       names: paymentFieldNames,
       visible: () => visibleFields(this.choices, request.operation),
       check: (field, fields) => checkPaymentField(field, fields, { now: this.#now, limits: this.amounts?.entered }),
@@ -96,40 +88,28 @@ export class PaymentEntry {
 
   /** The kind of the chosen method. */
   get category(): MethodCategory {
-    const { method } = this.choices;
-    return method === 'saved' ? (this.session.savedMethod?.category ?? PaymentCategory.CreditCard) : method;
+    return this.choices.method.category;
   }
 
   /** What the service is to keep, besides doing what was asked. */
   get saves(): boolean {
-    return this.choices.method !== 'saved' && this.choices.save;
+    return !this.choices.method.isSaved && this.choices.save;
   }
 
   /** The chosen method with all that was typed, to be submitted at once and kept nowhere. */
   get method(): MethodDetails {
-    const token = this.request.operation === 'makePayment' ? this.request.options.token : undefined;
-    return methodDetails(this.choices, this.form.fields, this.#now, token);
+    return this.choices.method.details(this.form.fields, this.#now);
   }
 
-  /** The chosen method as it may be shown; its name is null where it has none of its own. */
-  get maskedMethod(): NamedMethod {
-    const { savedMethod } = this.session;
-    const { fields } = this.form;
-    const { category } = this;
-    if (this.choices.method === 'saved' && savedMethod) return namedMethod(savedMethod);
-    if (category === PaymentCategory.CreditCard) {
-      const digits = withoutSeparators(fields.cardNumber);
-      return { category, name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
-    }
-    const account = checkBankAccountNumber(fields.accountNumber);
-    const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
-    return { category, name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
+  /** The chosen method as it may be shown. */
+  get shown(): ShownMethod {
+    return this.choices.method.shown(this.form.fields);
   }
 
   /** The name on the card or account; undefined where a saved method is used. */
   get holder(): string | undefined {
-    if (this.choices.method === 'saved') return undefined;
-    return this.category === PaymentCategory.CreditCard ? this.form.fields.nameOnCard : this.form.fields.nameOnAccount;
+    const { holder } = this.choices.method;
+    return holder && this.form.fields[holder];
   }
 
   readonly choose = (choices: Partial<PaymentChoices>): void => {
@@ -138,37 +118,39 @@ export class PaymentEntry {
     this.#host.requestUpdate();
   };
 
-  /** After a decline the payer keeps everything but the security code, and is shown the field that it is about. */
+  /** After a decline the payer keeps all that is good for another attempt, and is shown the field that it is about. */
   decline(code: DeclineCode): void {
-    this.form.wipe(['securityCode']);
+    this.form.wipe(fieldsForOneAttempt);
     const field = this.rejectedField(code);
     if (field) this.form.reject(field, code);
   }
 
-  /** The field that a decline is about, where it is on the screen. */
+  /** The field that a decline is about, where there is one. */
   rejectedField(code: DeclineCode): PaymentFieldName | undefined {
-    const field = declinedField(code);
-    return field && visibleFields(this.choices, this.request.operation).includes(field) ? field : undefined;
+    return this.choices.method.declined[code];
   }
 
   dropSecrets(): void {
     this.form.wipe(secretFields);
   }
 
-  /** What else the texts show: the brand, the bank, the total. Rendered again only where it changes. */
+  /** What else the texts show: the brand or bank, the total, the authorization. Rendered again only where it changes. */
   #followDerived(): void {
-    const { cardNumber, routingNumber } = this.form.fields;
-    const agreement = this.request.operation === 'savePaymentMethod' && this.category === PaymentCategory.ECheck;
-    const derived = [
-      cardBrand(withoutSeparators(cardNumber))?.id,
-      bankName(withoutSeparators(routingNumber)),
-      this.amount,
-      agreement && `${this.holder ?? ''} ${this.maskedMethod.lastFourDigits}`,
-    ].join();
+    const { name, lastFourDigits } = this.shown;
+    const agreement = this.request.operation === 'savePaymentMethod' && paymentMethods[this.category].authorization;
+    const derived = [name, this.amount, agreement && `${this.holder ?? ''} ${lastFourDigits}`].join();
     if (derived === this.#derived) return;
     this.#derived = derived;
     this.#host.requestUpdate();
   }
+}
+
+function methodsOf({ operation, options }: PaymentRequest, session: PaymentSession): Methods {
+  const typed = offeredMethods(options.paymentCategory, session.merchant).map((category) => paymentMethods[category]);
+  const token = operation === 'makePayment' ? (options.token ?? '') : '';
+  const saved = session.savedMethod ? [savedMethod(session.savedMethod, token)] : [];
+  // A session that offers none has been refused.
+  return [...saved, ...typed] as readonly PaymentChoices['method'][] as Methods;
 }
 
 function amountsOf(request: PaymentRequest): AmountChoice | undefined {

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
+import { FeeContext } from '../../src/payment/enumerations.ts';
 import {
   acknowledger,
   paymentCalls,
@@ -21,8 +21,8 @@ import { newOperationKey } from '../shared/browser.ts';
 import type { ModalFlow } from '../shared/element-modal.ts';
 import type { ModalContent } from '../shared/operation-modal.ts';
 import type { ScreenHandlers } from '../shared/operation-screen.ts';
-import { prove, saveAuthorization } from './authorization.ts';
-import { methodName } from '../shared/method-name.ts';
+import { authorizationOf, prove } from './authorization.ts';
+import { methodName } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
 import type { PaymentTexts } from './payment-view.ts';
@@ -96,10 +96,8 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     }
     if (request.operation === 'savePaymentMethod') {
       const { method } = entry;
-      const agreed =
-        entry.category === PaymentCategory.ECheck
-          ? { authorization: await prove(saveAuthorization(texts, entry), texts) }
-          : {};
+      const authorization = authorizationOf(texts, entry);
+      const agreed = authorization ? { authorization: await prove(authorization.text, texts) } : {};
       await operation.submit({ method, save: true, ...agreed });
       return;
     }
@@ -120,7 +118,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     const { state } = operation;
     if (!entry || state.step !== 'reviewing' || state.review !== review) return;
     const { t } = this.#settings.texts;
-    if (entry.category !== review.category || methodName(t, entry.maskedMethod) !== review.method) {
+    if (entry.category !== review.category || methodName(t, entry.shown) !== review.method) {
       operation.edit();
       return;
     }

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import { FeeContext, PaymentCategory } from '../../src/payment/enumerations.ts';
+import { FeeContext } from '../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { Quote } from '../../src/payment/payment-service.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { authorization, debitAuthorizationText, prove } from './authorization.ts';
+import { authorizationOf, authorizationSection, prove } from './authorization.ts';
+import { methodName } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { methodName } from '../shared/method-name.ts';
 import type { PaymentTexts, PaymentView } from './payment-view.ts';
 
 export interface ReviewHandlers {
@@ -21,12 +21,16 @@ export interface ReviewHandlers {
 /** What the payer is going to look over, in words and without anything secret. */
 export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
   const { category, holder, saves: save } = entry;
-  const method = methodName(texts.t, entry.maskedMethod);
-  const date = entry.dateInWords(texts.locale);
-  const review = { quote, method, category, holder, date, save };
-  if (category === PaymentCategory.CreditCard) return { ...review, authorization: undefined };
-  const text = debitAuthorizationText(texts, entry, quote, { method, date });
-  return { ...review, authorization: { text, proof: await prove(text, texts) } };
+  const agreed = authorizationOf(texts, entry, quote);
+  return {
+    quote,
+    method: methodName(texts.t, entry.shown),
+    category,
+    holder,
+    date: entry.dateInWords(texts.locale),
+    save,
+    authorization: agreed && { ...agreed, proof: await prove(agreed.text, texts) },
+  };
 }
 
 /** What is about to be paid. From here on only one press of a button is left. */
@@ -42,7 +46,7 @@ export function reviewStep(
     ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
     ${priceLines(view, quote)} ${wayAroundFee(view, review)}
     ${paymentLines(view, review, { term: t('summary.date'), description: review.date })}
-    ${authorization(t('authorization.heading'), review.authorization?.text)}
+    ${authorizationSection(review.authorization)}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       ${
@@ -90,8 +94,9 @@ export function paymentLines(
 /** A way to pay without a fee stays visible where the merchant has one. */
 function wayAroundFee(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
   if (quote.fee === 0) return nothing;
-  const other = view.entry.methods.find(
-    (method) => method !== category && view.entry.session.merchant.fees[method].kind === 'none',
+  const { methods, session } = view.entry;
+  const other = methods.find(
+    (method) => method.category !== category && session.merchant.fees[method.category].kind === 'none',
   );
-  return other ? html`<p class="note">${view.t(`fee.without${other}`)}</p>` : nothing;
+  return other ? html`<p class="note">${view.t(`fee.without${other.category}`)}</p>` : nothing;
 }

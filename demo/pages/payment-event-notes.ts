@@ -1,7 +1,7 @@
 import { toDollars } from '../../src/money.ts';
 import { missing, notAllowed, type OptionProblems } from '../../src/options/option-problems.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import { PaymentCategory } from '../../src/payment/enumerations.ts';
+import { PaymentCategory } from '../../src/payment/payment-category.ts';
 import {
   optionError,
   portalError,

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import { formatMoney } from '../../src/money.ts';
+import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { MaskedMethod } from '../../src/payment/payment-service.ts';
 import { momentText, none, resultTag, type LedgerView } from './ledger-view.ts';
 
@@ -57,9 +58,9 @@ function moneyOf(entry: LedgerEntry): readonly string[] {
 
 /** `Visa •••• 1111` */
 function methodText(method: MaskedMethod): string {
-  const name =
-    method.category === 'CreditCard' ? method.cardType : `${method.bankName ?? 'Unknown bank'}, ${method.accountType}`;
-  return `${name} •••• ${method.lastFourDigits}`;
+  const { name, lastFourDigits } = keptMethod(method);
+  const type = 'accountType' in method ? `, ${method.accountType}` : '';
+  return `${name ?? 'Unknown bank'}${type} •••• ${lastFourDigits}`;
 }
 
 function acknowledgedText(entry: LedgerEntry): string {

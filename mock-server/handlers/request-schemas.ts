@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkPersonName } from '../../src/fields/person-name.ts';
-import { AccountType, FeeContext, PaymentOperationName, type MethodCategory } from '../../src/payment/enumerations.ts';
+import { AccountType, FeeContext, PaymentOperationName } from '../../src/payment/enumerations.ts';
+import { methodCategories } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentSubmission, References, SaveSubmission } from '../../src/payment/payment-service.ts';
 import { amount, attempt, credentials, digits, text, wholeNumber, type AttemptRequest } from './schema-parts.ts';
 
@@ -70,14 +71,17 @@ const saveSubmission = {
   authorization: v.exactOptional(authorization),
 };
 
-const category = v.picklist(['CreditCard', 'ECheck'] as const satisfies readonly MethodCategory[]);
-
 export const openRequest = v.object({
   ...credentials,
   operation: v.enum(PaymentOperationName),
   token: v.exactOptional(text),
 });
-export const quoteRequest = v.object({ ...credentials, amount, category, feeContext: v.enum(FeeContext) });
+export const quoteRequest = v.object({
+  ...credentials,
+  amount,
+  category: v.picklist(methodCategories),
+  feeContext: v.enum(FeeContext),
+});
 
 export const payRequest: AttemptRequest<PaymentSubmission> = v.object({
   ...credentials,

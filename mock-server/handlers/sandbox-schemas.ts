@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FeeSchedule } from '../../src/payment/fees.ts';
+import { methodCategories } from '../../src/payment/methods/payment-methods.ts';
 import { serviceEndpoints, type ServiceEndpointName } from '../endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
 import type { FaultRule } from '../simulator/shared/faults.ts';
@@ -39,7 +40,7 @@ const feeSchedule: v.GenericSchema<unknown, FeeSchedule> = v.variant('kind', [
 
 export const feesRequest = v.object({
   merchantKey: text,
-  fees: v.object({ CreditCard: feeSchedule, ECheck: feeSchedule }),
+  fees: v.object(v.entriesFromList(methodCategories, feeSchedule)),
 });
 
 export const clockRequest = v.object({ moveByMinutes: wholeNumber(-525_600, 525_600) });

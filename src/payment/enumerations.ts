@@ -3,13 +3,6 @@
  * Source: payment modal, Enumerations.
  */
 
-/** How the payer pays. `UserSelect` (later form only) lets the payer pick. */
-export const PaymentCategory = { CreditCard: 'CreditCard', ECheck: 'ECheck', UserSelect: 'UserSelect' } as const;
-export type PaymentCategory = (typeof PaymentCategory)[keyof typeof PaymentCategory];
-
-/** What a payment is made with, once chosen: a card or a bank account. */
-export type MethodCategory = Exclude<PaymentCategory, 'UserSelect'>;
-
 /** Whether the convenience fee is added to the amount. */
 export const FeeContext = { PaymentWithFee: 'PaymentWithFee', PaymentWithoutFee: 'PaymentWithoutFee' } as const;
 export type FeeContext = (typeof FeeContext)[keyof typeof FeeContext];

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { AccountType, PaymentCategory } from './enumerations.ts';
+import { AccountType } from './enumerations.ts';
 import { wallTimePattern } from '../wall-time.ts';
 import { answerSchema, cents, done, lastFourDigits, statusSchema, toAnswer, toStatus, words } from '../http/answers.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
+import { methodCategories } from './methods/payment-methods.ts';
 import type { PaymentService } from './payment-service.ts';
 import { refusals } from '../http/refusals.ts';
-
-const { CreditCard, ECheck } = PaymentCategory;
 
 const feeSchedule = v.union([
   v.object({ kind: v.literal('none') }),
@@ -16,14 +15,14 @@ const feeSchedule = v.union([
 
 const maskedMethod = v.union([
   v.object({
-    category: v.literal(CreditCard),
+    category: v.literal('CreditCard'),
     cardType: words,
     lastFourDigits,
     expirationMonth: v.pipe(v.number(), v.integer()),
     expirationYear: v.pipe(v.number(), v.integer()),
   }),
   v.object({
-    category: v.literal(ECheck),
+    category: v.literal('ECheck'),
     accountType: v.enum(AccountType),
     bankName: v.nullable(words),
     lastFourDigits,
@@ -34,8 +33,8 @@ const session = v.object({
   merchant: v.object({
     name: words,
     phone: words,
-    methods: v.array(v.picklist([CreditCard, ECheck])),
-    fees: v.object({ [CreditCard]: feeSchedule, [ECheck]: feeSchedule }),
+    methods: v.array(v.picklist(methodCategories)),
+    fees: v.object(v.entriesFromList(methodCategories, feeSchedule)),
     accountGroups: v.array(v.string()),
   }),
   savedMethod: v.nullable(maskedMethod),

@@ -1,7 +1,8 @@
 import { unknownAccountGroup, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
 import type { PaymentOptions } from './payment-options.ts';
-import type { Merchant, PaymentSession } from './payment-service.ts';
-import { PaymentCategory, type MethodCategory } from './enumerations.ts';
+import { methodCategories } from './methods/payment-methods.ts';
+import { PaymentCategory } from './payment-category.ts';
+import type { Merchant, MethodCategory, PaymentSession } from './payment-service.ts';
 
 /** The methods that this operation offers: those of the merchant that the payment category admits. */
 export function offeredMethods(category: PaymentCategory, merchant: Merchant): readonly MethodCategory[] {
@@ -38,7 +39,7 @@ function methodNotOffered(methods: readonly MethodCategory[]): OptionProblem {
 
 const userSelectWithPercentageFee: OptionProblem = {
   code: 'userSelectWithPercentageFee',
-  message: 'UserSelect is not supported with percentage-based processing fees. Use CreditCard or ECheck.',
+  message: `UserSelect is not supported with percentage-based processing fees. Use ${methodCategories.join(' or ')}.`,
 };
 
 const savedMethodNotOffered: OptionProblem = {

@@ -1,23 +1,13 @@
 import type { InterfaceVersion } from './payment-options.ts';
 import { toDollars } from '../money.ts';
-import type { MaskedMethod, PaymentReceipt, SaveReceipt } from './payment-service.ts';
+import type { MethodPayload, PaymentMethod } from './methods/payment-method.ts';
+import { paymentMethods } from './methods/payment-methods.ts';
+import type { MethodCategory, PaymentReceipt, SaveReceipt } from './payment-service.ts';
 import { isWallTime, payloadDate } from '../wall-time.ts';
-import { PaymentCategory, type AccountType, type MethodCategory } from './enumerations.ts';
 
 /** The payload of `portal.saveComplete`. Source: payment modal, Save-complete payload. */
-export interface SavePaymentInfo {
-  /** Cards only: the brand in words. */
-  cardType?: string;
-  cardExpirationMonth?: number;
-  /** Four digits. */
-  cardExpirationYear?: number;
-  /** Bank accounts only. */
-  accountType?: AccountType;
-  /** Bank accounts only; null where the bank is not known. */
-  bankName?: string | null;
+export interface SavePaymentInfo extends Omit<MethodPayload, 'authCode'> {
   customerName: string;
-  /** Cards only: the billing ZIP code. */
-  holderZip?: string;
   sessionId: string;
   /** The saved card or account; absent where nothing was saved. */
   tokenId?: string;
@@ -30,9 +20,7 @@ export interface SavePaymentInfo {
 }
 
 /** The payload of `portal.paymentComplete`. Amounts are in dollars. Source: payment modal, Payment-complete payload. */
-export interface PaymentInfo extends SavePaymentInfo {
-  /** Cards only. */
-  authCode?: string;
+export interface PaymentInfo extends SavePaymentInfo, MethodPayload {
   batchNumber: string;
   /** The confirmation number. */
   transactionId: string;
@@ -51,11 +39,10 @@ export interface Nested<Payload> {
 }
 
 export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: InterfaceVersion): SavePaymentInfo {
-  const { method, holderZip, tokenId } = receipt;
+  const { method, tokenId } = receipt;
   return {
-    ...methodFields(method),
+    ...methodPayload(receipt),
     customerName: receipt.customerName,
-    ...(method.category === PaymentCategory.CreditCard && holderZip !== null ? { holderZip } : {}),
     sessionId,
     ...(tokenId === null ? {} : { tokenId }),
     lastFourDigits: method.lastFourDigits,
@@ -73,10 +60,9 @@ export function paymentInfo(
   form: InterfaceVersion,
   acknowledge?: () => void,
 ): PaymentInfo {
-  const { quote, authCode } = receipt;
+  const { quote } = receipt;
   return {
     ...savePaymentInfo(receipt, sessionId, form),
-    ...(receipt.method.category === PaymentCategory.CreditCard && authCode !== null ? { authCode } : {}),
     batchNumber: receipt.batchNumber,
     transactionId: receipt.transactionId,
     paymentAmount: toDollars(quote.amount),
@@ -87,13 +73,7 @@ export function paymentInfo(
   };
 }
 
-function methodFields(method: MaskedMethod): Partial<SavePaymentInfo> {
-  if (method.category === PaymentCategory.ECheck) {
-    return { accountType: method.accountType, bankName: method.bankName };
-  }
-  return {
-    cardType: method.cardType,
-    cardExpirationMonth: method.expirationMonth,
-    cardExpirationYear: method.expirationYear,
-  };
+function methodPayload(receipt: PaymentReceipt | SaveReceipt): MethodPayload {
+  const method: PaymentMethod = paymentMethods[receipt.method.category];
+  return method.payload(receipt);
 }

@@ -10,6 +10,7 @@ import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import type {
   DebitAuthorization,
+  MethodCategory,
   MethodDetails,
   PaymentReceipt,
   PaymentService,
@@ -18,7 +19,6 @@ import type {
   References,
   SaveReceipt,
 } from './payment-service.ts';
-import type { MethodCategory } from './enumerations.ts';
 import { portalError, type PortalEventCode, type PortalEventDetails } from './events.ts';
 import { problemsWithSession } from './merchant-rules.ts';
 import { paymentInfo, savePaymentInfo } from './payloads.ts';
@@ -39,8 +39,9 @@ export interface PaymentReview {
   /** Today, in words. */
   readonly date: string;
   readonly save: boolean;
-  /** What the payer agrees to by paying from a bank account: the text shown, and the proof that goes with the payment. */
-  readonly authorization: { readonly text: string; readonly proof: DebitAuthorization } | undefined;
+  /** What the payer agrees to by paying: the words shown, and the proof that goes with the payment. */
+  readonly authorization:
+    { readonly heading: string; readonly text: string; readonly proof: DebitAuthorization } | undefined;
 }
 
 /** What differs from one modal's operation to another's: here, a payment's. */

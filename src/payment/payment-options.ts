@@ -1,4 +1,5 @@
-import { AmountContext, FeeContext, PaymentCategory, SaveOption, type PaymentOperationName } from './enumerations.ts';
+import { AmountContext, FeeContext, SaveOption, type PaymentOperationName } from './enumerations.ts';
+import { PaymentCategory } from './payment-category.ts';
 import { balance, boolean, choice, positiveAmount, text } from '../options/option-kinds.ts';
 import { readOptions } from '../options/read-options.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { WallTime } from '../wall-time.ts';
-import type { AccountType, FeeContext, MethodCategory, PaymentOperationName } from './enumerations.ts';
+import type { AccountType, FeeContext, PaymentOperationName } from './enumerations.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
 
@@ -33,6 +33,9 @@ export type MaskedMethod =
       readonly bankName: string | null;
       readonly lastFourDigits: string;
     };
+
+/** What a payment is made with, once chosen: a card or a bank account. */
+export type MethodCategory = MaskedMethod['category'];
 
 export interface PaymentSession {
   readonly merchant: Merchant;

@@ -1,6 +1,5 @@
 import type { FeeSchedule } from '../../../src/payment/fees.ts';
-import type { MethodCategory } from '../../../src/payment/enumerations.ts';
-import type { Merchant } from '../../../src/payment/payment-service.ts';
+import type { Merchant, MethodCategory } from '../../../src/payment/payment-service.ts';
 import { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 

@@ -1,3 +1,4 @@
+import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
 import type {
   DebitAuthorization,
   MethodDetails,
@@ -73,7 +74,7 @@ function methodOf(vault: Vault, merchant: SandboxMerchant, today: MerchantTime, 
 }
 
 function authorizationOf(method: KnownMethod, given: DebitAuthorization | undefined): DebitAuthorization | null {
-  if (method.masked.category !== 'ECheck') return null;
+  if (!paymentMethods[method.masked.category].authorization) return null;
   if (given) return given;
   const message = 'A bank account needs the authorization that its holder agreed to.';
   throw new Refusal('InvalidRequest', message, 'authorization');

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import type {
+  MethodCategory,
   PaymentReceipt,
   PaymentSubmission,
   Quote,
@@ -13,6 +14,8 @@ import { priceOf } from './merchant-terms.ts';
 import type { PaymentEntry } from './ledger.ts';
 import { charge, firstDecline, save } from '../shared/processor.ts';
 import { readSubmission, type SubmissionParts, type Submitter } from './read-submission.ts';
+
+const isAuthorizedByIssuer: Readonly<Record<MethodCategory, boolean>> = { CreditCard: true, ECheck: false };
 
 /** Carries out one submission and enters it in the ledger. Whether it is a repeat is for the caller to know. */
 export class Submissions {
@@ -42,7 +45,7 @@ export class Submissions {
     const movement = {
       transactionId: ids.transactionId(),
       batchNumber: batchOf(today),
-      authCode: method.masked.category === 'CreditCard' ? ids.authCode() : null,
+      authCode: isAuthorizedByIssuer[method.masked.category] ? ids.authCode() : null,
     };
     const tokenId = this.#tokenAfterPayment(merchant.key, submission, method);
     const acknowledged = acknowledgmentRequired ? false : 'notRequired';

@@ -18,9 +18,13 @@ export interface Movable {
 
 export function charge(method: KnownMethod, amount: Cents, today: MerchantTime): ResponseCode {
   const { codes, masked } = method;
-  if (masked.category === 'ECheck') return moveBank(method, amount);
-  // A saved card may have expired since it was saved.
-  return hasExpired(masked, today) ? 'CardExpired' : (codes.charge ?? cardCharge.get(amount) ?? 'Success');
+  switch (masked.category) {
+    case 'CreditCard':
+      // A saved card may have expired since it was saved.
+      return hasExpired(masked, today) ? 'CardExpired' : (codes.charge ?? cardCharge.get(amount) ?? 'Success');
+    case 'ECheck':
+      return moveBank(method, amount);
+  }
 }
 
 /** Debits a bank account, or credits it. Anything else that can be paid to takes what it gets. */

@@ -3,27 +3,38 @@ import test from 'node:test';
 import {
   checkPaymentField,
   chosenAmount,
-  declinedField,
-  methodDetails,
+  fieldsForOneAttempt,
   paymentFieldNames,
+  prefilledFields,
   secretFields,
   visibleFields,
   type PaymentChoices,
   type PaymentFieldName,
   type PaymentFields,
 } from '../../../src/payment/payment-form.ts';
-import { ResponseCode } from '../../../src/operation/response-codes.ts';
+import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
+import { savedMethod } from '../../../src/payment/methods/saved.ts';
 
 const now = { month: 11, year: 2026 };
 const limits = { least: 1, most: 25_000 };
 const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
 const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
 
-const choices = (changes: Partial<PaymentChoices>): PaymentChoices => ({
+const saved = savedMethod(
+  { category: 'ECheck', accountType: 'Checking', bankName: null, lastFourDigits: '6789' },
+  'T1',
+);
+const methods = { ...paymentMethods, saved };
+
+interface Chosen extends Partial<Omit<PaymentChoices, 'method'>> {
+  readonly method?: keyof typeof methods;
+}
+
+const choices = ({ method = 'CreditCard', ...changes }: Chosen): PaymentChoices => ({
   amount: 'minAmountDue',
-  method: 'CreditCard',
   save: false,
   ...changes,
+  method: methods[method],
 });
 
 const card: PaymentFieldName[] = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip'];
@@ -35,11 +46,7 @@ const account: PaymentFieldName[] = [
   'nameOnAccount',
 ];
 
-const shown: readonly [
-  operation: 'makePayment' | 'savePaymentMethod',
-  choices: Partial<PaymentChoices>,
-  names: PaymentFieldName[],
-][] = [
+const shown: readonly [operation: 'makePayment' | 'savePaymentMethod', choices: Chosen, names: PaymentFieldName[]][] = [
   ['makePayment', {}, [...card, 'street']],
   ['makePayment', { amount: 'accountBalance' }, [...card, 'street']],
   ['makePayment', { amount: 'other' }, ['amount', ...card, 'street']],
@@ -77,6 +84,22 @@ const secrets: readonly PaymentFieldName[] = ['cardNumber', 'securityCode', 'acc
 for (const name of secrets) {
   test(`${name} is cleared with the other secrets`, () =>
     assert.ok((secretFields as readonly string[]).includes(name)));
+}
+
+test('A security code is typed again for each attempt, and nothing else is', () => {
+  assert.deepEqual(fieldsForOneAttempt, ['securityCode']);
+});
+
+const known = { policyHolderName: 'Ann Lee', billingZip: '12345', billingAddressStreet: '1 Main St' };
+
+for (const [given, texts] of [
+  [known, { nameOnCard: 'Ann Lee', nameOnAccount: 'Ann Lee', zip: '12345', street: '1 Main St' }],
+  [{}, { nameOnCard: '', nameOnAccount: '', zip: '', street: '' }],
+] as const) {
+  test(`The options ${JSON.stringify(given)} fill in the fields that are about them`, () => {
+    const options = { sessionId: 'S1', paymentCategory: 'UserSelect', confirmationDisplay: true, ...given } as const;
+    assert.deepEqual(prefilledFields(options), texts);
+  });
 }
 
 const checks: readonly [name: PaymentFieldName, typed: Partial<PaymentFields>, state: string][] = [
@@ -143,108 +166,3 @@ test('Where no amount may be entered, what is typed is no amount', () => {
 test('A balance that is not offered cannot be chosen', () => {
   assert.equal(chosenAmount(choices({ amount: 'accountBalance' }), [offered[0]], '', limits), undefined);
 });
-
-const typedCard = fields({
-  cardNumber: '4111-1111 1111 1111',
-  expiration: '4 / 29',
-  nameOnCard: '  Ann   Lee ',
-  securityCode: ' 007 ',
-  zip: '12345 6789',
-  street: ' 1 Main St ',
-  accountNumber: '999999',
-});
-const typedAccount = fields({
-  accountType: 'Saving',
-  routingNumber: '0210-0002-1',
-  accountNumber: '00-1234 5',
-  repeatedNumber: '0012345',
-  nameOnAccount: ' Ann Lee',
-  cardNumber: '4111111111111111',
-});
-
-const details: readonly [what: string, choices: Partial<PaymentChoices>, fields: PaymentFields, details: object][] = [
-  [
-    'A card',
-    {},
-    typedCard,
-    {
-      type: 'card',
-      number: '4111111111111111',
-      expirationMonth: 4,
-      expirationYear: 2029,
-      securityCode: '007',
-      name: 'Ann Lee',
-      zip: '12345-6789',
-      street: '1 Main St',
-    },
-  ],
-  [
-    'A card without a street',
-    {},
-    { ...typedCard, street: '  ' },
-    {
-      type: 'card',
-      number: '4111111111111111',
-      expirationMonth: 4,
-      expirationYear: 2029,
-      securityCode: '007',
-      name: 'Ann Lee',
-      zip: '12345-6789',
-    },
-  ],
-  [
-    'A bank account',
-    { method: 'ECheck' },
-    typedAccount,
-    {
-      type: 'bankAccount',
-      routingNumber: '021000021',
-      accountNumber: '0012345',
-      accountType: 'Saving',
-      name: 'Ann Lee',
-    },
-  ],
-  ['A saved method', { method: 'saved' }, typedCard, { type: 'token', token: 'T1' }],
-];
-
-for (const [what, chosen, typed, expected] of details) {
-  test(`${what} is handed to the service as it was read, and nothing else with it`, () => {
-    assert.deepEqual(methodDetails(choices(chosen), typed, now, 'T1'), expected);
-  });
-}
-
-test('A checking account is handed over as one', () => {
-  const typed = { ...typedAccount, accountType: 'Checking' };
-  const method = methodDetails(choices({ method: 'ECheck' }), typed, now, undefined);
-  assert.ok(method.type === 'bankAccount');
-  assert.equal(method.accountType, 'Checking');
-});
-
-for (const name of ['cardNumber', 'expiration', 'nameOnCard', 'zip'] as const) {
-  test(`A card is not handed over while ${name} is not valid, and the error does not repeat what was typed`, () => {
-    const typed = { ...typedCard, [name]: '41111' };
-    if (name === 'zip') typed.zip = '4111';
-    if (name === 'nameOnCard') typed.nameOnCard = '4111111111111111';
-    assert.throws(
-      () => methodDetails(choices({}), typed, now, undefined),
-      (error) => error instanceof TypeError && !error.message.includes('4111'),
-    );
-  });
-}
-
-const about: Partial<Record<string, PaymentFieldName>> = {
-  IncorrectValidationValue: 'securityCode',
-  InvalidCardNumber: 'cardNumber',
-  CardTypeNotAccepted: 'cardNumber',
-  CardExpired: 'expiration',
-  AvsVerificationFailed: 'zip',
-  InvalidAccountNumber: 'accountNumber',
-  InvalidRoutingNumber: 'routingNumber',
-};
-
-for (const code of Object.values(ResponseCode)) {
-  if (code === 'Success') continue;
-  test(`${code} leads the payer to ${about[code] ?? 'no field of its own'}`, () => {
-    assert.equal(declinedField(code), about[code]);
-  });
-}

@@ -1,18 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardBrand } from '../../src/fields/card-brand.ts';
-import { cardNumberGaps } from '../../src/fields/card-number.ts';
-import { formatExpirationTyping, groupDigits, type Formatter } from '../../src/fields/typing.ts';
-import { withoutSeparators } from '../../src/fields/typed-text.ts';
-import { textField } from '../shared/text-field.ts';
-import { fieldTexts } from '../shared/form-view.ts';
-import type { PaymentView } from './payment-view.ts';
+import { cardBrand } from '../../../src/fields/card-brand.ts';
+import { cardNumberGaps } from '../../../src/fields/card-number.ts';
+import { formatExpirationTyping, groupDigits, type Formatter } from '../../../src/fields/typing.ts';
+import { withoutSeparators } from '../../../src/fields/typed-text.ts';
+import { textField } from '../../shared/text-field.ts';
+import { fieldTexts } from '../../shared/form-view.ts';
+import type { PaymentView } from '../payment-view.ts';
+import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
 const groupCardNumber: Formatter = (typed, keystroke) =>
   groupDigits(typed, keystroke, cardNumberGaps(withoutSeparators(typed.text)));
 
+export const cardPart: MethodPart = {
+  fields: cardFields,
+  name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
+};
+
 /** The fields of a card, in the order in which they are printed on it. */
-export function cardFields(view: PaymentView): TemplateResult {
+function cardFields(view: PaymentView): TemplateResult {
   const { t, entry } = view;
   const { form } = entry;
   const brand = cardBrand(withoutSeparators(form.fields.cardNumber));

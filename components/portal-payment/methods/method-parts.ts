@@ -1,0 +1,17 @@
+import type { ShownMethod } from '../../../src/payment/methods/payment-method.ts';
+import type { MethodCategory } from '../../../src/payment/payment-service.ts';
+import type { PaymentTexts } from '../payment-view.ts';
+import { bankAccountPart } from './bank-account.ts';
+import { cardPart } from './card.ts';
+import type { MethodPart } from './method-part.ts';
+
+/** How each kind of method looks. */
+export const methodParts: Readonly<Record<MethodCategory, MethodPart>> = {
+  CreditCard: cardPart,
+  ECheck: bankAccountPart,
+};
+
+/** A method in words: `Visa ending in 1111`. */
+export function methodName(t: PaymentTexts['t'], method: ShownMethod): string {
+  return methodParts[method.category].name(t, method);
+}

@@ -1,0 +1,57 @@
+import {
+  bankAccountFieldNames,
+  bankAccountSecrets,
+  checkBankAccountField,
+  type BankAccountFieldName,
+} from '../../fields/bank-account-fields.ts';
+import { checkBankAccountNumber } from '../../fields/bank-account-number.ts';
+import { bankName } from '../../fields/bank-names.ts';
+import { checkPersonName } from '../../fields/person-name.ts';
+import { checkRoutingNumber } from '../../fields/routing-number.ts';
+import { withoutSeparators } from '../../fields/typed-text.ts';
+import { validValue } from '../../fields/verdict.ts';
+import { AccountType } from '../enumerations.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/** A bank account, from which a payment is debited. */
+export const bankAccount: PaymentMethod<'ECheck', BankAccountFieldName | 'nameOnAccount'> = {
+  category: 'ECheck',
+  fields: [...bankAccountFieldNames, 'nameOnAccount'],
+  prefilled: { nameOnAccount: 'policyHolderName' },
+  secrets: bankAccountSecrets,
+  oneAttempt: [],
+  holder: 'nameOnAccount',
+  declined: { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' },
+  authorization: {
+    makePayment: { heading: 'authorization.heading', text: 'authorization.debit' },
+    savePaymentMethod: { heading: 'authorization.saveHeading', text: 'authorization.save' },
+  },
+
+  check(name, typed) {
+    return name === 'nameOnAccount' ? checkPersonName(typed.nameOnAccount) : checkBankAccountField(name, typed);
+  },
+
+  details({ routingNumber, accountNumber, accountType, nameOnAccount }) {
+    return {
+      type: 'bankAccount',
+      routingNumber: validValue(checkRoutingNumber(routingNumber)),
+      accountNumber: validValue(checkBankAccountNumber(accountNumber)),
+      accountType: accountType === AccountType.Saving ? AccountType.Saving : AccountType.Checking,
+      name: validValue(checkPersonName(nameOnAccount)),
+    };
+  },
+
+  shown({ routingNumber, accountNumber }) {
+    const account = checkBankAccountNumber(accountNumber);
+    const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
+    return { category: 'ECheck', name: bankName(withoutSeparators(routingNumber)), lastFourDigits };
+  },
+
+  kept({ category, bankName: name, lastFourDigits }) {
+    return { category, name, lastFourDigits };
+  },
+
+  payload({ method: { accountType, bankName: name } }) {
+    return { accountType, bankName: name };
+  },
+};

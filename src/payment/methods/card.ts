@@ -1,0 +1,84 @@
+import { cardBrand } from '../../fields/card-brand.ts';
+import { checkCardNumber } from '../../fields/card-number.ts';
+import { checkExpiration } from '../../fields/expiration.ts';
+import { checkPersonName } from '../../fields/person-name.ts';
+import { checkSecurityCode } from '../../fields/security-code.ts';
+import { withoutSeparators } from '../../fields/typed-text.ts';
+import { valid, validValue } from '../../fields/verdict.ts';
+import { checkZip } from '../../fields/zip.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
+
+/** A credit or debit card. */
+export const card: PaymentMethod<'CreditCard', CardFieldName> = {
+  category: 'CreditCard',
+  fields: ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip', 'street'],
+  paymentOnly: ['street'],
+  prefilled: { nameOnCard: 'policyHolderName', zip: 'billingZip', street: 'billingAddressStreet' },
+  secrets: ['cardNumber', 'securityCode'],
+  oneAttempt: ['securityCode'],
+  holder: 'nameOnCard',
+  declined: {
+    IncorrectValidationValue: 'securityCode',
+    InvalidCardNumber: 'cardNumber',
+    CardTypeNotAccepted: 'cardNumber',
+    CardExpired: 'expiration',
+    AvsVerificationFailed: 'zip',
+  },
+  authorization: undefined,
+
+  check(name, typed, now) {
+    const text = typed[name];
+    switch (name) {
+      case 'cardNumber':
+        return checkCardNumber(text);
+      case 'expiration':
+        return checkExpiration(text, now);
+      case 'nameOnCard':
+        return checkPersonName(text);
+      case 'securityCode':
+        return checkSecurityCode(text, cardBrand(withoutSeparators(typed.cardNumber))?.securityCodeLength);
+      case 'zip':
+        return checkZip(text);
+      case 'street':
+        return valid(text.trim());
+    }
+  },
+
+  details(typed, now) {
+    const expiration = validValue(checkExpiration(typed.expiration, now));
+    const street = typed.street.trim();
+    return {
+      type: 'card',
+      number: validValue(checkCardNumber(typed.cardNumber)).digits,
+      expirationMonth: expiration.month,
+      expirationYear: expiration.year,
+      securityCode: typed.securityCode.trim(),
+      name: validValue(checkPersonName(typed.nameOnCard)),
+      zip: validValue(checkZip(typed.zip)),
+      ...(street === '' ? {} : { street }),
+    };
+  },
+
+  shown({ cardNumber }) {
+    const digits = withoutSeparators(cardNumber);
+    return { category: 'CreditCard', name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
+  },
+
+  kept({ category, cardType: name, lastFourDigits, expirationMonth: month, expirationYear: year }) {
+    return { category, name, lastFourDigits, expires: { month, year } };
+  },
+
+  payload(receipt) {
+    const { method, holderZip } = receipt;
+    const authCode = 'authCode' in receipt ? receipt.authCode : null;
+    return {
+      cardType: method.cardType,
+      cardExpirationMonth: method.expirationMonth,
+      cardExpirationYear: method.expirationYear,
+      ...(holderZip === null ? {} : { holderZip }),
+      ...(authCode === null ? {} : { authCode }),
+    };
+  },
+};

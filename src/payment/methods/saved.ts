@@ -1,0 +1,16 @@
+import type { MaskedMethod } from '../payment-service.ts';
+import type { MethodChoice } from './payment-method.ts';
+import { keptMethod } from './payment-methods.ts';
+
+/** The method that the `token` option stands for: there is nothing to type. */
+export function savedMethod(masked: MaskedMethod, token: string): MethodChoice<never> {
+  return {
+    category: masked.category,
+    isSaved: true,
+    fields: [],
+    holder: undefined,
+    declined: {},
+    shown: () => keptMethod(masked),
+    details: () => ({ type: 'token', token }),
+  };
+}

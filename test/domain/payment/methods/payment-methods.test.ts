@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { ResponseCode } from '../../../../src/operation/response-codes.ts';
+import type { MethodChoice, ShownMethod } from '../../../../src/payment/methods/payment-method.ts';
+import {
+  allMethods,
+  keptMethod,
+  paymentMethods,
+  type MethodFieldName,
+} from '../../../../src/payment/methods/payment-methods.ts';
+import { savedMethod } from '../../../../src/payment/methods/saved.ts';
+import { PaymentCategory } from '../../../../src/payment/payment-category.ts';
+import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
+import { paymentEn } from '../../../../src/payment/payment.en.ts';
+import type { MaskedMethod } from '../../../../src/payment/payment-service.ts';
+
+const now = { month: 11, year: 2026 };
+const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
+const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
+const { CreditCard: card, ECheck: account } = paymentMethods;
+
+test('The categories are the methods and the choice between them', () => {
+  assert.deepEqual(PaymentCategory, { CreditCard: 'CreditCard', ECheck: 'ECheck', UserSelect: 'UserSelect' });
+});
+
+test('No field belongs to two methods', () => {
+  const names = allMethods.flatMap((method) => method.fields);
+  assert.deepEqual(names, Array.from(new Set(names)));
+});
+
+for (const [name, method] of Object.entries(paymentMethods)) {
+  const { category, fields: own, paymentOnly = [], prefilled, secrets, oneAttempt, holder, declined } = method;
+
+  test(`${name} is listed under its own category`, () => assert.equal(category, name));
+
+  test(`${name} speaks of no fields but its own`, () => {
+    const named = [...paymentOnly, ...Object.keys(prefilled), ...secrets, holder, ...Object.values(declined)];
+    assert.deepEqual(
+      named.filter((field) => !(own as readonly unknown[]).includes(field)),
+      [],
+    );
+  });
+
+  test(`What ${name} asks for again in each attempt is a secret of it`, () => {
+    assert.deepEqual(
+      oneAttempt.filter((field) => !(secrets as readonly string[]).includes(field)),
+      [],
+    );
+  });
+
+  for (const key of [`method.${name}`, `method.another.${name}`, `fee.without${name}`]) {
+    test(`There are words for ${key}`, () => assert.ok(key in paymentEn));
+  }
+}
+
+const visa: MaskedMethod = {
+  category: 'CreditCard',
+  cardType: 'Visa',
+  lastFourDigits: '1111',
+  expirationMonth: 4,
+  expirationYear: 2029,
+};
+const ally: MaskedMethod = {
+  category: 'ECheck',
+  accountType: 'Saving',
+  bankName: 'Ally Bank',
+  lastFourDigits: '6789',
+};
+
+const savedVisa = savedMethod(visa, 'T1');
+const typedCard = fields({
+  cardNumber: '4111-1111 1111 1111',
+  expiration: '4 / 29',
+  nameOnCard: '  Ann   Lee ',
+  securityCode: ' 007 ',
+  zip: '12345 6789',
+  street: ' 1 Main St ',
+  accountNumber: '999999',
+});
+const typedAccount = fields({
+  accountType: 'Saving',
+  routingNumber: '0210-0002-1',
+  accountNumber: '00-1234 5',
+  repeatedNumber: '0012345',
+  nameOnAccount: ' Ann Lee',
+  cardNumber: '4111111111111111',
+});
+
+const cardDetails = {
+  type: 'card',
+  number: '4111111111111111',
+  expirationMonth: 4,
+  expirationYear: 2029,
+  securityCode: '007',
+  name: 'Ann Lee',
+  zip: '12345-6789',
+};
+const accountDetails = {
+  type: 'bankAccount',
+  routingNumber: '021000021',
+  accountNumber: '0012345',
+  accountType: 'Saving',
+  name: 'Ann Lee',
+};
+
+type Choice = MethodChoice<MethodFieldName>;
+
+const details: readonly [what: string, method: Choice, fields: PaymentFields, details: object][] = [
+  ['A card', card, typedCard, { ...cardDetails, street: '1 Main St' }],
+  ['A card without a street', card, { ...typedCard, street: '  ' }, cardDetails],
+  ['A savings account', account, typedAccount, accountDetails],
+  [
+    'A checking account',
+    account,
+    { ...typedAccount, accountType: 'Checking' },
+    { ...accountDetails, accountType: 'Checking' },
+  ],
+  ['A saved method', savedVisa, typedCard, { type: 'token', token: 'T1' }],
+];
+
+for (const [what, method, typed, expected] of details) {
+  test(`${what} is handed to the service as it was read, and nothing else with it`, () => {
+    assert.deepEqual(method.details(typed, now), expected);
+  });
+}
+
+for (const [name, text] of [
+  ['cardNumber', '41111'],
+  ['expiration', '41111'],
+  ['nameOnCard', '4111111111111111'],
+  ['zip', '4111'],
+] as const) {
+  test(`A card is not handed over while ${name} is not valid, and the error does not repeat what was typed`, () => {
+    assert.throws(
+      () => card.details({ ...typedCard, [name]: text }, now),
+      (error) => error instanceof TypeError && !error.message.includes('4111'),
+    );
+  });
+}
+
+const shown: readonly [what: string, method: Choice, typed: Partial<PaymentFields>, shown: ShownMethod][] = [
+  ['A card', card, typedCard, { category: 'CreditCard', name: 'Visa', lastFourDigits: '1111' }],
+  ['A card not begun', card, {}, { category: 'CreditCard', name: null, lastFourDigits: '' }],
+  ['An account', account, typedAccount, { category: 'ECheck', name: 'JPMorgan Chase Bank', lastFourDigits: '2345' }],
+  [
+    'An account of an unknown bank',
+    account,
+    { ...typedAccount, routingNumber: '110000000' },
+    { category: 'ECheck', name: null, lastFourDigits: '2345' },
+  ],
+  [
+    'An account whose number is not complete',
+    account,
+    { ...typedAccount, accountNumber: '12' },
+    { category: 'ECheck', name: 'JPMorgan Chase Bank', lastFourDigits: '' },
+  ],
+  [
+    'A saved card',
+    savedVisa,
+    typedAccount,
+    { category: 'CreditCard', name: 'Visa', lastFourDigits: '1111', expires: { month: 4, year: 2029 } },
+  ],
+];
+
+for (const [what, method, typed, expected] of shown) {
+  test(`${what} is shown as ${JSON.stringify(expected)}`, () => {
+    assert.deepEqual(method.shown(fields(typed)), expected);
+  });
+}
+
+test('An account that the service keeps is shown by its bank, and does not expire', () => {
+  assert.deepEqual(keptMethod(ally), { category: 'ECheck', name: 'Ally Bank', lastFourDigits: '6789' });
+});
+
+const declined: Readonly<Record<string, Partial<Record<ResponseCode, string>>>> = {
+  'a card': {
+    IncorrectValidationValue: 'securityCode',
+    InvalidCardNumber: 'cardNumber',
+    CardTypeNotAccepted: 'cardNumber',
+    CardExpired: 'expiration',
+    AvsVerificationFailed: 'zip',
+  },
+  'a bank account': { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' },
+  'a saved method': {},
+};
+const choices: readonly [what: string, method: Choice][] = [
+  ['a card', card],
+  ['a bank account', account],
+  ['a saved method', savedVisa],
+];
+
+for (const [what, method] of choices) {
+  for (const code of Object.values(ResponseCode)) {
+    if (code === 'Success') continue;
+    const field = declined[what]?.[code];
+    test(`${code} of ${what} leads the payer to ${field ?? 'no field of its own'}`, () => {
+      assert.equal(method.declined[code], field);
+    });
+  }
+}
+
+test('A card is charged without an authorization, a bank account is not', () => {
+  assert.equal(card.authorization, undefined);
+  assert.deepEqual(account.authorization, {
+    makePayment: { heading: 'authorization.heading', text: 'authorization.debit' },
+    savePaymentMethod: { heading: 'authorization.saveHeading', text: 'authorization.save' },
+  });
+});
+
+for (const [what, masked] of [
+  ['card', visa],
+  ['bank account', ally],
+] as const) {
+  test(`A saved ${what} asks for nothing, has no name to read and is not saved again`, () => {
+    const { category, fields: names, holder, isSaved } = savedMethod(masked, 'T1');
+    assert.deepEqual([category, names, holder, isSaved], [masked.category, [], undefined, true]);
+  });
+}
