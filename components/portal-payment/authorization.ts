@@ -32,7 +32,7 @@ export function authorizationOf(
     text: t(texts.text, {
       name: holder === '' ? '…' : (holder ?? request.options.policyHolderName ?? t('authorization.holder')),
       merchant,
-      method: shown.lastFourDigits ? methodName(t, shown) : '…',
+      method: shown.lastFourDigits ? methodName(t, category, shown) : '…',
       phone,
       date: entry.dateInWords(locale),
       total: quote ? money(quote.total) : '',

@@ -28,7 +28,7 @@ export function confirmation(
     term: t('summary.paidOn'),
     description: `${isWallTime(transactedAt) ? readableDate(transactedAt, view.locale) : transactedAt}\u00a0${receipt.timeZone}`,
   };
-  const method = methodName(t, keptMethod(receipt.method));
+  const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
   const isPayment = 'transactionId' in receipt && review !== undefined;
   return html`<div class="stack">
     <p class="done">${t(isPayment ? 'paid.text' : 'saved.text', { merchant })}</p>

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
+import { SaveOption } from '../../src/payment/enumerations.ts';
 import { convenienceFee, type FeeSchedule } from '../../src/payment/fees.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import type { MethodCategory } from '../../src/payment/payment-service.ts';
@@ -14,6 +14,7 @@ import { textField } from '../shared/text-field.ts';
 import { authorizationOf, authorizationSection } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import type { PaymentView } from './payment-view.ts';
+import { priceLines } from './review.ts';
 
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
@@ -94,17 +95,16 @@ function methodSection(view: PaymentView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   const { choices, methods, request } = entry;
   if (methods.length < 2) return nothing;
-  const valueOf = ({ isSaved, category }: PaymentChoices['method']) => (isSaved ? 'saved' : category);
   return radioGroup({
     name: 'method',
     legend: t(request.operation === 'makePayment' ? 'method.legend' : 'method.saveLegend'),
     options: methods.map((method) => ({
-      value: valueOf(method),
+      value: method,
       label: methodLabel(view, method),
       aside: feeText(view, method.category),
     })),
-    chosen: valueOf(choices.method),
-    onChoose: (value) => entry.choose({ method: methods.find((method) => valueOf(method) === value) ?? methods[0] }),
+    chosen: choices.method,
+    onChoose: (method) => entry.choose({ method }),
   });
 }
 
@@ -112,7 +112,7 @@ function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: Pa
   if (!isSaved) return t(entry.session.savedMethod ? `method.another.${category}` : `method.${category}`);
   const saved = shown(entry.form.fields);
   const expires = saved.expires ? `, ${t('method.expires', { date: formatExpiration(saved.expires) })}` : '';
-  return methodName(t, saved) + expires;
+  return methodName(t, category, saved) + expires;
 }
 
 /** What a method costs on top, told before it is chosen. */
@@ -134,9 +134,8 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
 }
 
 /** Undefined where no fee is in question. */
-function feeSchedule({ entry: { request, session } }: PaymentView, method: MethodCategory): FeeSchedule | undefined {
-  if (request.operation !== 'makePayment' || request.options.feeContext !== FeeContext.PaymentWithFee) return undefined;
-  return session.merchant.fees[method];
+function feeSchedule({ entry: { withFee, session } }: PaymentView, method: MethodCategory): FeeSchedule | undefined {
+  return withFee ? session.merchant.fees[method] : undefined;
 }
 
 function saveSection({ t, entry: { request, choices, choose } }: PaymentView): TemplateResult | typeof nothing {
@@ -156,14 +155,9 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
 
 /** What the payment will come to, as far as it is known. The service has the last word at the review. */
 function totals(view: PaymentView): TemplateResult | typeof nothing {
-  const { t, money, entry } = view;
-  const { amount } = entry;
-  const schedule = feeSchedule(view, entry.category);
+  const { amount, category } = view.entry;
+  const schedule = feeSchedule(view, category);
   if (!schedule || schedule.kind === 'none' || amount === undefined) return nothing;
   const fee = convenienceFee(schedule, amount);
-  return summaryLines([
-    { term: t('summary.amount'), description: money(amount) },
-    { term: t('summary.fee'), description: money(fee) },
-    { term: t('summary.total'), description: money(amount + fee), isTotal: true },
-  ]);
+  return priceLines(view, { amount, fee, total: amount + fee });
 }

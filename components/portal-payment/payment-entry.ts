@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Cents } from '../../src/money.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
-import { SaveOption } from '../../src/payment/enumerations.ts';
+import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
 import { offeredMethods } from '../../src/payment/merchant-rules.ts';
 import type { ShownMethod } from '../../src/payment/methods/payment-method.ts';
 import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
@@ -10,7 +10,7 @@ import { savedMethod } from '../../src/payment/methods/saved.ts';
 import {
   checkPaymentField,
   chosenAmount,
-  fieldsForOneAttempt,
+  onceOnlyFields,
   paymentFieldNames,
   prefilledFields,
   secretFields,
@@ -86,6 +86,12 @@ export class PaymentEntry {
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
   }
 
+  /** Whether the payer is to be told of a fee, were it none. */
+  get withFee(): boolean {
+    const { operation, options } = this.request;
+    return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
+  }
+
   /** The kind of the chosen method. */
   get category(): MethodCategory {
     return this.choices.method.category;
@@ -120,7 +126,7 @@ export class PaymentEntry {
 
   /** After a decline the payer keeps all that is good for another attempt, and is shown the field that it is about. */
   decline(code: DeclineCode): void {
-    this.form.wipe(fieldsForOneAttempt);
+    this.form.wipe(onceOnlyFields);
     const field = this.rejectedField(code);
     if (field) this.form.reject(field, code);
   }
@@ -138,7 +144,7 @@ export class PaymentEntry {
   #followDerived(): void {
     const { name, lastFourDigits } = this.shown;
     const agreement = this.request.operation === 'savePaymentMethod' && paymentMethods[this.category].authorization;
-    const derived = [name, this.amount, agreement && `${this.holder ?? ''} ${lastFourDigits}`].join();
+    const derived = [name, this.amount, agreement && [this.holder, lastFourDigits]].join();
     if (derived === this.#derived) return;
     this.#derived = derived;
     this.#host.requestUpdate();

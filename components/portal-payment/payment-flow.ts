@@ -118,7 +118,7 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     const { state } = operation;
     if (!entry || state.step !== 'reviewing' || state.review !== review) return;
     const { t } = this.#settings.texts;
-    if (entry.category !== review.category || methodName(t, entry.shown) !== review.method) {
+    if (entry.category !== review.category || methodName(t, entry.category, entry.shown) !== review.method) {
       operation.edit();
       return;
     }

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import { FeeContext } from '../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import type { Quote } from '../../src/payment/payment-service.ts';
 import { errorSummary } from '../shared/error-summary.ts';
@@ -24,7 +23,7 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
   const agreed = authorizationOf(texts, entry, quote);
   return {
     quote,
-    method: methodName(texts.t, entry.shown),
+    method: methodName(texts.t, category, entry.shown),
     category,
     holder,
     date: entry.dateInWords(texts.locale),
@@ -64,10 +63,9 @@ export function reviewStep(
 
 /** What a payment comes to. The fee is a line of its own. */
 export function priceLines(
-  { t, money, entry: { request } }: PaymentView,
+  { t, money, entry: { withFee } }: PaymentView,
   { amount, fee, total }: Quote,
 ): TemplateResult {
-  const withFee = request.operation === 'makePayment' && request.options.feeContext === FeeContext.PaymentWithFee;
   return summaryLines([
     { term: t('summary.amount'), description: money(amount) },
     ...(withFee || fee > 0 ? [{ term: t('summary.fee'), description: money(fee) }] : []),

@@ -1,26 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
-export interface RadioOption<Value extends string> {
+export interface RadioOption<Value> {
   readonly value: Value;
   readonly label: string;
   /** Shown at the end of the line and read with the label: an amount, a fee. */
   readonly aside?: string | undefined;
 }
 
-export interface RadioGroup<Value extends string> {
+export interface RadioGroup<Value> {
   /** Also the id of the first radio button, so that an error leads there. */
   readonly name: string;
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
-  readonly chosen: string;
+  readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
   readonly error?: string | undefined;
   readonly inline?: boolean;
 }
 
 /** One choice out of a few. */
-export function radioGroup<Value extends string>(group: RadioGroup<Value>): TemplateResult {
+export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
   const { name, error } = group;
   return html`<fieldset
     class="choices ${group.inline ? 'inline' : ''}"
@@ -38,7 +38,6 @@ export function radioGroup<Value extends string>(group: RadioGroup<Value>): Temp
             id=${index === 0 ? name : nothing}
             type="radio"
             name=${name}
-            value=${value}
             .checked=${live(group.chosen === value)}
             @change=${() => group.onChoose(value)}
           />

@@ -3,7 +3,6 @@ import { AccountType } from './enumerations.ts';
 import { wallTimePattern } from '../wall-time.ts';
 import { answerSchema, cents, done, lastFourDigits, statusSchema, toAnswer, toStatus, words } from '../http/answers.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
-import { methodCategories } from './methods/payment-methods.ts';
 import type { PaymentService } from './payment-service.ts';
 import { refusals } from '../http/refusals.ts';
 
@@ -33,8 +32,8 @@ const session = v.object({
   merchant: v.object({
     name: words,
     phone: words,
-    methods: v.array(v.picklist(methodCategories)),
-    fees: v.object(v.entriesFromList(methodCategories, feeSchedule)),
+    methods: v.array(v.picklist(['CreditCard', 'ECheck'])),
+    fees: v.object({ CreditCard: feeSchedule, ECheck: feeSchedule }),
     accountGroups: v.array(v.string()),
   }),
   savedMethod: v.nullable(maskedMethod),

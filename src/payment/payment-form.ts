@@ -4,9 +4,10 @@ import type { Verdict } from '../fields/verdict.ts';
 import type { Cents } from '../money.ts';
 import type { OfferedAmount } from './amount-choice.ts';
 import type { PaymentOperationName } from './enumerations.ts';
-import type { MethodChoice, Typed } from './methods/payment-method.ts';
+import type { MethodChoice, PaymentMethod, Typed } from './methods/payment-method.ts';
 import { allMethods, type MethodFieldName } from './methods/payment-methods.ts';
 import type { PaymentOptions } from './payment-options.ts';
+import type { MethodCategory } from './payment-service.ts';
 
 /** Every field of the payment form. Which of them are shown depends on what is chosen. */
 export type PaymentFieldName = 'amount' | MethodFieldName;
@@ -29,17 +30,19 @@ export interface PaymentFormContext {
   readonly limits: AmountLimits | undefined;
 }
 
+const methods: readonly PaymentMethod<MethodCategory, PaymentFieldName>[] = allMethods;
+
 /** The fields that must be gone from memory as soon as they are not needed. */
 export const secretFields = allMethods.flatMap(({ secrets }) => secrets);
 
 /** The secrets that are typed again after a decline. */
-export const fieldsForOneAttempt = allMethods.flatMap(({ oneAttempt }) => oneAttempt);
+export const onceOnlyFields = allMethods.flatMap(({ onceOnly }) => onceOnly);
 
 /** What the options fill in. */
 export function prefilledFields(options: PaymentOptions): Partial<PaymentFields> {
   return Object.fromEntries(
     allMethods.flatMap(({ prefilled }) =>
-      Object.entries(prefilled).map(([field, option]) => [field, options[option] ?? '']),
+      Object.entries(prefilled).map(([name, option]) => [name, options[option] ?? '']),
     ),
   );
 }
@@ -54,18 +57,14 @@ export function visibleFields(
   return amount === 'other' ? ['amount', ...fields] : fields;
 }
 
-const methodsByField = Object.fromEntries(
-  allMethods.flatMap((method) => method.fields.map((name) => [name, method])),
-) as Readonly<Record<MethodFieldName, (typeof allMethods)[number]>>;
-
 /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */
 export function checkPaymentField(
   name: PaymentFieldName,
   fields: PaymentFields,
   { now, limits }: PaymentFormContext,
 ): Verdict<unknown, string> {
-  if (name === 'amount') return checkAmount(fields.amount, limits ?? { least: 0, most: 0 });
-  return methodsByField[name].check(name, fields, now);
+  const method = methods.find((one) => one.fields.includes(name));
+  return method ? method.check(name, fields, now) : checkAmount(fields.amount, limits ?? { least: 0, most: 0 });
 }
 
 /** The amount that is going to be paid, in cents, as far as it is known. */

@@ -12,6 +12,6 @@ export const methodParts: Readonly<Record<MethodCategory, MethodPart>> = {
 };
 
 /** A method in words: `Visa ending in 1111`. */
-export function methodName(t: PaymentTexts['t'], method: ShownMethod): string {
-  return methodParts[method.category].name(t, method);
+export function methodName(t: PaymentTexts['t'], category: MethodCategory, method: ShownMethod): string {
+  return methodParts[category].name(t, method);
 }

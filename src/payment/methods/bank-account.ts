@@ -19,7 +19,7 @@ export const bankAccount: PaymentMethod<'ECheck', BankAccountFieldName | 'nameOn
   fields: [...bankAccountFieldNames, 'nameOnAccount'],
   prefilled: { nameOnAccount: 'policyHolderName' },
   secrets: bankAccountSecrets,
-  oneAttempt: [],
+  onceOnly: [],
   holder: 'nameOnAccount',
   declined: { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' },
   authorization: {
@@ -44,11 +44,11 @@ export const bankAccount: PaymentMethod<'ECheck', BankAccountFieldName | 'nameOn
   shown({ routingNumber, accountNumber }) {
     const account = checkBankAccountNumber(accountNumber);
     const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
-    return { category: 'ECheck', name: bankName(withoutSeparators(routingNumber)), lastFourDigits };
+    return { name: bankName(withoutSeparators(routingNumber)), lastFourDigits };
   },
 
-  kept({ category, bankName: name, lastFourDigits }) {
-    return { category, name, lastFourDigits };
+  kept({ bankName: name, lastFourDigits }) {
+    return { name, lastFourDigits };
   },
 
   payload({ method: { accountType, bankName: name } }) {

@@ -17,7 +17,7 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
   paymentOnly: ['street'],
   prefilled: { nameOnCard: 'policyHolderName', zip: 'billingZip', street: 'billingAddressStreet' },
   secrets: ['cardNumber', 'securityCode'],
-  oneAttempt: ['securityCode'],
+  onceOnly: ['securityCode'],
   holder: 'nameOnCard',
   declined: {
     IncorrectValidationValue: 'securityCode',
@@ -63,11 +63,11 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
 
   shown({ cardNumber }) {
     const digits = withoutSeparators(cardNumber);
-    return { category: 'CreditCard', name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
+    return { name: cardBrand(digits)?.name ?? null, lastFourDigits: digits.slice(-4) };
   },
 
-  kept({ category, cardType: name, lastFourDigits, expirationMonth: month, expirationYear: year }) {
-    return { category, name, lastFourDigits, expires: { month, year } };
+  kept({ cardType: name, lastFourDigits, expirationMonth: month, expirationYear: year }) {
+    return { name, lastFourDigits, expires: { month, year } };
   },
 
   payload(receipt) {

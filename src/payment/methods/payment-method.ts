@@ -13,7 +13,6 @@ export type MaskedOf<Category extends MethodCategory> = Extract<MaskedMethod, { 
 
 /** A method as far as it may be shown. */
 export interface ShownMethod {
-  readonly category: MethodCategory;
   /** The brand or the bank; null where it is not known. */
   readonly name: string | null;
   /** Empty while they are not known. */
@@ -31,8 +30,8 @@ export interface MethodChoice<Name extends string = string> {
   readonly fields: readonly Name[];
   /** Those of them that a payment alone asks for. */
   readonly paymentOnly?: readonly Name[];
-  /** Where the holder's name is typed; undefined where nothing is. */
-  readonly holder: Name | undefined;
+  /** Where the holder's name is typed. */
+  readonly holder?: Name;
   /** The fields that declines are about, so that the payer is led to them. */
   readonly declined: Readonly<Partial<Record<DeclineCode, Name>>>;
   /** As it may be shown, as far as it is typed. */
@@ -51,12 +50,13 @@ export interface PaymentMethod<
   Name extends string = string,
 > extends MethodChoice<Name> {
   readonly category: Category;
+  readonly holder: Name;
   /** The options that fill in fields. */
   readonly prefilled: Readonly<Partial<Record<Name, 'policyHolderName' | 'billingZip' | 'billingAddressStreet'>>>;
   /** The fields that must be gone from memory as soon as they are not needed. */
   readonly secrets: readonly Name[];
   /** The secrets that are good for one attempt, and typed again after a decline. */
-  readonly oneAttempt: readonly Name[];
+  readonly onceOnly: readonly Name[];
   /** What the payer agrees to, by operation; undefined where nothing needs to be. */
   readonly authorization: Readonly<Record<PaymentOperationName, AuthorizationTexts>> | undefined;
   /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */

@@ -8,7 +8,6 @@ export function savedMethod(masked: MaskedMethod, token: string): MethodChoice<n
     category: masked.category,
     isSaved: true,
     fields: [],
-    holder: undefined,
     declined: {},
     shown: () => keptMethod(masked),
     details: () => ({ type: 'token', token }),

@@ -3,7 +3,7 @@ import test from 'node:test';
 import {
   checkPaymentField,
   chosenAmount,
-  fieldsForOneAttempt,
+  onceOnlyFields,
   paymentFieldNames,
   prefilledFields,
   secretFields,
@@ -87,7 +87,7 @@ for (const name of secrets) {
 }
 
 test('A security code is typed again for each attempt, and nothing else is', () => {
-  assert.deepEqual(fieldsForOneAttempt, ['securityCode']);
+  assert.deepEqual(onceOnlyFields, ['securityCode']);
 });
 
 const known = { policyHolderName: 'Ann Lee', billingZip: '12345', billingAddressStreet: '1 Main St' };
