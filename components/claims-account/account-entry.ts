@@ -17,13 +17,10 @@ import {
 import type { AccountIntent } from '../../src/account/account-operation.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName, type Payee } from '../../src/claims/payee.ts';
-import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
-import { bankName } from '../../src/fields/bank-names.ts';
-import { withoutSeparators } from '../../src/fields/typed-text.ts';
+import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { AccountSession } from '../../src/account/claims-account-service.ts';
-import type { NamedBankAccount } from '../shared/bank-account-name.ts';
 import { FormState } from '../shared/form-state.ts';
 
 /** What has been chosen and typed for one operation. */
@@ -78,15 +75,13 @@ export class AccountEntry {
   }
 
   /** The bank account that is chosen, as it may be shown; undefined where another kind of method is. */
-  get bankAccount(): NamedBankAccount | undefined {
+  get bankAccount(): ShownBankAccount | undefined {
     const { fields } = this.form;
     const { method } = this.choices;
     const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
     if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
     if (method !== 'bankAccount') return undefined;
-    const account = checkBankAccountNumber(fields.accountNumber);
-    const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
-    return { name: bankName(withoutSeparators(fields.routingNumber)), lastFourDigits };
+    return shownBankAccount(fields);
   }
 
   /** The type of the bank account that is chosen; undefined where another kind of method is. */
@@ -138,7 +133,7 @@ export class AccountEntry {
       this.form.revise();
     }
     // The bank's name stands beside the routing number, the payee's in the notes.
-    const names = JSON.stringify([bankName(withoutSeparators(fields.routingNumber)), payeeName(this.payee)]);
+    const names = JSON.stringify([shownBankAccount(fields).name, payeeName(this.payee)]);
     if (names !== this.#names) this.#host.requestUpdate();
     this.#names = names;
   }

@@ -1,7 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { BankAccountFieldName } from '../../src/fields/bank-account-fields.ts';
-import { bankName } from '../../src/fields/bank-names.ts';
-import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
+import { shownBankAccount, type BankAccountFieldName } from '../../src/fields/bank-account-fields.ts';
 import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { errorText, fieldTexts, type FormView } from './form-view.ts';
@@ -37,14 +35,9 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
         ...fieldTexts(view, 'routingNumber'),
         hint: t('routingNumber.hint'),
         inputMode: 'numeric',
-        aside: bankOf(form.fields.routingNumber),
+        aside: shownBankAccount(form.fields).name ?? undefined,
       })}
       ${textField({ ...fieldTexts(view, 'accountNumber'), inputMode: 'numeric' })}
       ${textField({ ...fieldTexts(view, 'repeatedNumber'), inputMode: 'numeric' })} ${more}
     </div>`;
-}
-
-function bankOf(text: string): string | undefined {
-  const verdict = checkRoutingNumber(text);
-  return verdict.state === 'valid' ? (bankName(verdict.value) ?? undefined) : undefined;
 }

@@ -1,5 +1,7 @@
 import { checkBankAccountNumber, checkRepeatedAccountNumber } from './bank-account-number.ts';
+import { bankName } from './bank-names.ts';
 import { checkRoutingNumber } from './routing-number.ts';
+import { withoutSeparators } from './typed-text.ts';
 import { empty, valid, type Verdict } from './verdict.ts';
 
 /** The fields of a bank account, in the order in which they stand. */
@@ -29,4 +31,24 @@ export function checkBankAccountField(
     case 'repeatedNumber':
       return checkRepeatedAccountNumber(text, fields.accountNumber);
   }
+}
+
+/** A bank account as far as it may be shown. */
+export interface ShownBankAccount {
+  /** The bank; null where it is not known. */
+  readonly name: string | null;
+  /** Empty while the number is not complete. */
+  readonly lastFourDigits: string;
+}
+
+/** What may be shown of an account as it is typed. */
+export function shownBankAccount({
+  routingNumber,
+  accountNumber,
+}: Readonly<Record<'routingNumber' | 'accountNumber', string>>): ShownBankAccount {
+  const account = checkBankAccountNumber(accountNumber);
+  return {
+    name: bankName(withoutSeparators(routingNumber)),
+    lastFourDigits: account.state === 'valid' ? account.value.slice(-4) : '',
+  };
 }

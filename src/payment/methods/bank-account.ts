@@ -2,13 +2,12 @@ import {
   bankAccountFieldNames,
   bankAccountSecrets,
   checkBankAccountField,
+  shownBankAccount,
   type BankAccountFieldName,
 } from '../../fields/bank-account-fields.ts';
 import { checkBankAccountNumber } from '../../fields/bank-account-number.ts';
-import { bankName } from '../../fields/bank-names.ts';
 import { checkPersonName } from '../../fields/person-name.ts';
 import { checkRoutingNumber } from '../../fields/routing-number.ts';
-import { withoutSeparators } from '../../fields/typed-text.ts';
 import { validValue } from '../../fields/verdict.ts';
 import { AccountType } from '../enumerations.ts';
 import type { PaymentMethod } from './payment-method.ts';
@@ -41,17 +40,13 @@ export const bankAccount: PaymentMethod<'ECheck', BankAccountFieldName | 'nameOn
     };
   },
 
-  shown({ routingNumber, accountNumber }) {
-    const account = checkBankAccountNumber(accountNumber);
-    const lastFourDigits = account.state === 'valid' ? account.value.slice(-4) : '';
-    return { name: bankName(withoutSeparators(routingNumber)), lastFourDigits };
-  },
+  shown: shownBankAccount,
 
   kept({ bankName: name, lastFourDigits }) {
     return { name, lastFourDigits };
   },
 
-  payload({ method: { accountType, bankName: name } }) {
-    return { accountType, bankName: name };
+  payload({ method: { accountType, bankName } }) {
+    return { accountType, bankName };
   },
 };
