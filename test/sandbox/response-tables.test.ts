@@ -68,34 +68,6 @@ suite('a debit of the designated test account, by amount', () => {
   });
 });
 
-suite('a void or refund of a bank payment, by amount', () => {
-  const rows = [
-    [11_00, 'ACHTransactionFailed'],
-    [12_00, 'GatewayInternalError'],
-    [13_00, 'NoProcessorResponse'],
-    [14_00, 'Success'],
-  ] as const;
-  for (const [cents, code] of rows) {
-    test(`to void ${cents} cents gives ${code}`, async () => {
-      const { simulator, payApproved } = setUp();
-      const { transactionId } = await payApproved(payment(cents, bankAccount()));
-      assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, code);
-    });
-
-    test(`to refund ${cents} cents of a larger payment gives ${code}`, async () => {
-      const { simulator, payApproved } = setUp();
-      const { transactionId } = await payApproved(payment(100_00, bankAccount()));
-      assert.equal(simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: cents }).code, code);
-    });
-  }
-
-  test('a card payment of the same amount is voided', async () => {
-    const { simulator, payApproved } = setUp();
-    const { transactionId } = await payApproved(payment(11_00));
-    assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
-  });
-});
-
 suite('the validation of a bank account, by its first digit', () => {
   const rows = [
     ['1', 'Success'],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
 import { adjusterOptionNotes } from '../../../src/adjuster/adjuster-option-notes.ts';
 import { AdjusterMethodName, adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
 import { optionsFromAttributes } from '../../../src/options/data-attributes.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
+import { checkHostileOptions } from '../options/hostile-suite.ts';
 
 const { createApprovalRequest, manageApprovalRequest } = AdjusterMethodName;
 
@@ -56,39 +56,16 @@ test('A creation neither reads nor checks the id of a request', () => {
   });
 });
 
-const keys: readonly [given: unknown, key: string][] = [
-  ['50000000-0000-4000-8000-000000000001', '50000000-0000-4000-8000-000000000001'],
-  [' K-1 ', 'K-1'],
-  ['00012', '00012'],
-  [12, '12'],
-];
-for (const [given, claimsSessionKey] of keys) {
-  test(`The key ${JSON.stringify(given)} is read as "${claimsSessionKey}"`, () => {
-    assert.deepEqual(read(createApprovalRequest, { claimsSessionKey: given }).values, { claimsSessionKey });
+test('The key is text and the id of a request is an id, whichever way they are written', () => {
+  assert.deepEqual(read(manageApprovalRequest, { claimsSessionKey: 12, approvalRequestId: ' 007 ' }), {
+    values: { claimsSessionKey: '12', approvalRequestId: 7 },
+    codes: {},
   });
-}
-
-const ids: readonly [given: unknown, id: number][] = [
-  [40017, 40017],
-  ['40017', 40017],
-  [' 007 ', 7],
-  [1, 1],
-];
-for (const [given, approvalRequestId] of ids) {
-  test(`The request ${JSON.stringify(given)} is read as ${approvalRequestId}`, () => {
-    assert.deepEqual(read(manageApprovalRequest, { claimsSessionKey: 'K-1', approvalRequestId: given }), {
-      values: { claimsSessionKey: 'K-1', approvalRequestId },
-      codes: {},
-    });
+  assert.deepEqual(read(manageApprovalRequest, { claimsSessionKey: {}, approvalRequestId: 'A-1' }).codes, {
+    claimsSessionKey: ['notText'],
+    approvalRequestId: ['notId'],
   });
-}
-
-for (const given of [0, -1, 1.5, '1e3', '-7', '0', 'A-1', '١', true, {}, [7], Number.NaN, 10n]) {
-  test(`The request ${typeof given} ${JSON.stringify(typeof given === 'bigint' ? String(given) : given)} is none`, () => {
-    const { codes } = read(manageApprovalRequest, { claimsSessionKey: 'K-1', approvalRequestId: given });
-    assert.deepEqual(codes, { approvalRequestId: ['notId'] });
-  });
-}
+});
 
 test('Names may begin with a capital, as the specification writes them elsewhere', () => {
   assert.deepEqual(read(manageApprovalRequest, { ClaimsSessionKey: 'K-1', ApprovalRequestId: 7 }), {
@@ -116,30 +93,12 @@ test('The strongest source counts, for each option by itself', () => {
   assert.deepEqual(values, { claimsSessionKey: 'K-3', approvalRequestId: 2 });
 });
 
-test('Whatever is given, reading does not throw, and what it cannot read it reports', () => {
-  const explosive: object = new Proxy(
-    {},
-    {
-      get() {
-        throw new Error('read');
-      },
-    },
-  );
-  const value = fc.oneof(
-    fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
-    fc.constantFrom<unknown>(explosive, Symbol('value'), () => 'x', '\ud800'),
-  );
-  const source = fc.oneof(
-    fc.dictionary(fc.constantFrom('claimsSessionKey', 'approvalRequestId', '__proto__', 'constructor'), value),
-    value,
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(createApprovalRequest, manageApprovalRequest), fc.array(source), (method, sources) => {
-      const { values, codes } = read(method, ...sources);
-      for (const name of method === manageApprovalRequest ? Object.keys(adjusterOptions) : ['claimsSessionKey']) {
-        assert.ok(Object.hasOwn(values, name) !== Object.hasOwn(codes, name), name);
-      }
-    }),
-    { numRuns: 500 },
-  );
+checkHostileOptions({
+  modal: 'the adjuster modal',
+  names: Object.keys(adjusterOptions),
+  required: ['claimsSessionKey'],
+  readers: Object.values(AdjusterMethodName).map(
+    (method) => (sources) => readOptions(adjusterOptions, method, sources),
+  ),
+  everywhere: (given, name) => ({ claimsSessionKey: 'K-1', approvalRequestId: 7, [name]: given }),
 });

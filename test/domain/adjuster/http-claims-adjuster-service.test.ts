@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
 import {
   ApprovalRequestStatus,
   companyTypeNumbers,
@@ -9,15 +8,10 @@ import {
   PartyStatus,
   ProcessType,
 } from '../../../src/adjuster/enumerations.ts';
-import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
-import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
-import { ServiceError } from '../../../src/operation/service-error.ts';
-import { oneCall } from '../http/one-call.ts';
-
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
-const call = oneCall(createHttpClaimsAdjusterService);
+import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
+import { callOnce, checkHttpService, credentials, success, type WireAnswer } from '../http/service-checks.ts';
 
 /* What comes over the wire. */
 const party = {
@@ -65,145 +59,137 @@ const managedParty = {
 };
 const managed = { ...claim, ...life, parties: [managedParty] };
 
-const ok = { responseCode: 'Success' };
-const status = (value: unknown) => ({ ...ok, status: value });
+type Answer = [what: string, call: string, answer: WireAnswer];
 const resend = { approvalRequestPartyId: 501, resendKey: 'R1' };
-
-const openCreate = (service: ClaimsAdjusterService) => service.openCreate(credentials);
-const create = (service: ClaimsAdjusterService) => service.create(credentials, 2);
-const createStatus = (service: ClaimsAdjusterService) => service.createStatus(credentials, 2);
-const openManage = (service: ClaimsAdjusterService) => service.openManage(credentials, { approvalRequestId: 40017 });
 const current = (service: ClaimsAdjusterService) => service.current(credentials);
-const resendEmail = (service: ClaimsAdjusterService) => service.resendEmail(credentials, resend);
-const cancelRequest = (service: ClaimsAdjusterService) => service.cancelRequest(credentials, 2);
-const cancelStatus = (service: ClaimsAdjusterService) => service.cancelStatus(credentials, 2);
-const close = (service: ClaimsAdjusterService) => service.close(credentials);
 
-const requests: readonly [
-  name: string,
-  use: (service: ClaimsAdjusterService) => Promise<unknown>,
-  answer: object,
-  fields: object,
-  outlivesThePage: boolean,
-][] = [
-  ['OpenCreate', openCreate, { ...ok, session: { merchant, request: uploaded } }, {}, false],
-  ['Create', create, { ...ok, receipt: created }, { attempt: 2 }, false],
-  ['CreateStatus', createStatus, status({ state: 'absent' }), { attempt: 2 }, false],
-  ['OpenManage', openManage, { ...ok, session: { merchant, request: managed } }, { approvalRequestId: 40017 }, false],
-  ['Current', current, { ...ok, request: managed }, {}, false],
-  ['ResendEmail', resendEmail, { ...ok, request: managed }, resend, false],
-  ['CancelRequest', cancelRequest, { ...ok, receipt: managed }, { attempt: 2 }, false],
-  ['CancelStatus', cancelStatus, status({ state: 'absent' }), { attempt: 2 }, false],
-  ['Close', close, ok, {}, true],
-];
+const withUpload = (changes: object) => ({ ...success, session: { merchant, request: { ...uploaded, ...changes } } });
+const withUploadParty = (changes: object) => withUpload({ parties: [{ ...party, ...changes }] });
+const withRequest = (changes: object) => ({ ...success, request: { ...managed, ...changes } });
+const withParty = (changes: object) => withRequest({ parties: [{ ...managedParty, ...changes }] });
+const withCreated = (changes: object) => ({ ...success, receipt: { ...created, ...changes } });
+const withAccount = (changes: object) =>
+  withCreated({ parties: [{ ...createdParty, account: { ...account, ...changes } }] });
+const answered = (receipt: object) => ({ ...success, status: { state: 'answered', answer: { ...success, receipt } } });
 
-for (const [name, use, answer, fields, outlivesThePage] of requests) {
-  test(`${name} posts ${Object.keys(fields).join(', ') || 'nothing'} beside the credentials`, async () => {
-    const { sent, result } = await call(answer, use);
-    assert.ok(!(result instanceof Error), String(result));
-    assert.deepEqual(sent, {
-      url: `https://pay.example.com/Claims/AdjusterModal/Operations/${name}`,
-      body: { ...credentials, ...fields },
-      keepalive: outlivesThePage,
-    });
-  });
-}
+const each = <Name extends string>(
+  names: readonly Name[],
+  answer: (name: Name) => WireAnswer,
+  call: string,
+): Answer[] => names.map((name) => [`with ${name}`, call, answer(name)]);
 
-/* What is read as it is on the wire. */
-const parties: readonly [what: string, party: object][] = [
-  ['a company with everything', party],
-  ['a person with nothing more', person],
-  [
-    'a vendor with nothing in its papers',
-    { ...party, vendor: { serviceDate: null, referenceNumber: null, documentUrl: null } },
+checkHttpService<ClaimsAdjusterService>({
+  create: createHttpClaimsAdjusterService,
+  path: 'Claims/AdjusterModal/Operations',
+  calls: {
+    openCreate: {
+      endpoint: 'OpenCreate',
+      use: (service) => service.openCreate(credentials),
+      posts: {},
+      answer: { ...success, session: { merchant, request: uploaded } },
+    },
+    create: {
+      endpoint: 'Create',
+      use: (service) => service.create(credentials, 2),
+      posts: { attempt: 2 },
+      answer: { ...success, receipt: created },
+    },
+    createStatus: {
+      endpoint: 'CreateStatus',
+      use: (service) => service.createStatus(credentials, 2),
+      posts: { attempt: 2 },
+      answer: answered(created),
+    },
+    openManage: {
+      endpoint: 'OpenManage',
+      use: (service) => service.openManage(credentials, { approvalRequestId: 40017 }),
+      posts: { approvalRequestId: 40017 },
+      answer: { ...success, session: { merchant, request: managed } },
+    },
+    current: { endpoint: 'Current', use: current, posts: {}, answer: { ...success, request: managed } },
+    resendEmail: {
+      endpoint: 'ResendEmail',
+      use: (service) => service.resendEmail(credentials, resend),
+      posts: resend,
+      answer: { ...success, request: managed },
+    },
+    cancelRequest: {
+      endpoint: 'CancelRequest',
+      use: (service) => service.cancelRequest(credentials, 2),
+      posts: { attempt: 2 },
+      answer: { ...success, receipt: managed },
+    },
+    cancelStatus: {
+      endpoint: 'CancelStatus',
+      use: (service) => service.cancelStatus(credentials, 2),
+      posts: { attempt: 2 },
+      answer: answered(managed),
+    },
+    close: {
+      endpoint: 'Close',
+      use: (service) => service.close(credentials),
+      posts: {},
+      answer: success,
+      outlivesThePage: true,
+    },
+  },
+  fields: {
+    texts:
+      'referenceId name contactName email address city state zip serviceDate referenceNumber documentUrl claimNumber ' +
+      'accountGroupCode ClaimantName phone timeZone',
+    nullable:
+      'referenceId contactName companyType method address vendor serviceDate referenceNumber documentUrl ' +
+      'accountGroupCode contact declined emailSentAt changedAt',
+    optional: 'ClaimantName',
+  },
+  readable: [
+    [
+      'with nothing in the papers of a vendor',
+      'openCreate',
+      withUploadParty({ vendor: { serviceDate: null, referenceNumber: null, documentUrl: null } }),
+    ],
+    ...each(Object.keys(partyRoleNumbers), (role) => withUploadParty({ role }), 'openCreate'),
+    ...each(Object.keys(partyMethodNumbers), (method) => withUploadParty({ method }), 'openCreate'),
+    ...each(Object.keys(companyTypeNumbers), (companyType) => withUploadParty({ companyType }), 'openCreate'),
+    ['with no parameters and no details', 'current', withRequest({ extendedParameters: {}, claimDetails: [] })],
+    ...each(Object.values(ApprovalRequestStatus), (status) => withRequest({ status }), 'current'),
+    ...each(Object.values(ProcessType), (processType) => withRequest({ processType }), 'current'),
+    ...each(
+      Object.values(PartyStatus),
+      (status) => withParty({ status, changedAt: '2026-11-22T00:00:00', emailSentAt: null }),
+      'current',
+    ),
+    ['with a decline', 'current', withParty({ declined: 'ACHTransactionFailed', canResend: false })],
+    ['without a contact', 'create', withAccount({ contact: null })],
+    ...each(['Unchanged', 'Created', 'Updated'], (operation) => withAccount({ operation }), 'create'),
+    ['absent', 'createStatus', { ...success, status: { state: 'absent' } }],
+    ['processing', 'cancelStatus', { ...success, status: { state: 'processing' } }],
   ],
-  ...Object.keys(partyRoleNumbers).map((role): [string, object] => [`the role ${role}`, { ...party, role }]),
-  ...Object.keys(partyMethodNumbers).map((method): [string, object] => [`the method ${method}`, { ...party, method }]),
-  ...Object.keys(companyTypeNumbers).map((type): [string, object] => [
-    `the type ${type}`,
-    { ...party, companyType: type },
-  ]),
-];
-
-for (const [what, wire] of parties) {
-  test(`A party of an upload is read as it is on the wire: ${what}`, async () => {
-    const session = { merchant, request: { ...claim, parties: [wire] } };
-    assert.deepEqual((await call({ ...ok, session }, openCreate)).result, session);
-  });
-}
-
-const managedRequests: readonly [what: string, request: object][] = [
-  ['as it begins', managed],
-  ['with no parameters and no details', { ...managed, extendedParameters: {}, claimDetails: [] }],
-  ...Object.values(ApprovalRequestStatus).map((it): [string, object] => [`that is ${it}`, { ...managed, status: it }]),
-  ...Object.values(ProcessType).map((it): [string, object] => [`paid as ${it}`, { ...managed, processType: it }]),
-  ...Object.values(PartyStatus).map((it): [string, object] => [
-    `with a party that is ${it}`,
-    { ...managed, parties: [{ ...managedParty, status: it, changedAt: '2026-11-22T00:00:00', emailSentAt: null }] },
-  ]),
-  [
-    'with a payment that was declined',
-    { ...managed, parties: [{ ...managedParty, declined: 'ACHTransactionFailed', canResend: false }] },
+  unreadable: [
+    ['with a role by its number', 'openCreate', withUploadParty({ role: 2 })],
+    ['with a role of every object', 'openCreate', withUploadParty({ role: 'constructor' })],
+    ['with an unknown method', 'openCreate', withUploadParty({ method: 'Cash' })],
+    ['with half an address', 'openCreate', withUploadParty({ address: { address: '12 Oak Street' } })],
+    ['with the id 0', 'current', withRequest({ approvalRequestId: 0 })],
+    ['with a date as people write it', 'current', withRequest({ creationDate: '11/21/2026' })],
+    ['with a date in a zone', 'current', withRequest({ expirationDate: '2026-12-21T21:05:09Z' })],
+    ['with a decline that is not known here', 'current', withParty({ declined: 'BadDay' })],
+    ['with a decline that is a success', 'current', withParty({ declined: 'Success' })],
+    ['with an e-mail sent some time', 'current', withParty({ emailSentAt: 'yesterday' })],
+    ['with an operation by its number', 'create', withAccount({ operation: 1 })],
+    ['with the receipt of a creation', 'cancelRequest', { ...success, receipt: created }],
+    ['by a code that is not known here', 'create', { responseCode: 'Processing', receipt: created }],
   ],
-];
+  refusals: claimsRefusals,
+});
 
-for (const [what, wire] of managedRequests) {
-  test(`A request ${what} is read as it is on the wire, whatever it answers`, async () => {
-    const session = { merchant, request: wire };
-    assert.deepEqual((await call({ ...ok, session }, openManage)).result, session);
-    for (const use of [current, resendEmail])
-      assert.deepEqual((await call({ ...ok, request: wire }, use)).result, wire);
-    const answer = { code: 'Success', receipt: wire };
-    assert.deepEqual((await call({ ...ok, receipt: wire }, cancelRequest)).result, answer);
-    const told = await call(status({ state: 'answered', answer: { ...ok, receipt: wire } }), cancelStatus);
-    assert.deepEqual(told.result, { state: 'answered', answer });
-  });
-}
+const read = async (request: object) =>
+  (await callOnce(createHttpClaimsAdjusterService, current, { ...success, request })).result;
 
-const receipts: readonly [what: string, receipt: object][] = [
-  ['with a contact', created],
-  ['without a contact', { ...created, parties: [{ ...createdParty, account: { ...account, contact: null } }] }],
-  [
-    'without a group and references',
-    { ...created, accountGroupCode: null, parties: [{ ...createdParty, referenceId: null }] },
-  ],
-  ...(['Unchanged', 'Created', 'Updated'] as const).map((operation): [string, object] => [
-    `with an account that is ${operation}`,
-    { ...created, parties: [{ ...createdParty, account: { ...account, operation } }] },
-  ]),
-];
-
-for (const [what, wire] of receipts) {
-  test(`A created request ${what} is read as it is on the wire`, async () => {
-    const answer = { code: 'Success', receipt: wire };
-    assert.deepEqual((await call({ ...ok, receipt: wire }, create)).result, answer);
-    const told = await call(status({ state: 'answered', answer: { ...ok, receipt: wire } }), createStatus);
-    assert.deepEqual(told.result, { state: 'answered', answer });
-  });
-}
-
-for (const [name, use] of Object.entries({ createStatus, cancelStatus })) {
-  for (const state of ['absent', 'processing'] as const) {
-    test(`${name} ${state} is read as it is on the wire`, async () => {
-      assert.deepEqual((await call(status({ state }), use)).result, { state });
-    });
-  }
-}
-
-for (const code of Object.values(ResponseCode)) {
-  if (code === 'Success') continue;
-  for (const [name, use] of Object.entries({ create, cancelRequest })) {
-    test(`${name} that is answered ${code} is a decline, not an error`, async () => {
-      assert.deepEqual((await call({ responseCode: code }, use)).result, { code });
-    });
-  }
-}
-
-/* What is left out. */
 test('What the service says beyond the shape is left out: a tax id, a token', async () => {
   const more = { taxId: '98-7654321', token: 'T-1', accountId: 1001 };
   const request = { ...managed, ...more, parties: [{ ...managedParty, ...more }] };
-  assert.deepEqual((await call({ ...ok, request }, current)).result, managed);
+  assert.deepEqual(await read(request), managed);
 });
 
 test('What turns the direction of a text around is left out of every text that is read', async () => {
@@ -218,108 +204,5 @@ test('What turns the direction of a text around is left out of every text that i
   const request = turned(managed) as typeof managed;
   assert.notDeepEqual(request, managed);
   const extendedParameters = { '\u202eClaimantName\u0007': '\u202eJordan Rivera' };
-  const { result } = await call({ ...ok, request: { ...request, extendedParameters } }, current);
-  assert.deepEqual(result, managed);
-});
-
-/* What is no answer. */
-const withUpload = (changes: object) => ({ ...ok, session: { merchant, request: { ...uploaded, ...changes } } });
-const withUploadParty = (changes: object) => withUpload({ parties: [{ ...party, ...changes }] });
-const withRequest = (changes: object) => ({ ...ok, request: { ...managed, ...changes } });
-const withParty = (changes: object) => withRequest({ parties: [{ ...managedParty, ...changes }] });
-const withReceipt = (changes: object) => ({ ...ok, receipt: { ...created, ...changes } });
-
-type Unreadable = readonly [what: string, use: (service: ClaimsAdjusterService) => Promise<unknown>, answer: unknown];
-const unreadable: readonly Unreadable[] = [
-  ['A session without a merchant', openCreate, { ...ok, session: { request: uploaded } }],
-  ['An upload without parties', openCreate, withUpload({ parties: undefined })],
-  ['A total in dollars', openCreate, withUpload({ totalAmount: 2_500.5 })],
-  ['A negative amount', openCreate, withUploadParty({ amount: -1 })],
-  ['An amount in text', openCreate, withUploadParty({ amount: '749.50' })],
-  ['A role by its number', openCreate, withUploadParty({ role: 2 })],
-  ['An unknown role', openCreate, withUploadParty({ role: 'Observer' })],
-  ['A role of every object', openCreate, withUploadParty({ role: 'constructor' })],
-  ['An unknown method', openCreate, withUploadParty({ method: 'Cash' })],
-  ['An unknown delivery', openCreate, withUploadParty({ delivery: 'Fax' })],
-  ['A party without a name', openCreate, withUploadParty({ name: null })],
-  ['A party without an e-mail address', openCreate, withUploadParty({ email: undefined })],
-  ['Half an address', openCreate, withUploadParty({ address: { address: '12 Oak Street' } })],
-  ['A vendor’s papers in text', openCreate, withUploadParty({ vendor: 'INV-2041' })],
-  ['Details in one text', openCreate, withUpload({ claimDetails: 'Hail' })],
-  ['Parameters that are no texts', openCreate, withUpload({ extendedParameters: { ClaimantName: 7 } })],
-  ['An unknown process', openCreate, withUpload({ processType: 'NoPartyPayment' })],
-  ['A request of an unknown status', current, withRequest({ status: 'Paused' })],
-  ['A request without an id', current, withRequest({ approvalRequestId: undefined })],
-  ['A request with an id in text', current, withRequest({ approvalRequestId: '40017' })],
-  ['A request with the id 0', current, withRequest({ approvalRequestId: 0 })],
-  ['A date as people write', current, withRequest({ creationDate: '11/21/2026' })],
-  ['A date with a zone', current, withRequest({ expirationDate: '2026-12-21T21:05:09Z' })],
-  ['A party of an unknown status', current, withParty({ status: 'Sleeping' })],
-  ['A party without an id', current, withParty({ approvalRequestPartyId: undefined })],
-  ['A decline that is not known here', current, withParty({ declined: 'BadDay' })],
-  ['A decline that is a success', current, withParty({ declined: 'Success' })],
-  ['A party that may be asked again, perhaps', current, withParty({ canResend: 'yes' })],
-  ['An e-mail sent some time', current, withParty({ emailSentAt: 'yesterday' })],
-  ['An answer without a request', resendEmail, ok],
-  ['A receipt without an account', create, withReceipt({ parties: [{ ...createdParty, account: null }] })],
-  [
-    'An operation by its number',
-    create,
-    withReceipt({ parties: [{ ...createdParty, account: { ...account, operation: 1 } }] }),
-  ],
-  [
-    'A contact without an id',
-    create,
-    withReceipt({ parties: [{ ...createdParty, account: { ...account, contact: { operation: 'Created' } } }] }),
-  ],
-  ['An approval without a receipt', create, ok],
-  ['A cancelling with the receipt of a creation', cancelRequest, { ...ok, receipt: created }],
-  ['A code that is not known here', create, { responseCode: 'Processing', receipt: created }],
-  ['A status of an unknown state', createStatus, status({ state: 'gone' })],
-  ['A status answered without an answer', cancelStatus, status({ state: 'answered' })],
-  ['A closing of another shape', close, {}],
-];
-
-for (const [what, use, answer] of unreadable) {
-  test(`${what} is taken for a lost answer`, async () => {
-    const { result } = await call(answer, use);
-    assert.ok(result instanceof ServiceError, JSON.stringify(result));
-    assert.deepEqual([result.kind, result.code], ['lost', 'unreadable']);
-  });
-}
-
-for (const [responseCode, message] of Object.entries(claimsRefusals)) {
-  test(`A refusal with ${responseCode} is told in our own words, with its field`, async () => {
-    const body = { responseCode, responseMessage: 'The key S1.', field: 'approvalRequestId' };
-    const { result } = await call(body, openManage, 409);
-    assert.ok(result instanceof ServiceError);
-    assert.deepEqual(
-      [result.kind, result.code, result.message, result.field],
-      ['refused', responseCode, message, 'approvalRequestId'],
-    );
-  });
-}
-
-test('Whatever comes over the wire, every call gives an answer of its shape or rejects with a ServiceError', async () => {
-  const uses = fc.constantFrom(openCreate, create, createStatus, openManage, current, resendEmail, cancelRequest);
-  const parts = fc.constantFrom<unknown>(
-    { merchant, request: managed },
-    created,
-    managed,
-    'Success',
-    'Declined',
-    null,
-    1,
-  );
-  const body = fc.oneof(
-    fc.jsonValue(),
-    fc.dictionary(fc.constantFrom('responseCode', 'session', 'receipt', 'request', 'status', '__proto__'), parts),
-  );
-  await fc.assert(
-    fc.asyncProperty(uses, body, async (use, answer) => {
-      const { result } = await call(answer, use);
-      assert.ok(typeof result === 'object' && result !== null);
-      if (result instanceof Error) assert.ok(result instanceof ServiceError);
-    }),
-  );
+  assert.deepEqual(await read({ ...request, extendedParameters }), managed);
 });

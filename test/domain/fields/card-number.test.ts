@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardBrandId } from '../../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../../src/fields/card-number.ts';
 import { testNumbers, withCheckDigit } from './card-numbers.ts';
+import { testTyping, testVerdicts } from './verdicts.ts';
 
 for (const [brand, number] of testNumbers) {
   test(`${number} is a valid ${brand} number`, () => {
@@ -11,12 +12,12 @@ for (const [brand, number] of testNumbers) {
     assert.ok(verdict.state === 'valid');
     assert.deepEqual([verdict.value.digits, verdict.value.brand.id], [number, brand]);
   });
-
-  test(`${number} is never judged wrong while it is typed digit by digit`, () => {
-    const states = Array.from(number, (_, index) => checkCardNumber(number.slice(0, index + 1)).state);
-    assert.ok(!states.includes('invalid'), states.join(' '));
-  });
 }
+
+testTyping(
+  checkCardNumber,
+  testNumbers.map(([, number]) => number),
+);
 
 const lengths: readonly [brand: CardBrandId, prefix: string, lengths: number[]][] = [
   ['visa', '4', [16, 18, 19]],
@@ -43,55 +44,21 @@ for (const [brand, prefix, allowed] of lengths) {
   });
 }
 
-const separated = [
-  '4111 1111 1111 1111',
-  '4111-1111-1111-1111',
-  ' 4111\u00a01111\u20111111\u20131111\t',
-  '41 1111111111111-1',
-];
-
-for (const text of separated) {
-  test(`${JSON.stringify(text)} is read as its digits`, () => {
-    const verdict = checkCardNumber(text);
-    assert.ok(verdict.state === 'valid');
-    assert.equal(verdict.value.digits, '4111111111111111');
-  });
-}
-
-const unfinished: readonly [text: string, verdict: object][] = [
-  ['', { state: 'empty' }],
-  ['  -  ', { state: 'empty' }],
-  ['4', { state: 'partial' }],
-  ['411111111111111', { state: 'partial' }],
-  // A Visa number of 18 or 19 digits may begin like this.
-  ['4111111111111112', { state: 'partial', code: 'checksum' }],
-  ['41111111111111111', { state: 'partial' }],
-  ['30569309025905', { state: 'partial', code: 'checksum' }],
-  ['6', { state: 'partial' }],
-];
-
-for (const [text, verdict] of unfinished) {
-  test(`"${text}" can still become right`, () => assert.deepEqual(checkCardNumber(text), verdict));
-}
-
-const wrong: readonly [text: string, code: string][] = [
-  ['4111 1111 1111 111x', 'characters'],
-  ['4111.1111', 'characters'],
-  ['0', 'brand'],
-  ['9', 'brand'],
-  ['2721', 'brand'],
-  ['6759649826438453', 'brand'],
-  ['5555555555554445', 'checksum'],
-  ['378282246310006', 'checksum'],
-  ['4111111111111111112', 'checksum'],
-  ['55555555555544440', 'length'],
-  ['3782822463100050', 'length'],
-  ['41111111111111111111', 'length'],
-];
-
-for (const [text, code] of wrong) {
-  test(`"${text}" is wrong by its ${code}`, () => assert.deepEqual(checkCardNumber(text), { state: 'invalid', code }));
-}
+testVerdicts(
+  checkCardNumber,
+  `
+  empty                        ""  "  -  "
+  partial                      "4"  "6"  "411111111111111"  "41111111111111111"
+  partial checksum             "4111111111111112"  "30569309025905"
+  valid 4111111111111111       "4111 1111 1111 1111"  "4111-1111-1111-1111"  "41 1111111111111-1"
+  valid 4111111111111111       " 4111\u00a01111\u20111111\u20131111\t"
+  invalid characters           "4111 1111 1111 111x"  "4111.1111"
+  invalid brand                "0"  "9"  "2721"  "6759649826438453"
+  invalid checksum             "5555555555554445"  "378282246310006"  "4111111111111111112"
+  invalid length               "55555555555544440"  "3782822463100050"  "41111111111111111111"
+  `,
+  ({ digits }) => digits,
+);
 
 test('A UnionPay number needs no check digit', () => {
   assert.equal(checkCardNumber('6200000000000006').state, 'valid');

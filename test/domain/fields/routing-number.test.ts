@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { bankName } from '../../../src/fields/bank-names.ts';
 import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
+import { testTyping, testVerdicts } from './verdicts.ts';
 
 const banks: readonly [number: string, name: RegExp][] = [
   ['021000021', /Chase/],
@@ -24,14 +25,7 @@ const banks: readonly [number: string, name: RegExp][] = [
 ];
 
 for (const [number, name] of banks) {
-  test(`${number} is valid`, () => assert.deepEqual(checkRoutingNumber(number), { state: 'valid', value: number }));
-
   test(`${number} belongs to ${name.source}`, () => assert.match(bankName(number) ?? '', name));
-
-  test(`${number} is never judged wrong while it is typed`, () => {
-    const states = Array.from(number, (_, index) => checkRoutingNumber(number.slice(0, index + 1)).state);
-    assert.ok(!states.includes('invalid'), states.join(' '));
-  });
 
   test(`${number} with any one digit changed is wrong`, () => {
     for (const [index, digit] of Array.from(number).entries()) {
@@ -40,6 +34,11 @@ for (const [number, name] of banks) {
     }
   });
 }
+
+testTyping(
+  checkRoutingNumber,
+  banks.map(([number]) => number),
+);
 
 test('110000000 is well formed and belongs to no known bank', () => {
   assert.equal(checkRoutingNumber('110000000').state, 'valid');
@@ -50,23 +49,17 @@ for (const name of ['', 'constructor', '__proto__', '0210000211']) {
   test(`"${name}" belongs to no bank`, () => assert.equal(bankName(name), null));
 }
 
-const cases: readonly [text: string, verdict: object][] = [
-  ['', { state: 'empty' }],
-  [' - ', { state: 'empty' }],
-  ['0', { state: 'partial' }],
-  ['02100002', { state: 'partial' }],
-  ['0210-0002-1', { state: 'valid', value: '021000021' }],
-  ['021 000 021', { state: 'valid', value: '021000021' }],
-  ['0210000211', { state: 'invalid', code: 'length' }],
-  ['02100002x', { state: 'invalid', code: 'characters' }],
-  ['000000000', { state: 'invalid', code: 'checksum' }],
-  ['021000022', { state: 'invalid', code: 'checksum' }],
-  ['123456789', { state: 'invalid', code: 'checksum' }],
-];
-
-for (const [text, verdict] of cases) {
-  test(`"${text}" is ${JSON.stringify(verdict)}`, () => assert.deepEqual(checkRoutingNumber(text), verdict));
-}
+testVerdicts(
+  checkRoutingNumber,
+  `
+  empty               ""  " - "
+  partial             "0"  "02100002"
+  valid 021000021     "021000021"  "0210-0002-1"  "021 000 021"
+  invalid length      "0210000211"
+  invalid characters  "02100002x"
+  invalid checksum    "000000000"  "021000022"  "123456789"
+  `,
+);
 
 /** Nine digits that begin so and pass the checksum, whose weights are 3, 7, 1. */
 function numberFrom(prefix: string): string {

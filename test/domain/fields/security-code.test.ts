@@ -1,30 +1,40 @@
-import assert from 'node:assert/strict';
-import test from 'node:test';
+import { suite } from 'node:test';
 import { checkSecurityCode } from '../../../src/fields/security-code.ts';
+import { testVerdicts } from './verdicts.ts';
 
-const cases: readonly [text: string, length: number | undefined, verdict: object][] = [
-  ['', 3, { state: 'empty' }],
-  ['  ', 3, { state: 'empty' }],
-  ['1', 3, { state: 'partial' }],
-  ['12', 3, { state: 'partial' }],
-  ['123', 3, { state: 'valid', value: '123' }],
-  ['007', 3, { state: 'valid', value: '007' }],
-  [' 123 ', 3, { state: 'valid', value: '123' }],
-  ['1234', 3, { state: 'invalid', code: 'length' }],
-  ['123', 4, { state: 'partial' }],
-  ['1234', 4, { state: 'valid', value: '1234' }],
-  ['12345', 4, { state: 'invalid', code: 'length' }],
-  ['12', undefined, { state: 'partial' }],
-  ['123', undefined, { state: 'valid', value: '123' }],
-  ['1234', undefined, { state: 'valid', value: '1234' }],
-  ['12345', undefined, { state: 'invalid', code: 'length' }],
-  ['12a', 3, { state: 'invalid', code: 'characters' }],
-  ['1.3', 3, { state: 'invalid', code: 'characters' }],
-  ['１２３', 3, { state: 'valid', value: '123' }],
+const tables: readonly [length: number | undefined, table: string][] = [
+  [
+    3,
+    `
+    empty               ""  "  "
+    partial             "1"  "12"
+    valid 123           "123"  " 123 "  "１２３"
+    valid 007           "007"
+    invalid length      "1234"
+    invalid characters  "12a"  "1.3"
+    `,
+  ],
+  [
+    4,
+    `
+    partial             "123"
+    valid 1234          "1234"
+    invalid length      "12345"
+    `,
+  ],
+  [
+    undefined,
+    `
+    partial             "12"
+    valid 123           "123"
+    valid 1234          "1234"
+    invalid length      "12345"
+    `,
+  ],
 ];
 
-for (const [text, length, verdict] of cases) {
-  test(`"${text}" where ${length ?? '3 or 4'} digits are wanted is ${JSON.stringify(verdict)}`, () => {
-    assert.deepEqual(checkSecurityCode(text, length), verdict);
+for (const [length, table] of tables) {
+  suite(`where ${length ?? '3 or 4'} digits are wanted`, () => {
+    testVerdicts((text) => checkSecurityCode(text, length), table);
   });
 }

@@ -14,54 +14,66 @@ interface Types {
 
 const refusedBy = (code: string, field?: string) =>
   new ServiceError('refused', code, { message: 'The service says no.', ...(field ? { field } : {}) });
-const lost = new ServiceError('lost', 'network');
-const approved: Answer<string> = { code: 'Success', receipt: 'receipt' };
-const declined: Answer<string> = { code: 'Declined' };
-const absent: AttemptStatus<string> = { state: 'absent' };
-const processing: AttemptStatus<string> = { state: 'processing' };
-const answered = (answer: Answer<string>): AttemptStatus<string> => ({ state: 'answered', answer });
-
-/** What the service answers, call by call. A call beyond the end of its list is never answered. */
-interface Script {
-  open?: readonly (string | Error)[];
-  submit?: readonly (Answer<string> | Error | Promise<Answer<string>>)[];
-  status?: readonly (AttemptStatus<string> | Error | Promise<AttemptStatus<string>>)[];
-  cancel?: Error;
-  refusal?: string;
-  wait?: (milliseconds: number) => Promise<void>;
-}
-
 const never = new Promise<never>(() => undefined);
 
-/** An operation over a scripted service. `log` is what the page hears and what the service is called for, in order. */
-function operate(script: Script) {
+/** What a call can be answered with. */
+const answers: Readonly<Record<string, unknown>> = {
+  session: 'session',
+  unfit: 'a session that the options do not suit',
+  review: 'review',
+  approved: { code: 'Success', receipt: 'receipt' } satisfies Answer<string>,
+  declined: { code: 'Declined' } satisfies Answer<string>,
+  absent: { state: 'absent' } satisfies AttemptStatus<string>,
+  processing: { state: 'processing' } satisfies AttemptStatus<string>,
+  lost: new ServiceError('lost', 'network'),
+  refused: refusedBy('SessionUsed'),
+  refusedToken: refusedBy('TokenUnknown', 'token'),
+  thrown: new TypeError('A bug.'),
+  never,
+};
+
+/** An approval that comes after the next moment of a story. */
+const late = Symbol('late');
+
+function answerOf(call: string, word: string): unknown {
+  if (word === 'late') return late;
+  const answer = answers[word];
+  assert.ok(answer !== undefined, `"${word}" is no answer.`);
+  return call === 'status' && (word === 'approved' || word === 'declined') ? { state: 'answered', answer } : answer;
+}
+
+/**
+ * Begins an operation and tells its story: one step after the other, each once everything before it has been heard, or at
+ * once after `&`. Behind a colon stands what the service answers: `'open: lost, retry & close'`.
+ *
+ * @returns The operation, and its `log`: what the page hears and what the service is called for, in order.
+ */
+async function tell(story: string, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) {
   const log: string[] = [];
   const steps: string[] = ['loading'];
+  let submission: Promise<void> | undefined;
   const pauses: number[] = [];
-  const counts = { open: 0, submit: 0, status: 0 };
+  const planned: Record<string, unknown[]> = { open: [], quote: [], submit: [], status: [], cancel: [] };
 
-  function answer<Value>(call: 'open' | 'submit' | 'status', argument: number | undefined, values: readonly Value[]) {
-    log.push(argument === undefined ? `> ${call}` : `> ${call} ${argument}`);
-    const value = values[counts[call]++];
-    if (value === undefined) return never;
-    return value instanceof Error ? Promise.reject(value) : Promise.resolve(value as Exclude<Value, Error>);
+  async function answer(call: string, attempt?: number): Promise<never> {
+    log.push(attempt === undefined ? `> ${call}` : `> ${call} ${attempt}`);
+    const next = planned[call]?.shift() ?? never;
+    const answered: unknown = await (next === late ? setImmediate(answerOf(call, 'approved')) : next);
+    if (answered instanceof Error) throw answered;
+    return answered as never;
   }
 
   const operation = new Operation<Types, string>({
     calls: {
-      open: () => answer('open', undefined, script.open ?? ['session']),
-      submit: (attempt) => answer('submit', attempt, script.submit ?? []),
-      status: (attempt) => answer('status', attempt, script.status ?? []),
-      cancel: () => {
-        log.push('> cancel');
-        return script.cancel ? Promise.reject(script.cancel) : Promise.resolve();
-      },
+      open: () => answer('open'),
+      submit: (attempt) => answer('submit', attempt),
+      status: (attempt) => answer('status', attempt),
+      cancel: () => answer('cancel'),
     },
-    refusalOf: (session) =>
-      script.refusal === undefined ? null : { code: script.refusal, details: { token: [session] } },
+    refusalOf: (session) => (session === answers.unfit ? { code: 'options', details: { token: [session] } } : null),
     wait: (milliseconds) => {
       pauses.push(milliseconds);
-      return script.wait?.(milliseconds) ?? Promise.resolve();
+      return wait(milliseconds);
     },
     onState: ({ step }) => steps.push(step),
     onReport: (report) => {
@@ -69,573 +81,266 @@ function operate(script: Script) {
       log.push(typeof detail === 'string' ? `${report.type} ${detail}` : report.type);
     },
   });
-  return { operation, log, steps, pauses };
+  const acts: Readonly<Record<string, () => unknown>> = {
+    open: () => operation.open(),
+    retry: () => operation.retry(),
+    review: () => operation.review(() => answer('quote')),
+    submit: () => (submission = operation.submit('4111111111111111')),
+    edit: () => operation.edit(),
+    askNow: () => operation.askNow(),
+    close: () => operation.close(),
+    remove: () => operation.remove(),
+  };
+  /** The call of each act, and how it is answered where nothing is said. */
+  const calls: Readonly<Record<string, readonly [call: string, answer: string]>> = {
+    open: ['open', 'session'],
+    retry: ['open', 'session'],
+    review: ['quote', 'review'],
+    submit: ['submit', 'never'],
+    status: ['status', 'never'],
+    cancel: ['cancel', 'never'],
+  };
+
+  for (const moment of story.split(', ')) {
+    const names = moment.split(' & ').map((step) => {
+      const [name = '', words] = step.split(': ');
+      const [call, usual] = calls[name] ?? [];
+      for (const word of (words ?? usual)?.split(' ') ?? []) planned[call ?? '']?.push(answerOf(call ?? '', word));
+      return name;
+    });
+    for (const name of names) void acts[name]?.();
+    await setImmediate();
+  }
+  return { operation, log, steps, pauses, submission };
 }
 
-type Operated = ReturnType<typeof operate>;
+/** As many lost answers. */
+const lost = (count: number) => Array<string>(count).fill('lost').join(' ');
 
-/** Lets everything that has been answered be heard. */
-const settled = () => setImmediate();
+/* Every way through, in three lines: what it is, what happens, and what the page and the service then hear. */
+const ways = `
+A payment that is approved and closed
+open, review, submit: approved, close
+> open, > quote, > submit 1, complete receipt, unload complete
 
-const review = () => Promise.resolve('review');
+A payment that is approved and whose page goes away
+open, review, submit: approved, remove
+> open, > quote, > submit 1, complete receipt, unload removed
 
-async function toReview({ operation }: Operated): Promise<void> {
-  await operation.open();
-  await operation.review(review);
+A payment that is approved and closed, and whose page goes away then
+open, review, submit: approved, close, remove
+> open, > quote, > submit 1, complete receipt, unload complete
+
+A save without a review
+open, submit: approved, close
+> open, > submit 1, complete receipt, unload complete
+
+A payment that is declined, corrected and approved
+open, review, submit: declined, review, submit: approved, close
+> open, > quote, > submit 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
+
+A payment that is declined and given up
+open, review, submit: declined, close
+> open, > quote, > submit 1, declined Declined, > cancel, canceled, unload canceled
+
+Closing while loading, the session coming late
+open & close
+> open, > cancel, canceled, unload canceled
+
+Closing while quoting, the quote coming late
+open, review & close
+> open, > quote, > cancel, canceled, unload canceled
+
+Closing when the cancellation itself is lost
+cancel: lost, open, close
+> open, > cancel, canceled, unload canceled
+
+Closing twice
+open, close, close, remove
+> open, > cancel, canceled, unload canceled
+
+A session that is refused
+open: refused, close
+> open, refused, unload error
+
+A session that is refused and whose page goes away
+open: refused, remove
+> open, refused, unload removed
+
+Options that the merchant refuses
+open: unfit, close
+> open, refused, > cancel, unload error
+
+A quote that is refused
+open, review: refused, close
+> open, > quote, refused, unload error
+
+A submission that is refused
+open, review, submit: refused, close
+> open, > quote, > submit 1, refused, > cancel, unload error
+
+A service that is unreachable and then answers
+open: lost, retry: lost, retry, review, submit: approved, close
+> open, > open, > open, > quote, > submit 1, complete receipt, unload complete
+
+A quote that is lost and asked for again
+open, review: lost, review, submit: approved, close
+> open, > quote, > quote, > submit 1, complete receipt, unload complete
+
+A lost answer that was an approval
+open, review, status: approved & submit: lost, close
+> open, > quote, > submit 1, > status 1, complete receipt, unload complete
+
+A lost answer that was a decline
+open, review, status: declined & submit: lost, close
+> open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
+
+A submission that was never received, sent again and approved
+open, review, status: absent & submit: lost, submit: approved, close
+> open, > quote, > submit 1, > status 1, > submit 2, complete receipt, unload complete
+
+A lost answer that is being processed, then asked for in vain, then approved
+open, review, status: processing lost refused approved & submit: lost, close
+> open, > quote, > submit 1, > status 1, > status 1, > status 1, > status 1, complete receipt, unload complete
+
+Two lost answers, each asked for by its own number
+open, review, status: absent approved & submit: lost, submit: lost, close
+> open, > quote, > submit 1, > status 1, > submit 2, > status 2, complete receipt, unload complete
+
+A result that stays unknown until the person leaves, with no cancellation
+open, review, status: ${lost(questionsBeforeLeaving)} & submit: lost, close
+> open, > quote, > submit 1${', > status 1'.repeat(questionsBeforeLeaving + 1)}, unknown, unload error
+
+An answer that comes after the person has left is not told any more
+open, review, status: ${lost(questionsBeforeLeaving)} late & submit: lost, close
+> open, > quote, > submit 1${', > status 1'.repeat(questionsBeforeLeaving + 1)}, unknown, unload error
+
+A page that goes away while submitting what is then approved
+open, review, submit: approved & remove
+> open, > quote, > submit 1, complete receipt, unload removed
+
+A page that goes away while submitting what is then declined
+open, review, submit: declined & remove
+> open, > quote, > submit 1, declined Declined, > cancel, canceled, unload removed
+
+A page that goes away while submitting what is then refused
+open, review, submit: refused & remove
+> open, > quote, > submit 1, refused, > cancel, unload removed
+
+A page that goes away while submitting what is then lost and was approved
+open, review, status: processing approved & submit: lost & remove
+> open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload removed
+
+A page that goes away while submitting what was never received
+open, review, status: absent & submit: lost & remove
+> open, > quote, > submit 1, > status 1, > cancel, canceled, unload removed
+
+Something thrown that is no service error is taken for a lost answer, never for a failure
+open, review, status: approved & submit: thrown, close
+> open, > quote, > submit 1, > status 1, complete receipt, unload complete
+
+A second click on pay submits nothing
+open, review, submit & submit
+> open, > quote, > submit 1
+
+A click on pay while the result is unknown submits nothing
+open, review, submit: lost, submit
+> open, > quote, > submit 1, > status 1
+
+A click on pay after completion submits nothing
+open, review, submit: approved, submit
+> open, > quote, > submit 1, complete receipt
+
+A click on retry while it loads again opens nothing more
+open: lost, retry & retry
+> open, > open
+
+A click on review while the quote is on its way asks for no other
+open, review: never & review
+> open, > quote
+
+Asking now while a question is on its way asks no second one
+open, review, submit: lost, askNow & askNow
+> open, > quote, > submit 1, > status 1
+
+Asking now where there is nothing to ask does nothing
+open, askNow
+> open
+`;
+
+for (const [what = '', story = '', log] of ways
+  .trim()
+  .split('\n\n')
+  .map((way) => way.split('\n'))) {
+  test(what, async () => assert.equal((await tell(story)).log.join(', '), log));
 }
 
-async function submit(operated: Operated): Promise<void> {
-  await toReview(operated);
-  void operated.operation.submit('card');
-  await settled();
-}
-
-/* Every way through: what the service answers, what the person does, what the page and the service then hear. */
-const ways: readonly [
-  what: string,
-  script: Script,
-  act: (operated: Operated) => Promise<void> | void,
-  log: string[],
-][] = [
-  [
-    'A payment that is approved and closed',
-    { submit: [approved] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A payment that is approved and whose page goes away',
-    { submit: [approved] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.remove();
-    },
-    ['> open', '> submit 1', 'complete receipt', 'unload removed'],
-  ],
-  [
-    'A save without a review',
-    { submit: [approved] },
-    async ({ operation }) => {
-      await operation.open();
-      await operation.submit('card');
-      operation.close();
-    },
-    ['> open', '> submit 1', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A payment that is declined, corrected and approved',
-    { submit: [declined, approved] },
-    async (operated) => {
-      await submit(operated);
-      await operated.operation.review(review);
-      await operated.operation.submit('another card');
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', 'declined Declined', '> submit 2', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A payment that is declined and given up',
-    { submit: [declined] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', 'declined Declined', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing while loading',
-    { open: [] },
-    ({ operation }) => {
-      void operation.open();
-      operation.close();
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing while loading, the session coming late',
-    {},
-    async ({ operation }) => {
-      const opening = operation.open();
-      operation.close();
-      await opening;
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing while the service is unreachable',
-    { open: [lost] },
-    async ({ operation }) => {
-      await operation.open();
-      operation.close();
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing while entering',
-    {},
-    async ({ operation }) => {
-      await operation.open();
-      operation.close();
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing while quoting, the quote coming late',
-    {},
-    async ({ operation }) => {
-      await operation.open();
-      const quoting = operation.review(review);
-      operation.close();
-      await quoting;
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing while reviewing',
-    {},
-    async (operated) => {
-      await toReview(operated);
-      operated.operation.close();
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing when the cancellation itself is lost',
-    { cancel: lost },
-    async ({ operation }) => {
-      await operation.open();
-      operation.close();
-      await settled();
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'Closing twice',
-    {},
-    async ({ operation }) => {
-      await operation.open();
-      operation.close();
-      operation.close();
-      operation.remove();
-    },
-    ['> open', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'A session that is refused',
-    { open: [refusedBy('SessionUsed')] },
-    async ({ operation }) => {
-      await operation.open();
-      operation.close();
-    },
-    ['> open', 'refused', 'unload error'],
-  ],
-  [
-    'Options that the merchant refuses',
-    { refusal: 'options' },
-    async ({ operation }) => {
-      await operation.open();
-      operation.close();
-    },
-    ['> open', 'refused', '> cancel', 'unload error'],
-  ],
-  [
-    'A quote that is refused',
-    {},
-    async ({ operation }) => {
-      await operation.open();
-      await operation.review(() => Promise.reject(refusedBy('SessionExpired')));
-      operation.close();
-    },
-    ['> open', 'refused', 'unload error'],
-  ],
-  [
-    'A submission that is refused',
-    { submit: [refusedBy('SessionExpired')] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', 'refused', '> cancel', 'unload error'],
-  ],
-  [
-    'A service that is unreachable and then answers',
-    { open: [lost, lost, 'session'], submit: [approved] },
-    async (operated) => {
-      await operated.operation.open();
-      await operated.operation.retry();
-      await operated.operation.retry();
-      await operated.operation.review(review);
-      await operated.operation.submit('card');
-      operated.operation.close();
-    },
-    ['> open', '> open', '> open', '> submit 1', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A quote that is lost and asked for again',
-    { submit: [approved] },
-    async (operated) => {
-      await operated.operation.open();
-      await operated.operation.review(() => Promise.reject(lost));
-      await operated.operation.review(review);
-      await operated.operation.submit('card');
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A lost answer that was an approval',
-    { submit: [lost], status: [answered(approved)] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', '> status 1', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A lost answer that was a decline',
-    { submit: [lost], status: [answered(declined)] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', '> status 1', 'declined Declined', '> cancel', 'canceled', 'unload canceled'],
-  ],
-  [
-    'A submission that was never received, sent again and approved',
-    { submit: [lost, approved], status: [absent] },
-    async (operated) => {
-      await submit(operated);
-      await operated.operation.submit('card');
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', '> status 1', '> submit 2', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A lost answer that is being processed, then asked for in vain, then approved',
-    { submit: [lost], status: [processing, lost, refusedBy('SessionUsed'), answered(approved)] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    [
-      '> open',
-      '> submit 1',
-      '> status 1',
-      '> status 1',
-      '> status 1',
-      '> status 1',
-      'complete receipt',
-      'unload complete',
-    ],
-  ],
-  [
-    'Two lost answers, each asked for by its own number',
-    { submit: [lost, lost], status: [absent, answered(approved)] },
-    async (operated) => {
-      await submit(operated);
-      await operated.operation.submit('card');
-      operated.operation.close();
-    },
-    ['> open', '> submit 1', '> status 1', '> submit 2', '> status 2', 'complete receipt', 'unload complete'],
-  ],
-  [
-    'A result that stays unknown until the person leaves',
-    { submit: [lost], status: Array.from({ length: questionsBeforeLeaving }, () => lost) },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-    },
-    [
-      '> open',
-      '> submit 1',
-      ...Array.from({ length: questionsBeforeLeaving + 1 }, () => '> status 1'),
-      'unknown',
-      'unload error',
-    ],
-  ],
-  [
-    'A page that goes away while loading',
-    { open: [] },
-    ({ operation }) => {
-      void operation.open();
-      operation.remove();
-    },
-    ['> open', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away while the service is unreachable',
-    { open: [lost] },
-    async ({ operation }) => {
-      await operation.open();
-      operation.remove();
-    },
-    ['> open', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away while entering',
-    {},
-    async ({ operation }) => {
-      await operation.open();
-      operation.remove();
-    },
-    ['> open', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away while quoting',
-    {},
-    async ({ operation }) => {
-      await operation.open();
-      const quoting = operation.review(review);
-      operation.remove();
-      await quoting;
-    },
-    ['> open', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away while reviewing',
-    {},
-    async (operated) => {
-      await toReview(operated);
-      operated.operation.remove();
-    },
-    ['> open', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away after a refusal',
-    { open: [refusedBy('SessionUsed')] },
-    async ({ operation }) => {
-      await operation.open();
-      operation.remove();
-    },
-    ['> open', 'refused', 'unload removed'],
-  ],
-  [
-    'A page that goes away while submitting what is then approved',
-    { submit: [approved] },
-    async (operated) => {
-      await toReview(operated);
-      const submission = operated.operation.submit('card');
-      operated.operation.remove();
-      await submission;
-    },
-    ['> open', '> submit 1', 'complete receipt', 'unload removed'],
-  ],
-  [
-    'A page that goes away while submitting what is then declined',
-    { submit: [declined] },
-    async (operated) => {
-      await toReview(operated);
-      const submission = operated.operation.submit('card');
-      operated.operation.remove();
-      await submission;
-    },
-    ['> open', '> submit 1', 'declined Declined', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away while submitting what is then refused',
-    { submit: [refusedBy('SessionExpired')] },
-    async (operated) => {
-      await toReview(operated);
-      const submission = operated.operation.submit('card');
-      operated.operation.remove();
-      await submission;
-    },
-    ['> open', '> submit 1', 'refused', '> cancel', 'unload removed'],
-  ],
-  [
-    'A page that goes away while submitting what is then lost and was approved',
-    { submit: [lost], status: [processing, answered(approved)] },
-    async (operated) => {
-      await toReview(operated);
-      const submission = operated.operation.submit('card');
-      operated.operation.remove();
-      await submission;
-    },
-    ['> open', '> submit 1', '> status 1', '> status 1', 'complete receipt', 'unload removed'],
-  ],
-  [
-    'A page that goes away while submitting what was never received',
-    { submit: [lost], status: [absent] },
-    async (operated) => {
-      await toReview(operated);
-      const submission = operated.operation.submit('card');
-      operated.operation.remove();
-      await submission;
-    },
-    ['> open', '> submit 1', '> status 1', '> cancel', 'canceled', 'unload removed'],
-  ],
-  [
-    'A page that goes away while the result is unknown',
-    {
-      submit: [lost],
-      status: [lost, answered(approved)],
-      wait: (milliseconds) => (milliseconds > 0 ? never : Promise.resolve()),
-    },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.remove();
-      assert.equal(operated.operation.state.step, 'unknown');
-      operated.operation.askNow();
-    },
-    ['> open', '> submit 1', '> status 1', '> status 1', 'complete receipt', 'unload removed'],
-  ],
-  [
-    'A page that goes away after completion and closing',
-    { submit: [approved] },
-    async (operated) => {
-      await submit(operated);
-      operated.operation.close();
-      operated.operation.remove();
-    },
-    ['> open', '> submit 1', 'complete receipt', 'unload complete'],
-  ],
-];
-
-for (const [what, script, act, log] of ways) {
-  test(`${what}: ${log.filter((entry) => !entry.startsWith('>')).join(', ')}`, async () => {
-    const operated = operate(script);
-    await act(operated);
-    await settled();
-    assert.deepEqual(operated.log, log);
-  });
+/* Closing and going away are alike wherever nothing was submitted. */
+for (const [where, story] of Object.entries({
+  loading: 'open: never',
+  'the service is unreachable': 'open: lost',
+  entering: 'open',
+  quoting: 'open, review: never',
+  reviewing: 'open, review',
+})) {
+  for (const [act, reason] of Object.entries({ close: 'canceled', remove: 'removed' })) {
+    test(`To ${act} while ${where} cancels the session, and the page hears that it was canceled`, async () => {
+      const { log } = await tell(`${story}, ${act}`);
+      assert.deepEqual(log.slice(-3), ['> cancel', 'canceled', `unload ${reason}`]);
+      assert.ok(!log.slice(0, -3).includes('> cancel'));
+    });
+  }
 }
 
 test('The states follow one another as they are drawn', async () => {
-  const operated = operate({ submit: [lost, approved], status: [absent] });
-  await submit(operated);
-  operated.operation.edit();
-  await operated.operation.review(review);
-  await operated.operation.submit('card');
-  operated.operation.close();
-  assert.deepEqual(operated.steps, [
-    'loading',
-    'entering',
-    'quoting',
-    'reviewing',
-    'submitting',
-    'unknown',
-    'reviewing',
-    'entering',
-    'quoting',
-    'reviewing',
-    'submitting',
-    'complete',
-    'closed',
-  ]);
+  const { steps } = await tell('open, review, status: absent & submit: lost, edit, review, submit: approved, close');
+  const once = 'entering quoting reviewing submitting';
+  assert.equal(steps.join(' '), `loading ${once} unknown reviewing ${once} complete closed`);
 });
 
 test('A completed payment is told as soon as the service says so, before it is closed', async () => {
-  const operated = operate({ submit: [approved] });
-  await submit(operated);
-  assert.deepEqual(operated.log.at(-1), 'complete receipt');
-  assert.equal(operated.operation.state.step, 'complete');
+  const { operation, log } = await tell('open, review, submit: approved');
+  assert.equal(log.at(-1), 'complete receipt');
+  assert.equal(operation.state.step, 'complete');
 });
 
-test('A second click submits nothing', async () => {
-  const operated = operate({ submit: [never] });
-  await toReview(operated);
-  void operated.operation.submit('card');
-  await operated.operation.submit('card');
-  assert.deepEqual(operated.log, ['> open', '> submit 1']);
-});
-
-for (const [what, script] of [
-  ['while the result is unknown', { submit: [lost], status: [never] }],
-  ['after completion', { submit: [approved] }],
-] satisfies [string, Script][]) {
-  test(`A click ${what} submits nothing`, async () => {
-    const operated = operate(script);
-    await submit(operated);
-    const before = [...operated.log];
-    await operated.operation.submit('card');
-    assert.deepEqual(operated.log, before);
+for (const [when, story, step] of [
+  ['a submission is on its way', 'open, review, submit', 'submitting'],
+  [
+    'the result could still be had',
+    `open, review, status: ${lost(questionsBeforeLeaving - 1)} & submit: lost`,
+    'unknown',
+  ],
+] as const) {
+  test(`The modal cannot be closed while ${when}`, async () => {
+    const { operation } = await tell(story);
+    assert.equal(operation.close(), false);
+    assert.equal(operation.state.step, step);
   });
 }
 
-test('A click on retry while it loads again opens nothing more', async () => {
-  const { operation, log } = operate({ open: [lost] });
-  await operation.open();
-  void operation.retry();
-  await operation.retry();
-  assert.deepEqual(log, ['> open', '> open']);
-});
-
-test('A click on review while the quote is on its way asks for no other', async () => {
-  const { operation } = operate({});
-  await operation.open();
-  let asked = 0;
-  const prepare = () => {
-    asked += 1;
-    return never;
-  };
-  void operation.review(prepare);
-  await operation.review(prepare);
-  assert.equal(asked, 1);
-});
-
-test('The modal cannot be closed while a submission is on its way', async () => {
-  const operated = operate({ submit: [never] });
-  await submit(operated);
-  assert.equal(operated.operation.close(), false);
-  assert.equal(operated.operation.state.step, 'submitting');
-});
-
-test('The modal cannot be closed while the result could still be had', async () => {
-  const operated = operate({ submit: [lost], status: Array.from({ length: questionsBeforeLeaving - 1 }, () => lost) });
-  await submit(operated);
-  assert.equal(operated.operation.close(), false);
-  assert.equal(operated.operation.state.step, 'unknown');
-});
-
-test('An answer that comes after the person has left is not told any more', async () => {
-  let answer: (status: AttemptStatus<string>) => void = () => undefined;
-  const late = new Promise<AttemptStatus<string>>((resolve) => (answer = resolve));
-  const operated = operate({
-    submit: [lost],
-    status: [...Array.from({ length: questionsBeforeLeaving }, () => lost), late],
-  });
-  await submit(operated);
-  operated.operation.close();
-  answer(answered(approved));
-  await settled();
-  assert.deepEqual(operated.log.slice(-2), ['unknown', 'unload error']);
-});
+/** Waits for ever where a pause is as long, else not at all. */
+const stuckFrom = (long: number) => (milliseconds: number) => (milliseconds >= long ? never : Promise.resolve());
+const unknownForLong = `open, review, status: ${lost(100)} & submit: lost`;
 
 test('After the person has left nothing is asked any more', async () => {
-  const operated = operate({
-    submit: [lost],
-    status: Array.from({ length: 100 }, () => lost),
-    wait: (milliseconds) => (milliseconds >= 15_000 ? never : Promise.resolve()),
-  });
-  await submit(operated);
-  assert.equal(operated.operation.close(), true);
-  const before = [...operated.log];
-  operated.operation.askNow();
-  await settled();
-  assert.deepEqual(operated.log, before);
+  const { operation, log } = await tell(unknownForLong, stuckFrom(15_000));
+  assert.equal(operation.close(), true);
+  const before = [...log];
+  operation.askNow();
+  await setImmediate();
+  assert.deepEqual(log, before);
 });
 
 test('Leaving ends the waiting for an answer at once', async () => {
-  const operated = operate({
-    submit: [lost],
-    status: Array.from({ length: 100 }, () => lost),
-    wait: (milliseconds) => (milliseconds >= 15_000 ? never : Promise.resolve()),
-  });
-  await toReview(operated);
-  const submission = operated.operation.submit('card');
-  await settled();
-  operated.operation.close();
+  const { operation, submission } = await tell(unknownForLong, stuckFrom(15_000));
+  operation.close();
   await submission;
-  assert.equal(operated.operation.state.step, 'closed');
+  assert.equal(operation.state.step, 'closed');
 });
 
 test('The first question is asked at once, and the pauses between the next ones grow to a limit', async () => {
-  const operated = operate({ submit: [lost], status: Array.from({ length: 11 }, () => lost) });
-  await submit(operated);
-  const { pauses } = operated;
+  const { pauses } = await tell(`open, review, status: ${lost(11)} & submit: lost`);
   assert.equal(pauses.length, 12);
   assert.equal(pauses[0], 0);
   assert.ok((pauses[1] ?? 0) > 0);
@@ -647,93 +352,56 @@ test('The first question is asked at once, and the pauses between the next ones 
 });
 
 test('The pauses start anew with the next attempt', async () => {
-  const operated = operate({ submit: [lost, lost], status: [lost, lost, absent, lost] });
-  await submit(operated);
-  const first = operated.pauses.length;
-  void operated.operation.submit('card');
-  await settled();
-  assert.equal(operated.pauses[first], 0);
+  const { pauses } = await tell('open, review, status: lost lost absent lost & submit: lost, submit: lost');
+  assert.deepEqual(
+    pauses.map((pause, at) => (pause === 0 ? at : -1)).filter((at) => at >= 0),
+    [0, 3],
+  );
 });
 
 test('Asking now ends the pause', async () => {
-  const operated = operate({
-    submit: [lost],
-    status: [lost, answered(approved)],
-    wait: (milliseconds) => (milliseconds > 0 ? never : Promise.resolve()),
-  });
-  await submit(operated);
-  assert.equal(operated.operation.state.step, 'unknown');
-  operated.operation.askNow();
-  await settled();
-  assert.equal(operated.operation.state.step, 'complete');
-});
-
-test('Asking now while a question is on its way asks no second one', async () => {
-  const operated = operate({ submit: [lost], status: [never] });
-  await submit(operated);
-  operated.operation.askNow();
-  operated.operation.askNow();
-  await settled();
-  assert.deepEqual(operated.log, ['> open', '> submit 1', '> status 1']);
-});
-
-test('Asking now where there is nothing to ask does nothing', async () => {
-  const { operation, log } = operate({});
-  await operation.open();
+  const { operation } = await tell('open, review, status: lost approved & submit: lost', stuckFrom(1));
+  assert.equal(operation.state.step, 'unknown');
   operation.askNow();
-  assert.deepEqual(log, ['> open']);
+  await setImmediate();
+  assert.equal(operation.state.step, 'complete');
+});
+
+test('A page that goes away while the result is unknown is told it once it is known', async () => {
+  const story = 'open, review, status: lost approved & submit: lost, remove';
+  const { operation, log } = await tell(story, stuckFrom(1));
+  assert.equal(operation.state.step, 'unknown');
+  operation.askNow();
+  await setImmediate();
+  assert.deepEqual(log.slice(-3), ['> status 1', 'complete receipt', 'unload removed']);
 });
 
 test('Every unanswered question is counted', async () => {
-  const operated = operate({ submit: [lost], status: [lost, processing, refusedBy('SessionUsed')] });
-  await submit(operated);
-  const { state } = operated.operation;
+  const { operation } = await tell('open, review, status: lost processing refused & submit: lost');
+  const { state } = operation;
   assert.ok(state.step === 'unknown');
   assert.equal(state.asked, 3);
 });
 
 test('A page that is gone gives up after a while and tells that the result is unknown', async () => {
-  const operated = operate({ submit: [lost], status: Array.from({ length: 1_000 }, () => lost) });
-  await toReview(operated);
-  const submission = operated.operation.submit('card');
-  operated.operation.remove();
-  await submission;
-  assert.deepEqual(operated.log.slice(-2), ['unknown', 'unload removed']);
-  assert.ok(operated.log.length < 50);
+  const { log } = await tell(`open, review, status: ${lost(1_000)} & submit: lost & remove`);
+  assert.deepEqual(log.slice(-2), ['unknown', 'unload removed']);
+  assert.ok(log.length < 50);
 });
 
-test('A session is never cancelled while its submission is unknown', async () => {
-  const operated = operate({ submit: [lost], status: Array.from({ length: questionsBeforeLeaving }, () => lost) });
-  await submit(operated);
-  operated.operation.close();
-  assert.ok(!operated.log.includes('> cancel'));
-});
-
-const refusals: readonly [what: string, error: ServiceError, details: object][] = [
-  ['about no option', refusedBy('SessionUsed'), { sessionId: ['The service says no.'] }],
-  ['about an option', refusedBy('TokenUnknown', 'token'), { token: ['The service says no.'] }],
-];
-
-for (const [what, error, details] of refusals) {
+for (const [what, answer, code, details] of [
+  ['about no option', 'refused', 'SessionUsed', { sessionId: ['The service says no.'] }],
+  ['about an option', 'refusedToken', 'TokenUnknown', { token: ['The service says no.'] }],
+] as const) {
   test(`A refusal ${what} is told under ${Object.keys(details).join()}`, async () => {
-    const { operation } = operate({ open: [error] });
-    await operation.open();
-    assert.deepEqual(operation.state, { step: 'refused', refusal: { code: error.code, details } });
+    const { operation } = await tell(`open: ${answer}`);
+    assert.deepEqual(operation.state, { step: 'refused', refusal: { code, details } });
   });
 }
 
-test('Something thrown that is no service error is taken for a lost answer, never for a failure', async () => {
-  const operated = operate({ submit: [new TypeError('A bug.')], status: [answered(approved)] });
-  await submit(operated);
-  assert.equal(operated.operation.state.step, 'complete');
-});
-
-test('No state holds what was submitted', async () => {
-  for (const script of [{ submit: [never] }, { submit: [lost] }, { submit: [declined] }, { submit: [approved] }]) {
-    const operated = operate(script);
-    await toReview(operated);
-    void operated.operation.submit('4111111111111111');
-    await settled();
-    assert.ok(!JSON.stringify(operated.operation.state).includes('4111111111111111'), operated.operation.state.step);
-  }
-});
+for (const answer of ['never', 'lost', 'declined', 'approved']) {
+  test(`No state holds what was submitted, where it is answered: ${answer}`, async () => {
+    const { operation } = await tell(`open, review, submit: ${answer}`);
+    assert.ok(!JSON.stringify(operation.state).includes('4111111111111111'), operation.state.step);
+  });
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import {
+  amount,
   balance,
   boolean,
   choice,
@@ -13,15 +14,19 @@ import {
   text,
 } from '../../../src/options/option-kinds.ts';
 
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
 const kinds = {
   text,
   boolean,
   amount: positiveAmount,
+  amountOrZero: amount,
   balance,
   choice: choice(['Red', 'Green']),
   id,
   phone,
-  numbered: numbered({ Off: 0, On: 1 }),
+  numbered: numbered({ Off: 0, On: 1, Two: 2 }),
   details: details(),
 };
 type Name = keyof typeof kinds;
@@ -49,6 +54,11 @@ const coerced: readonly [name: Name, given: unknown, value: unknown][] = [
   ['amount', '0.01', 1],
   ['amount', 1.15, 115],
   ['amount', 0.07, 7],
+  ['amountOrZero', 0, 0],
+  ['amountOrZero', -0, 0],
+  ['amountOrZero', '0.00', 0],
+  ['amountOrZero', '0.01', 1],
+  ['amountOrZero', 107.98, 10_798],
   ['balance', '250.00', 25_000],
   ['balance', 250, 25_000],
   ['balance', '-5.25', -525],
@@ -64,9 +74,11 @@ const coerced: readonly [name: Name, given: unknown, value: unknown][] = [
   ['id', '9'.repeat(15), 999_999_999_999_999],
   ['phone', '2125550123', '2125550123'],
   ['phone', 2_125_550_123, '2125550123'],
+  ['phone', '0005550123', '0005550123'],
   ['numbered', 'Off', 'Off'],
   ['numbered', 0, 'Off'],
   ['numbered', '1', 'On'],
+  ['numbered', 'Two', 'Two'],
 ];
 
 for (const [name, given, value] of coerced) {
@@ -111,6 +123,9 @@ const refused: readonly [name: Name, given: unknown, code: string, words?: RegEx
   ['amount', '0', 'notPositive'],
   ['amount', 0, 'notPositive'],
   ['amount', '0.00', 'notPositive'],
+  ...['-0.01', -1, '1.005', 'free', '', null, [1], { valueOf: () => 1 }, Symbol('1')].map(
+    (given): [Name, unknown, string] => ['amountOrZero', given, 'notAmount'],
+  ),
   ['balance', '--5', 'notAmount'],
   ['balance', '- 5', 'notAmount'],
   ['balance', '-', 'notAmount'],
@@ -124,6 +139,7 @@ const refused: readonly [name: Name, given: unknown, code: string, words?: RegEx
   ['choice', ['Red'], 'notAllowed', /Red, Green/],
   ['choice', 'toString', 'notAllowed', /Red, Green/],
   ['choice', Symbol('Red'), 'notAllowed', /Red, Green/],
+  ['choice', 1, 'notAllowed'],
   ['id', 0, 'notId', /whole number greater than zero/],
   ['id', '0', 'notId'],
   ['id', -1, 'notId'],
@@ -132,15 +148,34 @@ const refused: readonly [name: Name, given: unknown, code: string, words?: RegEx
   ['id', '1e3', 'notId'],
   ['id', '+1', 'notId'],
   ['id', '1'.repeat(16), 'notId'],
+  ['id', 'A1', 'notId'],
+  ['id', '1.5', 'notId'],
+  ['id', '-1', 'notId'],
+  ['id', '١', 'notId'],
+  ['id', true, 'notId'],
+  ['id', {}, 'notId'],
+  ['id', Number.NaN, 'notId'],
   ['id', 1n, 'notId'],
   ['id', [1], 'notId'],
   ['phone', '212555012', 'notPhone', /10 digits/],
   ['phone', '21255501234', 'notPhone'],
   ['phone', '212-555-0123', 'notPhone'],
   ['phone', 212_555_012, 'notPhone'],
+  ['phone', '12125550123', 'notPhone'],
+  ['phone', '(212) 555 0123', 'notPhone'],
+  ['phone', '+12125550123', 'notPhone'],
+  ['phone', '212555012x', 'notPhone'],
+  ['phone', '２１２５５５０１２３', 'notPhone'],
   ['phone', ['2125550123'], 'notPhone'],
-  ['numbered', 'off', 'notAllowed', /Off \(0\), On \(1\)/],
-  ['numbered', 2, 'notAllowed'],
+  ['phone', {}, 'notPhone'],
+  ['numbered', 'off', 'notAllowed', /Off \(0\), On \(1\), Two \(2\)/],
+  ['numbered', 3, 'notAllowed'],
+  ['numbered', 'toString', 'notAllowed'],
+  ['numbered', { toString: () => '1' }, 'notAllowed'],
+  ['numbered', { toString: 1, valueOf: 1 }, 'notAllowed'],
+  ['numbered', Symbol('On'), 'notAllowed'],
+  ['numbered', 1n, 'notAllowed'],
+  ['numbered', revoked, 'notAllowed'],
   ['numbered', '01', 'notAllowed'],
   ['numbered', true, 'notAllowed'],
   ['numbered', [0], 'notAllowed'],
@@ -149,6 +184,9 @@ const refused: readonly [name: Name, given: unknown, code: string, words?: RegEx
   ['details', 7, 'notObject'],
   ['details', [{}], 'notObject'],
   ['details', () => ({}), 'notObject'],
+  ['details', null, 'notObject'],
+  ['details', [], 'notObject'],
+  ['details', revoked, 'notObject'],
 ];
 
 for (const [name, given, code, words = /./] of refused) {

@@ -20,7 +20,6 @@ import { newSimulator, refusedWith } from '../harness.ts';
 
 const approved = claimPayment(50_00);
 const declined = claimPayment(2_00);
-const used = refusedWith('SessionUsed', 'sessionId');
 
 async function setUpOpened() {
   const sandbox = setUpClaims();
@@ -33,97 +32,11 @@ async function setUpOpened() {
   };
 }
 
-suite('an attempt to pay a claim', () => {
-  test('that arrives twice is made once and answered twice', async () => {
-    const { submit, entries } = await setUpOpened();
-    const first = await submit(1);
-    assert.deepEqual(await submit(1), first);
-    assert.equal(entries().length, 1);
-  });
-
-  test('follows one that was declined, and none that has not arrived', async () => {
-    const { submit } = await setUpOpened();
-    await assert.rejects(submit(2), refusedWith('AttemptOutOfOrder', 'attempt'));
-    await submit(1, declined);
-    assert.equal((await submit(2)).code, 'Success');
-  });
-
-  test('that was asked for before it arrived is void', async () => {
-    const { submit, status, entries } = await setUpOpened();
-    assert.deepEqual(await status(1), { state: 'absent' });
-    await assert.rejects(submit(1), refusedWith('AttemptVoid', 'attempt'));
-    assert.deepEqual(entries(), []);
-  });
-
-  test('that was made is told by its status', async () => {
-    const { submit, status } = await setUpOpened();
-    const answer = await submit(1);
-    assert.deepEqual(await status(1), { state: 'answered', answer });
-  });
-
-  test('that the processor is still deciding is in process', async () => {
-    let finish: () => void = () => undefined;
-    let onThinking: () => void = () => undefined;
-    const thinking = new Promise<void>((resolve) => (onThinking = resolve));
-    const sandbox = setUpClaims({
-      wait: () => {
-        onThinking();
-        return new Promise((resolve) => (finish = resolve));
-      },
-    });
-    const { credentials } = await sandbox.open('payment');
-    sandbox.simulator.faults.add([{ endpoint: 'AccountSubmit', kind: 'processing', milliseconds: 5_000, count: 1 }]);
-    const submitting = sandbox.service.submit(credentials, 1, approved);
-    await thinking;
-    assert.deepEqual(await sandbox.service.status(credentials, 1), { state: 'processing' });
-    sandbox.simulator.clock.moveBy(5_000);
-    finish();
-    const answer = await submitting;
-    assert.deepEqual(await sandbox.service.status(credentials, 1), { state: 'answered', answer });
-  });
-});
-
-suite('a session of the account modal', () => {
-  for (const submission of [approved, claimPayment(50_00, ePay)]) {
-    test(`is used after ${submission.method.type} was approved`, async () => {
-      const { service, credentials, submit, open, entries } = await setUpOpened();
-      await submit(1, submission);
-      await assert.rejects(submit(2), used);
-      await assert.rejects(service.open(credentials, { context: 'payment', payee: individual() }), used);
-      await assert.rejects(service.cancel(credentials), used);
-      assert.equal(entries().length, 1);
-      await assert.doesNotReject(open('payment'));
-    });
-  }
-
-  test('is used once it was cancelled, and may be cancelled again', async () => {
-    const { service, credentials, submit } = await setUpOpened();
-    await service.cancel(credentials);
-    await service.cancel(credentials);
-    await assert.rejects(submit(1), used);
-  });
-
-  test('is reserved for the operation that opened it', async () => {
-    const { service, credentials } = await setUpOpened();
-    const another = { ...credentials, operationKey: 'another' };
-    const reserved = refusedWith('SessionReserved', 'sessionId');
-    await assert.rejects(service.open(another, { context: 'payment', payee: individual() }), reserved);
-    await assert.rejects(service.submit(another, 1, approved), reserved);
-    await assert.rejects(service.status(another, 1), reserved);
-    await assert.rejects(service.cancel(another), reserved);
-  });
-
-  test('takes no submission after half an hour', async () => {
-    const { simulator, submit, entries } = await setUpOpened();
-    simulator.clock.moveBy(30 * 60_000);
-    await assert.rejects(submit(1), refusedWith('SessionExpired', 'sessionId'));
-    assert.deepEqual(entries(), []);
-  });
-
-  test('has to be opened first', async () => {
-    const { service, newCredentials } = setUpClaims();
-    await assert.rejects(service.submit(newCredentials(), 1, approved), refusedWith('InvalidRequest', 'sessionId'));
-  });
+test('An e-mail payment request uses the session as a payment does', async () => {
+  const { submit, entries } = await setUpOpened();
+  await submit(1, claimPayment(50_00, ePay));
+  await assert.rejects(submit(2), refusedWith('SessionUsed', 'sessionId'));
+  assert.equal(entries().length, 1);
 });
 
 suite('the scenarios of faults', () => {

@@ -15,8 +15,6 @@ import type { IndividualPayee } from '../../../src/claims/payee.ts';
 import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 
-const used = refusedWith('SessionUsed', 'sessionId');
-
 suite('opening a creation', () => {
   test('shows what was uploaded, with what is stored where the upload is silent', async () => {
     const { uploaded, service } = setUpApprovals();
@@ -87,15 +85,6 @@ suite('opening a creation', () => {
     const { uploaded, service } = setUpApprovals();
     const credentials = await uploaded([payee], { merchantKey: claimsKeys.second });
     assert.equal((await service.openCreate(credentials)).request.parties[0]?.address, null);
-  });
-
-  test('reserves the session, and answers the same operation again', async () => {
-    const { uploaded, service } = setUpApprovals();
-    const credentials = await uploaded([payee]);
-    const first = await service.openCreate(credentials);
-    assert.deepEqual(await service.openCreate(credentials), first);
-    const another = { ...credentials, operationKey: 'another' };
-    await assert.rejects(service.openCreate(another), refusedWith('SessionReserved', 'sessionId'));
   });
 
   test('is refused where nothing was uploaded, and the upload can follow', async () => {
@@ -435,50 +424,5 @@ suite('stored details that change between opening and creation', () => {
     const answer = await service.create(credentials, 1);
     await submitApproved(methodSave(prepaid, { ...person, lastName: 'Vale' }), { accountId: demo.individual });
     assert.deepEqual(await service.create(credentials, 1), answer);
-  });
-});
-
-suite('an attempt to create', () => {
-  test('that arrives twice creates one request', async () => {
-    const { uploaded, service, simulator } = setUpApprovals();
-    const credentials = await uploaded([payee]);
-    await service.openCreate(credentials);
-    const first = await service.create(credentials, 1);
-    assert.deepEqual(await service.create(credentials, 1), first);
-    assert.equal(simulator.claims.requests.list().length, 1);
-    assert.equal(simulator.claims.outbox.list().length, 1);
-    assert.deepEqual(await service.createStatus(credentials, 1), { state: 'answered', answer: first });
-    await assert.rejects(service.create(credentials, 2), used);
-    await assert.rejects(service.openCreate(credentials), used);
-    await assert.rejects(service.close(credentials), used);
-  });
-
-  test('that was asked for before it arrived is void', async () => {
-    const { uploaded, service, simulator } = setUpApprovals();
-    const credentials = await uploaded([payee]);
-    await service.openCreate(credentials);
-    assert.deepEqual(await service.createStatus(credentials, 1), { state: 'absent' });
-    await assert.rejects(service.create(credentials, 1), refusedWith('AttemptVoid', 'attempt'));
-    assert.deepEqual(simulator.claims.requests.list(), []);
-    assert.equal((await service.create(credentials, 2)).code, 'Success');
-  });
-
-  test('is not taken before the session was opened, or after it was closed', async () => {
-    const { uploaded, service, simulator } = setUpApprovals();
-    const credentials = await uploaded([payee]);
-    await assert.rejects(service.create(credentials, 1), { code: 'InvalidRequest' });
-    await service.openCreate(credentials);
-    await service.close(credentials);
-    await service.close(credentials);
-    await assert.rejects(service.create(credentials, 1), used);
-    assert.deepEqual(simulator.claims.requests.list(), []);
-  });
-
-  test('is not taken once the session has expired', async () => {
-    const { uploaded, service, simulator } = setUpApprovals();
-    const credentials = await uploaded([payee]);
-    await service.openCreate(credentials);
-    simulator.clock.moveBy(30 * 60_000);
-    await assert.rejects(service.create(credentials, 1), refusedWith('SessionExpired', 'sessionId'));
   });
 });

@@ -78,13 +78,9 @@ suite('managing a request', () => {
   });
 
   test('takes a session of its own, of one operation', async () => {
-    const { service, credentials, created } = await setUpManaged();
-    const { approvalRequestId } = created;
-    const another = { ...credentials, operationKey: 'another' };
+    const { service, credentials } = await setUpManaged();
     const reserved = refusedWith('SessionReserved', 'sessionId');
-    await assert.rejects(service.openManage(another, { approvalRequestId }), reserved);
-    await assert.rejects(service.current(another), reserved);
-    await assert.rejects(service.cancelRequest(another, 1), reserved);
+    await assert.rejects(service.current({ ...credentials, operationKey: 'another' }), reserved);
     await assert.rejects(service.create(credentials, 1), reserved);
     await service.close(credentials);
     await assert.rejects(service.current(credentials), refusedWith('SessionUsed', 'sessionId'));
@@ -105,7 +101,6 @@ suite('managing a request', () => {
     await assert.rejects(service.current(credentials), expired);
     const resend = { approvalRequestPartyId: first, resendKey: 'key' };
     await assert.rejects(service.resendEmail(credentials, resend), expired);
-    await assert.rejects(service.cancelRequest(credentials, 1), expired);
   });
 });
 
@@ -172,28 +167,6 @@ suite('an e-mail that is sent again', () => {
 });
 
 suite('an attempt to cancel', () => {
-  test('ends the request once, and spends the session', async () => {
-    const { service, credentials, created, current } = await setUpManaged();
-    const answer = await service.cancelRequest(credentials, 1);
-    assert.ok(answer.code === 'Success');
-    assert.equal(answer.receipt.status, 'Cancelled');
-    assert.deepEqual(await service.cancelRequest(credentials, 1), answer);
-    assert.deepEqual(await service.cancelStatus(credentials, 1), { state: 'answered', answer });
-    assert.equal((await current(created)).status, 'Cancelled');
-    const used = refusedWith('SessionUsed', 'sessionId');
-    await assert.rejects(service.cancelRequest(credentials, 2), used);
-    await assert.rejects(service.openManage(credentials, { approvalRequestId: created.approvalRequestId }), used);
-    await assert.rejects(service.close(credentials), used);
-  });
-
-  test('that was asked for before it arrived is void', async () => {
-    const { service, credentials, created, current } = await setUpManaged();
-    assert.deepEqual(await service.cancelStatus(credentials, 1), { state: 'absent' });
-    await assert.rejects(service.cancelRequest(credentials, 1), refusedWith('AttemptVoid', 'attempt'));
-    assert.equal((await current(created)).status, 'Initiated');
-    assert.equal((await service.cancelRequest(credentials, 2)).code, 'Success');
-  });
-
   test('is refused once the request has ended, and the session stays good for looking', async () => {
     const { service, credentials, created, cancel } = await setUpManaged();
     await cancel(created);
@@ -202,26 +175,5 @@ suite('an attempt to cancel', () => {
       refusedWith('ApprovalRequestEnded', 'approvalRequestId'),
     );
     assert.equal((await service.current(credentials)).status, 'Cancelled');
-  });
-
-  test('that the processor is still deciding is in process', async () => {
-    let finish: () => void = () => undefined;
-    let onThinking: () => void = () => undefined;
-    const thinking = new Promise<void>((resolve) => (onThinking = resolve));
-    const sandbox = setUpApprovals({
-      wait: () => {
-        onThinking();
-        return new Promise((resolve) => (finish = resolve));
-      },
-    });
-    const { credentials } = await sandbox.manage(await sandbox.create([payee]));
-    sandbox.simulator.faults.add([{ endpoint: 'AdjusterCancel', kind: 'processing', milliseconds: 5_000, count: 1 }]);
-    const cancelling = sandbox.service.cancelRequest(credentials, 1);
-    await thinking;
-    assert.deepEqual(await sandbox.service.cancelStatus(credentials, 1), { state: 'processing' });
-    sandbox.simulator.clock.moveBy(5_000);
-    finish();
-    const answer = await cancelling;
-    assert.deepEqual(await sandbox.service.cancelStatus(credentials, 1), { state: 'answered', answer });
   });
 });

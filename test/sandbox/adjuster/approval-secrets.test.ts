@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mock, suite, test } from 'node:test';
+import { suite, test } from 'node:test';
 import {
   bankAccount,
   bypass,
@@ -12,6 +12,7 @@ import {
   type Json,
 } from './approval-harness.ts';
 import { claimsKeys } from '../claims/claims-harness.ts';
+import { assertUnseen, everythingSeen } from '../everything-seen.ts';
 
 /* What is secret goes in with one request, and is never seen again. */
 
@@ -25,28 +26,7 @@ const company: Json = { ...claimant, companyDetails: { taxId, contactDetails: { 
 const newVendor: Json = { ...payee, accountId: null, companyDetails: newCompany, paymentAmount: '10.00' };
 const vendorEmail = 'avery.stone@glass.example';
 
-/** Everything that anybody could read afterwards: answers, the ledger, e-mails, the list, what was printed. */
-async function everythingSeen(act: (sandbox: ReturnType<typeof setUpApprovals>) => Promise<unknown>): Promise<string> {
-  const printed: unknown[] = [];
-  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
-    mock.method(console, name, (...args: unknown[]) => void printed.push(...args)),
-  );
-  try {
-    const sandbox = setUpApprovals();
-    const answers = await act(sandbox);
-    const kept = [];
-    for (const endpoint of ['SandboxLedger', 'SandboxOutbox', 'SandboxApprovalRequests'] as const) {
-      kept.push((await sandbox.call(endpoint)).body);
-    }
-    return JSON.stringify([answers, kept, printed.map(String)]);
-  } finally {
-    for (const spy of spies) spy.mock.restore();
-  }
-}
-
-function assertNoSecrets(seen: string): void {
-  for (const secret of secrets) assert.ok(!seen.includes(secret), `${secret} was seen in: ${seen}`);
-}
+const assertNoSecrets = (seen: string) => assertUnseen(seen, secrets);
 
 suite('no tax id, token or account number is ever seen again', () => {
   test('after a request has gone all its way', async () => {

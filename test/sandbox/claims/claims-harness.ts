@@ -146,6 +146,7 @@ export function setUpClaims(options: HandlerOptions = {}) {
 
   return {
     ...sandbox,
+    payments: sandbox.service,
     service,
     newCredentials,
     open,

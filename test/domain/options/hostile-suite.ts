@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { describeProblems, type OptionProblems } from '../../../src/options/option-problems.ts';
+
+/* Option objects and uploads come from elsewhere: nothing that stands in one may break, pollute or leak. */
+
+const explode = () => {
+  throw new Error('4111111111111111');
+};
+export const explosive: object = new Proxy({}, { get: explode, ownKeys: explode });
+export const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
+/** Whatever a page or a server may send. Without what has been revoked, which the generator itself cannot hold. */
+export const anything: fc.Arbitrary<unknown> = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true }),
+  fc.constantFrom<unknown>(explosive, Symbol('x'), Object.create(null), () => 'x', 10n ** 400n, new Map(), NaN, -0),
+  fc.constantFrom<unknown>({ toString: 1, valueOf: 1 }, new Array(4_294_967_295)),
+  fc.constantFrom('__proto__', 'constructor', 'true', 'null', 'NaN', '-0', '1', '1e5', '\u0000', '\ud800'),
+  fc.string({ unit: 'binary' }),
+);
+
+export interface HostileChecks {
+  /** Whose options these are, for the titles of the tests. */
+  readonly modal: string;
+  /** The names of the options, of those within others too. */
+  readonly names: readonly string[];
+  /** Always needed. */
+  readonly required: readonly string[];
+  /** Every way of reading. */
+  readonly readers: readonly ((sources: readonly unknown[]) => {
+    readonly values: object;
+    readonly problems: OptionProblems;
+  })[];
+  /** Options that are right, but for one thing in every place where the name can stand. */
+  readonly everywhere: (given: unknown, name: string) => object;
+}
+
+/** Tests that the options of a modal are read whatever they are. */
+export function checkHostileOptions({ modal, names, required, readers, everywhere }: HostileChecks): void {
+  const spellings = names.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
+  const { options } = fc.letrec<{ options: object; value: unknown }>((tie) => ({
+    options: fc.dictionary(fc.constantFrom(...spellings, '__proto__', 'constructor', 'toString'), tie('value'), {
+      noNullPrototype: false,
+      depthIdentifier: 'options',
+    }),
+    value: fc.oneof({ depthIdentifier: 'options', maxDepth: 3 }, anything, tie('options')),
+  }));
+  const source = fc.oneof({ weight: 4, arbitrary: options }, { weight: 1, arbitrary: anything });
+  const reader = fc.constantFrom(...readers);
+
+  test(`Whatever is given to ${modal}, reading does not throw, and what it cannot read it reports`, () => {
+    fc.assert(
+      fc.property(reader, fc.array(source, { maxLength: 3 }), (read, sources) => {
+        const { values, problems } = read(sources);
+        expectPlain(values);
+        for (const [name, messages] of Object.entries(describeProblems(problems))) {
+          assert.ok(names.includes(name) && messages.length > 0, name);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  const endless: Record<string, unknown> = {};
+  for (const name of names) endless[name] = endless;
+
+  for (const [what, object] of Object.entries({
+    'throws at every touch': explosive,
+    'has been revoked': revoked,
+    'holds itself': endless,
+  })) {
+    test(`What ${what} is a problem of all that ${modal} requires, or of where it stands, and no exception`, () => {
+      for (const read of readers) {
+        const { problems } = read([object]);
+        assert.ok(required.every((name) => problems.has(name)));
+      }
+      for (const name of names) {
+        assert.ok(
+          readers.some((read) => read([everywhere(object, name)]).problems.size > 0),
+          name,
+        );
+      }
+    });
+  }
+
+  test(`One getter that throws is one problem of ${modal}`, () => {
+    const [name = ''] = required;
+    const given = Object.defineProperty({}, name, { get: explode });
+    for (const read of readers) assert.equal(read([given]).problems.get(name)?.length, 1);
+  });
+
+  for (const text of ['x', '9', '1,', ' ', '-', '$', '.', '\u0000', '1 ']) {
+    test(`A hundred thousand times ${JSON.stringify(text)} is a problem or a short text everywhere in ${modal}`, () => {
+      const long = `${text.repeat(100_000)}1`;
+      for (const read of readers) {
+        for (const name of names) assert.ok(JSON.stringify(read([everywhere(long, name)]).values).length < 20_000);
+      }
+    });
+  }
+
+  test(`Nothing that is given to ${modal} ends up on other objects`, () => {
+    const before = Reflect.ownKeys(Object.prototype);
+    fc.assert(
+      fc.property(reader, options, anything, (read, given, polluted) => {
+        const json: unknown = JSON.parse(`{"__proto__": {"${required[0] ?? ''}": "polluted", "polluted": true}}`);
+        read([given, json, { __proto__: { polluted } }, everywhere(json, names[0] ?? '')]);
+        assert.deepEqual(Reflect.ownKeys(Object.prototype), before);
+        assert.ok(!('polluted' in {}));
+      }),
+    );
+  });
+
+  test(`A __proto__ key from JSON gives ${modal} nothing`, () => {
+    const json: unknown = JSON.parse(`{"__proto__": {"${required[0] ?? ''}": "S1"}}`);
+    for (const read of readers) assert.ok(read([json]).problems.has(required[0] ?? ''));
+  });
+
+  test(`No message of ${modal} repeats the value that was given`, () => {
+    const secret = fc
+      .tuple(fc.constantFrom('4111111111111111', '12-3456789', '<img src=x>'), fc.stringMatching(/^[a-z0-9]{6}$/))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(reader, fc.constantFrom(...names), secret, fc.nat(5), (read, name, text, form) => {
+        const forms: unknown[] = [text, [text], { text }, Symbol(text), text.repeat(200), { toString: () => text }];
+        const given = forms[form];
+        const { problems } = read([everywhere(given, name)]);
+        assert.ok(!JSON.stringify([...problems, describeProblems(problems)]).includes(text));
+      }),
+    );
+  });
+}
+
+function expectPlain(value: unknown): void {
+  if (value !== null && typeof value === 'object') Object.values(value).forEach(expectPlain);
+  else assert.ok(['string', 'number', 'boolean', 'undefined'].includes(typeof value), typeof value);
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, beforeEach } from 'node:test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
+import { findChrome } from '../../../config/find-chrome.js';
+import { newSimulator } from '../harness.ts';
+
+/** The page behind the link of an e-mail as a person has it: built, served with its policy, in a browser. */
+export function setUpLinkPage() {
+  const folder = mkdtempSync(join(tmpdir(), 'link-page-'));
+  const simulator = newSimulator();
+  let server: SandboxServer;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  before(async () => {
+    const pathOf = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+    const [built] = await Promise.all([
+      build({
+        entryPoints: { 'claim-link': pathOf('mock-server/pages/define-claim-link.ts') },
+        outdir: folder,
+        bundle: true,
+        format: 'esm',
+        tsconfig: pathOf('tsconfig.json'),
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+      findChrome().then(async (chrome) => (browser = await chromium.launch(chrome))),
+    ]);
+    assert.deepEqual(built.errors, []);
+    server = await startServer({ port: 0, simulator, linkScript: folder });
+  });
+
+  beforeEach(async () => {
+    simulator.reset();
+    await page?.close();
+    page = await browser.newPage();
+    complaints = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  return {
+    simulator,
+    page: () => page,
+    /** What the browser complained about, the policy included. */
+    complaints: () => complaints,
+    goTo: (path = '') => page.goto(server.url + path),
+    /** Opens the link of an e-mail, and waits for what it shows. */
+    async follow(link = ''): Promise<void> {
+      await page.goto(server.url + link);
+      await page.getByRole('heading', { level: 2 }).waitFor();
+    },
+    choose: (name: RegExp | string) => page.getByRole('radio', { name }).check(),
+    fill: (label: string, text: string) => page.getByLabel(label).fill(text),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    sees: (text: RegExp | string) => page.getByText(text).waitFor(),
+    isTold: (text: string) => page.getByRole('alert').getByText(text).waitFor(),
+    heading: (name: RegExp | string) => page.getByRole('heading', { level: 2, name }).waitFor(),
+    count: (role: 'button' | 'radio') => page.getByRole(role).count(),
+    /** The id of what has the focus, in whichever shadow root. */
+    focused: () =>
+      page.evaluate(() => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return active?.id;
+      }),
+    /** Loses the answer to the next choice, which the service gets. */
+    loseAnswer: () =>
+      page.route(
+        '**/sandbox/links/*',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      ),
+    async assertSays(...wanted: readonly string[]): Promise<void> {
+      for (const text of wanted) {
+        assert.ok((await page.getByText(text).count()) > 0, `The page does not say ${text}.`);
+      }
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
+import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
+import type { Simulator } from '../../mock-server/simulator/simulator.ts';
+import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
+import { refusedWith } from './harness.ts';
+
+/** One operation of a modal, in one session that nobody has opened yet. */
+export interface SandboxOperation {
+  readonly simulator: Simulator;
+  readonly sessionKey: string;
+  readonly open: (credentials: OperationCredentials) => Promise<unknown>;
+  /** Makes an attempt that is approved. */
+  readonly submit: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
+  readonly status: (credentials: OperationCredentials, attempt: number) => Promise<AttemptStatus<unknown>>;
+  readonly cancel: (credentials: OperationCredentials) => Promise<void>;
+  /** How often it was done, or tried in vain. */
+  readonly done: () => number;
+}
+
+export interface DeclinableOperation extends SandboxOperation {
+  /** Makes an attempt that is declined. */
+  readonly decline: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
+}
+
+type SetUp<Operation extends SandboxOperation = SandboxOperation> = (options?: HandlerOptions) => Promise<Operation>;
+
+const minutes = 60_000;
+const used = refusedWith('SessionUsed', 'sessionId');
+const reserved = refusedWith('SessionReserved', 'sessionId');
+const expired = refusedWith('SessionExpired', 'sessionId');
+const voided = refusedWith('AttemptVoid', 'attempt');
+const outOfOrder = refusedWith('AttemptOutOfOrder', 'attempt');
+
+/** Opens the session of an operation, which is `mine` from then on. */
+async function opened<Operation extends SandboxOperation>(setUp: SetUp<Operation>, options?: HandlerOptions) {
+  const operation = await setUp(options);
+  const mine = { sessionKey: operation.sessionKey, operationKey: 'a' };
+  await operation.open(mine);
+  return {
+    ...operation,
+    mine,
+    others: { ...mine, operationKey: 'b' },
+    submit: (attempt: number) => operation.submit(mine, attempt),
+    status: (attempt: number) => operation.status(mine, attempt),
+    submitAs: operation.submit,
+    statusAs: operation.status,
+  };
+}
+
+/** The same, where the next attempt is decided when the test says so. */
+async function openedSlow<Operation extends SandboxOperation>(setUp: SetUp<Operation>, endpoint: ServiceEndpointName) {
+  let onDeciding: (finish: () => void) => void = () => undefined;
+  const deciding = new Promise<() => void>((resolve) => (onDeciding = resolve));
+  const operation = await opened(setUp, { wait: () => new Promise((finish) => onDeciding(finish)) });
+  const { clock, faults } = operation.simulator;
+  faults.add([{ endpoint, kind: 'processing', milliseconds: 5_000, count: 1 }]);
+  const decide = async () => {
+    const finish = await deciding;
+    clock.moveBy(5_000);
+    finish();
+  };
+  return { ...operation, deciding, decide };
+}
+
+/**
+ * What is the same for every operation: sessions, and attempts with lost answers in mind.
+ *
+ * @param endpoint Where it is submitted.
+ */
+export function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: SetUp): void {
+  suite(`an attempt: ${title}`, () => {
+    test('that arrives twice is made once and answered twice, and its status is the answer', async () => {
+      const { submit, status, done } = await opened(setUp);
+      const answer = await submit(1);
+      assert.equal(answer.code, 'Success');
+      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      assert.equal(done(), 1);
+    });
+
+    test('that was asked for before it arrived is absent, and void from then on', async () => {
+      const { submit, status, done } = await opened(setUp);
+      for (let question = 0; question < 2; question++) assert.deepEqual(await status(1), { state: 'absent' });
+      for (let arrival = 0; arrival < 2; arrival++) await assert.rejects(submit(1), voided);
+      assert.equal(done(), 0);
+      assert.equal((await submit(2)).code, 'Success');
+    });
+
+    test('that could not be the next is neither made nor told of', async () => {
+      const { submit, status, done } = await opened(setUp);
+      await assert.rejects(submit(2), outOfOrder);
+      await assert.rejects(status(2), outOfOrder);
+      assert.equal(done(), 0);
+    });
+
+    test('is in process as long as it is not decided', async () => {
+      const { submit, status, deciding, decide } = await openedSlow(setUp, endpoint);
+      const submitting = submit(1);
+      await deciding;
+      assert.deepEqual(await status(1), { state: 'processing' });
+      await decide();
+      assert.deepEqual(await status(1), { state: 'answered', answer: await submitting });
+    });
+
+    test('is made in an open session only', async () => {
+      const { sessionKey, submit, done } = await setUp();
+      await assert.rejects(submit({ sessionKey, operationKey: 'a' }, 1), refusedWith('InvalidRequest', 'sessionId'));
+      assert.equal(done(), 0);
+    });
+  });
+
+  suite(`a session: ${title}`, () => {
+    test('opens again for the same operation and answers the same', async () => {
+      const { open, mine } = await opened(setUp);
+      assert.deepEqual(await open(mine), await open(mine));
+    });
+
+    test('is reserved for the operation that opened it', async () => {
+      const { open, submitAs, statusAs, cancel, others } = await opened(setUp);
+      await assert.rejects(open(others), reserved);
+      await assert.rejects(submitAs(others, 1), reserved);
+      await assert.rejects(statusAs(others, 1), reserved);
+      await assert.rejects(cancel(others), reserved);
+    });
+
+    test('that nobody created is not found', async () => {
+      const { open, submit, cancel } = await setUp();
+      const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
+      const notFound = refusedWith('SessionNotFound', 'sessionId');
+      await assert.rejects(open(credentials), notFound);
+      await assert.rejects(submit(credentials, 1), notFound);
+      await assert.rejects(cancel(credentials), notFound);
+    });
+
+    test('is used after an approval, for every operation, but for the answer to its own', async () => {
+      const { simulator, open, submit, submitAs, status, cancel, mine, others, done } = await opened(setUp);
+      const answer = await submit(1);
+      await assert.rejects(submit(2), used);
+      await assert.rejects(open(mine), used);
+      await assert.rejects(cancel(mine), used);
+      await assert.rejects(open(others), used);
+      await assert.rejects(submitAs(others, 1), used);
+      simulator.clock.moveBy(24 * 60 * minutes);
+      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      assert.equal(done(), 1);
+    });
+
+    test('tells nobody else of an approval', async () => {
+      const { submit, statusAs, others } = await opened(setUp);
+      await submit(1);
+      await assert.rejects(statusAs(others, 1), used);
+    });
+
+    test('is used once it was cancelled, opened or not, and may be cancelled again', async () => {
+      const { open, submit, cancel, mine } = await opened(setUp);
+      await cancel(mine);
+      await cancel(mine);
+      await assert.rejects(open(mine), used);
+      await assert.rejects(submit(1), used);
+      const unopened = await setUp();
+      const credentials = { sessionKey: unopened.sessionKey, operationKey: 'a' };
+      await unopened.cancel(credentials);
+      await assert.rejects(unopened.open(credentials), used);
+      await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), used);
+    });
+
+    test('opens until half an hour is over', async () => {
+      const { simulator, sessionKey, open } = await setUp();
+      simulator.clock.moveBy(30 * minutes - 1);
+      await assert.doesNotReject(open({ sessionKey, operationKey: 'a' }));
+      const late = await setUp();
+      late.simulator.clock.moveBy(30 * minutes);
+      await assert.rejects(late.open({ sessionKey: late.sessionKey, operationKey: 'a' }), expired);
+    });
+
+    test('whose time is over takes no attempt, and says so to every operation, but may be cancelled', async () => {
+      const { simulator, open, submit, cancel, mine, others, done } = await opened(setUp);
+      simulator.clock.moveBy(30 * minutes);
+      await assert.rejects(submit(1), expired);
+      await assert.rejects(open(others), expired);
+      await assert.doesNotReject(cancel(mine));
+      assert.equal(done(), 0);
+    });
+  });
+}
+
+/** What holds besides where an attempt can be declined. */
+export function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>): void {
+  suite(`an attempt that is declined: ${title}`, () => {
+    test('is not followed by another as long as it is not decided, even if it will be declined', async () => {
+      const { submit, decline, mine, deciding, decide } = await openedSlow(setUp, endpoint);
+      const declining = decline(mine, 1);
+      await deciding;
+      await assert.rejects(submit(2), outOfOrder);
+      await decide();
+      assert.notEqual((await declining).code, 'Success');
+      assert.equal((await submit(2)).code, 'Success');
+    });
+
+    test('stays declined, and is followed by others until one is approved', async () => {
+      const { submit, status, decline, cancel, mine, done } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      assert.notEqual(answer.code, 'Success');
+      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await decline(mine, 2), answer);
+      assert.equal((await submit(3)).code, 'Success');
+      assert.deepEqual(await status(3), { state: 'answered', answer: await submit(3) });
+      assert.equal(done(), 3);
+      await assert.rejects(cancel(mine), used);
+    });
+
+    test('is answered for after the session was cancelled, too', async () => {
+      const { submit, status, decline, cancel, mine } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      await cancel(mine);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      await assert.rejects(submit(2), used);
+    });
+
+    test('is answered for once the time of the session is over, and the next one is void', async () => {
+      const { simulator, status, decline, mine } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      simulator.clock.moveBy(30 * minutes);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      assert.deepEqual(await status(2), { state: 'absent' });
+    });
+  });
+}

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  claimPayment,
+  claimsKeys,
+  demo,
+  ePay,
+  payeeBankAccount,
+  prepaid,
+  setUpClaims,
+} from './claims/claims-harness.ts';
+import { bankAccount, card, merchantKeys, payment } from './harness.ts';
+
+/* Voids and refunds are the same for payments and for claim payments, each at an endpoint of its own. */
+
+type Sandbox = ReturnType<typeof setUpClaims>;
+
+interface Reversible {
+  readonly keyName: string;
+  readonly key: string;
+  /** Another merchant of the same modals, and one of the others. */
+  readonly strangers: readonly [same: string, other: string];
+  readonly endpoints: { readonly void: 'Void' | 'ClaimsVoid'; readonly refund: 'Refund' | 'ClaimsRefund' };
+  /** Pays by a bank account, without a fee, and gives back the id of the transaction. */
+  readonly pay: (sandbox: Sandbox, amount: number, accountNumber?: string) => Promise<string>;
+  readonly entries: (sandbox: Sandbox) => readonly { readonly kind: string; readonly responseCode: string }[];
+  readonly timeZone: string;
+  readonly transactedAt: string;
+}
+
+const reversibles: Readonly<Record<string, Reversible>> = {
+  'a payment': {
+    keyName: 'portalAuthenticationKey',
+    key: merchantKeys.noFee,
+    strangers: [merchantKeys.flatFee, claimsKeys.first],
+    endpoints: { void: 'Void', refund: 'Refund' },
+    pay: async ({ payApproved }, amount, accountNumber = '000123456789') =>
+      (await payApproved(payment(amount, bankAccount({ accountNumber })))).transactionId,
+    entries: ({ simulator }) => simulator.ledger.entries(),
+    timeZone: 'CST',
+    transactedAt: '2026-11-21T11:05:09',
+  },
+  'a claim payment': {
+    keyName: 'claimsAuthenticationKey',
+    key: claimsKeys.first,
+    strangers: [claimsKeys.second, merchantKeys.flatFee],
+    endpoints: { void: 'ClaimsVoid', refund: 'ClaimsRefund' },
+    pay: async ({ submitApproved }, amount, accountNumber = '000123456789') => {
+      const { transaction } = await submitApproved(claimPayment(amount, payeeBankAccount({ accountNumber })));
+      return transaction?.transactionId ?? '';
+    },
+    entries: ({ simulator }) => simulator.claims.ledger.entries(),
+    timeZone: 'EST',
+    transactedAt: '2026-11-21T12:05:09',
+  },
+};
+
+/** Voids and refunds a transaction. */
+function reverserOf({ call }: Sandbox, { keyName, key, endpoints }: Reversible, transactionId: string) {
+  return {
+    void: (by: string = key) => call(endpoints.void, { [keyName]: by, transactionId }),
+    refund: (amount: number, more: object = {}) =>
+      call(endpoints.refund, { [keyName]: key, transactionId, amount, ...more }),
+  };
+}
+
+for (const [what, reversible] of Object.entries(reversibles)) {
+  const { pay, entries, strangers, timeZone, transactedAt } = reversible;
+
+  /** A sandbox with one payment, of 100.00 unless said otherwise. */
+  async function setUpPaid(amount = 100_00, accountNumber?: string) {
+    const sandbox = setUpClaims();
+    const transactionId = await pay(sandbox, amount, accountNumber);
+    return { sandbox, transactionId, ...reverserOf(sandbox, reversible, transactionId) };
+  }
+
+  suite(`a void of ${what}`, () => {
+    test('takes all of it back and stands in the ledger beside the payment', async () => {
+      const { sandbox, void: voidPayment, transactionId } = await setUpPaid();
+      const { status, body } = await voidPayment();
+      const [paid, entry] = entries(sandbox) as readonly Readonly<Record<string, unknown>>[];
+      assert.ok(paid && entry?.kind === 'void');
+      const receipt = {
+        transactionId: entry.transactionId,
+        originalTransactionId: transactionId,
+        batchNumber: '20261121',
+        amount: 100_00,
+        transactedAt,
+        timeZone,
+      };
+      assert.deepEqual({ status, body }, { status: 200, body: { responseCode: 'Success', receipt } });
+      assert.notEqual(entry.transactionId, transactionId);
+      for (const name of ['merchant', 'method', 'sessionId', 'accountGroup', 'accountId', 'payeeName', 'claimNumber']) {
+        assert.deepEqual(entry[name], paid[name], name);
+      }
+    });
+
+    test('is refused the second time, and after a refund', async () => {
+      const voided = await setUpPaid();
+      await voided.void();
+      const refunded = await setUpPaid();
+      await refunded.refund(1);
+      for (const { sandbox, void: voidPayment } of [voided, refunded]) {
+        const { status, body } = await voidPayment();
+        assert.equal(status, 409);
+        assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotVoidable', field: 'transactionId' });
+        assert.equal(entries(sandbox).length, 2);
+      }
+    });
+
+    test('may be tried again after it was declined', async () => {
+      const { sandbox, void: voidPayment } = await setUpPaid(11_00);
+      for (let count = 0; count < 2; count++) {
+        assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'ACHTransactionFailed' });
+      }
+      assert.equal(entries(sandbox).length, 3);
+    });
+
+    const keys: readonly [whose: string, key: string, status: number, code: string][] = [
+      ['another merchant', strangers[0], 404, 'TransactionNotFound'],
+      ['a merchant of the other modals', strangers[1], 401, 'InvalidAuthenticationKey'],
+      ['nobody', 'invented', 401, 'InvalidAuthenticationKey'],
+    ];
+    for (const [whose, key, status, responseCode] of keys) {
+      test(`with the key of ${whose} is refused`, async () => {
+        const answer = await (await setUpPaid()).void(key);
+        assert.equal(answer.status, status);
+        const field = status === 404 ? 'transactionId' : reversible.keyName;
+        assert.partialDeepStrictEqual(answer.body, { responseCode, field });
+      });
+    }
+
+    test('asked for at the endpoint of the other modals is refused', async () => {
+      const { sandbox, transactionId } = await setUpPaid();
+      const [other] = Object.values(reversibles).filter((one) => one !== reversible);
+      assert.ok(other);
+      const { body } = await reverserOf(sandbox, other, transactionId).void();
+      assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotFound' });
+    });
+  });
+
+  suite(`a refund of ${what}`, () => {
+    test('takes back a part, then the rest, then no more', async () => {
+      const { refund } = await setUpPaid();
+      const first = (await refund(30_00)).body;
+      assert.partialDeepStrictEqual(first, { responseCode: 'Success', receipt: { amount: 30_00 } });
+      assert.equal((await refund(70_00)).status, 200);
+      const { status, body } = await refund(1);
+      assert.equal(status, 409);
+      assert.partialDeepStrictEqual(body, { responseCode: 'RefundExceedsPayment', field: 'amount' });
+    });
+
+    test('of what was voided, or of nothing, is refused', async () => {
+      const { void: voidPayment, refund } = await setUpPaid();
+      assert.partialDeepStrictEqual((await refund(0)).body, { responseCode: 'InvalidRequest', field: 'amount' });
+      await voidPayment();
+      assert.partialDeepStrictEqual((await refund(1)).body, { responseCode: 'RefundExceedsPayment' });
+    });
+
+    test('that was declined leaves the whole payment there', async () => {
+      const { refund, void: voidPayment } = await setUpPaid();
+      await refund(11_00);
+      assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'Success' });
+    });
+
+    test('that is named is made once and answered alike; another name, or another payment, is another refund', async () => {
+      const { sandbox, refund } = await setUpPaid();
+      const first = await refund(10_00, { operationKey: 'r-1' });
+      assert.deepEqual(await refund(10_00, { operationKey: 'r-1' }), first);
+      assert.equal(entries(sandbox).length, 2);
+      await refund(10_00, { operationKey: 'r-2' });
+      assert.equal(entries(sandbox).length, 3);
+      const originalTransactionId = await pay(sandbox, 100_00);
+      const other = reverserOf(sandbox, reversible, originalTransactionId);
+      const { body } = await other.refund(20_00, { operationKey: 'r-1' });
+      assert.partialDeepStrictEqual(body, { receipt: { amount: 20_00, originalTransactionId } });
+    });
+  });
+
+  suite(`a void or refund of ${what}, by the tables`, () => {
+    for (const [cents, code] of [
+      [11_00, 'ACHTransactionFailed'],
+      [12_00, 'GatewayInternalError'],
+      [13_00, 'NoProcessorResponse'],
+      [14_00, 'Success'],
+    ] as const) {
+      test(`to void ${cents} cents gives ${code}`, async () => {
+        const { sandbox, void: voidPayment } = await setUpPaid(cents);
+        assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: code });
+        assert.partialDeepStrictEqual(entries(sandbox)[1], { kind: 'void', responseCode: code });
+      });
+
+      test(`to refund ${cents} cents of a larger payment gives ${code}`, async () => {
+        const { refund } = await setUpPaid();
+        assert.partialDeepStrictEqual((await refund(cents)).body, { responseCode: code });
+      });
+    }
+
+    test('goes by the number of the account first', async () => {
+      const { void: voidPayment } = await setUpPaid(50_00, '000666666661');
+      assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'GatewayInternalError' });
+    });
+  });
+}
+
+suite('a payment by card with a fee', () => {
+  const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
+  const reversible = { ...reversibles['a payment']!, key: merchantKeys.flatFee };
+
+  async function setUpWithFee() {
+    const sandbox = setUpClaims();
+    const { transactionId } = await sandbox.payApproved(payment(100_00, card(), { quote }), merchantKeys.flatFee);
+    return { ...sandbox, ...reverserOf(sandbox, reversible, transactionId) };
+  }
+
+  test('is voided or refunded with its fee', async () => {
+    const { body } = await (await setUpWithFee()).void();
+    assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { amount: 102_50 } });
+    assert.equal((await (await setUpWithFee()).refund(102_50)).status, 200);
+  });
+
+  test('of an amount that fails for a bank account is voided', async () => {
+    const sandbox = setUpClaims();
+    const { transactionId } = await sandbox.payApproved(payment(11_00));
+    assert.equal(sandbox.simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
+  });
+
+  test('never has refunds that add up to more than it, whatever is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60_00 }), { maxLength: 8 }), async (amounts) => {
+        const { simulator, refund } = await setUpWithFee();
+        let accepted = 0;
+        for (const amount of amounts) if ((await refund(amount)).status === 200) accepted += amount;
+        const refunded = simulator.ledger.entries().reduce((sum, entry) => {
+          return entry.kind === 'refund' && entry.responseCode === 'Success' ? sum + entry.amount : sum;
+        }, 0);
+        assert.ok(refunded <= quote.total);
+        assert.equal(refunded, accepted);
+      }),
+      { numRuns: 50, seed: 20_261_121 },
+    );
+  });
+});
+
+suite('what was paid to a prepaid account', () => {
+  for (const [name, amount, balance] of [
+    ['ClaimsVoid', undefined, 250_00],
+    ['ClaimsRefund', 11_00, 269_00],
+  ] as const) {
+    test(`is taken from it by ${name}, whatever the amount`, async () => {
+      const { submitApproved, call, stored } = setUpClaims();
+      const { transaction } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
+      const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
+      await call(name, amount === undefined ? request : { ...request, amount });
+      assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance });
+    });
+  }
+});
+
+test('A payment that a payee chose by e-mail can be voided', async () => {
+  const { askedByEmail, follow, entries, call } = setUpClaims();
+  await follow(await askedByEmail(claimPayment(50_00, ePay)), prepaid);
+  const paid = entries().at(-1);
+  assert.ok(paid?.kind === 'payment');
+  const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: paid.transactionId };
+  assert.partialDeepStrictEqual((await call('ClaimsVoid', request)).body, {
+    responseCode: 'Success',
+    receipt: { amount: 50_00 },
+  });
+});

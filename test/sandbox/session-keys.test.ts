@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { endpoints } from '../../mock-server/endpoints.ts';
+import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
+import { claimsKeys, individual, setUpClaims } from './claims/claims-harness.ts';
+import { merchantKeys, refusedWith } from './harness.ts';
+
+/* The session endpoints: one of the payment modal, and two spellings of that of the claims modals. */
+
+type Sandbox = ReturnType<typeof setUpClaims>;
+type Headers = Readonly<Record<string, string>>;
+interface Created {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+interface SessionEndpoint {
+  readonly create: (sandbox: Sandbox, key?: string, headers?: Headers) => Promise<Created>;
+  /** The name of the field with the key of the session, and what stands beside it. */
+  readonly field: string;
+  readonly success: object;
+  readonly refused: object;
+  readonly key: string;
+  /** The key of a merchant whose sessions are of other modals. */
+  readonly others: string;
+  /** Opens the session, and gives back the name of the merchant. */
+  readonly open: (sandbox: Sandbox, sessionKey: string) => Promise<string>;
+  readonly merchant: string;
+}
+
+function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession'): SessionEndpoint {
+  return {
+    async create({ fetch, baseUrl }, key, headers = {}) {
+      const query = key === undefined ? '' : `?ClaimsAuthenticationKey=${key}`;
+      const response = await fetch(`${baseUrl}${endpoints[name].path}${query}`, { headers });
+      return { status: response.status, body: (await response.json()) as Created['body'] };
+    },
+    field: 'SessionId',
+    success: { ResponseCode: 'Success', ResponseMessage: null },
+    refused: { SessionId: null },
+    key: claimsKeys.second,
+    others: merchantKeys.flatFee,
+    async open({ service }, sessionKey) {
+      const opening = { context: 'save', payee: individual() } as const;
+      return (await service.open({ sessionKey, operationKey: 'op' }, opening)).merchant.name;
+    },
+    merchant: 'Red Mesa Property Insurance',
+  };
+}
+
+const sessionEndpoints: Readonly<Record<string, SessionEndpoint>> = {
+  'the payment modal': {
+    create: (sandbox, PortalAuthenticationKey, headers) =>
+      sandbox.call('CreateSession', { PortalAuthenticationKey }, headers) as Promise<Created>,
+    field: 'SessionKey',
+    success: { IsSuccessful: true, ResponseCode: 'Success', ResponseMessage: null },
+    refused: { IsSuccessful: false, SessionKey: null },
+    key: merchantKeys.flatFee,
+    others: claimsKeys.first,
+    open: async ({ payments }, sessionKey) =>
+      (await payments.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' })).merchant.name,
+    merchant: 'Harborline Mutual Insurance',
+  },
+  'the account modal': claimsEndpoint('ClaimsSession'),
+  'the adjuster modal': claimsEndpoint('AdjusterSession'),
+};
+
+const fromPages: readonly Headers[] = [
+  { Origin: 'https://insurer.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'same-origin' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+];
+
+for (const [modal, { create, field, success, refused, key, others, open, merchant }] of Object.entries(
+  sessionEndpoints,
+)) {
+  suite(`the session endpoint of ${modal}`, () => {
+    test('gives a session that opens', async () => {
+      const sandbox = setUpClaims();
+      const { status, body } = await create(sandbox, key);
+      const { [field]: sessionKey, ...rest } = body;
+      assert.deepEqual({ status, rest }, { status: 200, rest: success });
+      assert.equal(await open(sandbox, String(sessionKey)), merchant);
+    });
+
+    test('gives another session every time', async () => {
+      const sandbox = setUpClaims();
+      const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
+      assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
+    });
+
+    const wrong: readonly [title: string, key: string | undefined, status: number, code: string][] = [
+      ['a key that nobody has', 'invented', 401, 'InvalidAuthenticationKey'],
+      ['the key of a merchant of other modals', others, 401, 'InvalidAuthenticationKey'],
+      ['a call without a key', undefined, 400, 'InvalidRequest'],
+      ['an empty key', '', 400, 'InvalidRequest'],
+    ];
+    for (const [title, given, status, ResponseCode] of wrong) {
+      test(`refuses ${title} in its own shape, and does not repeat it`, async () => {
+        const answer = await create(setUpClaims(), given);
+        assert.equal(answer.status, status);
+        assert.partialDeepStrictEqual(answer.body, { ...refused, ResponseCode });
+        assert.doesNotMatch(JSON.stringify(answer.body), /invented/);
+      });
+    }
+
+    const notAllowed: readonly [title: string, headers: Headers, options?: HandlerOptions][] = [
+      ...fromPages.map((headers): [string, Headers] => [`with ${JSON.stringify(headers)}, as pages send it`, headers]),
+      ['where the handlers answer in the page itself', {}, { inPage: true }],
+    ];
+    for (const [title, headers, options] of notAllowed) {
+      test(`refuses a call ${title}`, async () => {
+        const { status, body } = await create(setUpClaims(options), key, headers);
+        assert.equal(status, 403);
+        assert.partialDeepStrictEqual(body, { ...refused, ResponseCode: 'BrowserCallNotAllowed' });
+      });
+    }
+
+    test('takes a person at the address bar for no page', async () => {
+      assert.equal((await create(setUpClaims(), key, { 'Sec-Fetch-Site': 'none' })).status, 200);
+    });
+
+    test('has a way round for a demo page that has no server', async () => {
+      const sandbox = setUpClaims({ inPage: true });
+      const headers = { Origin: 'https://demo.example' };
+      const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, headers);
+      assert.equal(await open(sandbox, (body as { sessionKey: string }).sessionKey), merchant);
+    });
+  });
+}
+
+suite('the session endpoint of the payment modal', () => {
+  const PortalAuthenticationKey = merchantKeys.flatFee;
+
+  test('takes no processor key for the one of the portal key', async () => {
+    const request = { PortalAuthenticationKey, ProcessorAuthenticationKey: null };
+    assert.equal((await setUpClaims().call('CreateSession', request)).status, 200);
+  });
+
+  test('refuses the processor key of another merchant', async () => {
+    const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000003';
+    const request = { PortalAuthenticationKey, ProcessorAuthenticationKey };
+    const { status, body } = await setUpClaims().call('CreateSession', request);
+    assert.equal(status, 401);
+    assert.partialDeepStrictEqual(body, { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' });
+  });
+
+  test('names the field that is missing', async () => {
+    const { body } = await setUpClaims().call('CreateSession', {});
+    const ResponseMessage = 'The field PortalAuthenticationKey is missing or has the wrong form.';
+    assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
+  });
+});
+
+for (const name of ['Void', 'Refund', 'ClaimsVoid', 'ClaimsRefund'] as const) {
+  test(`${name}, which takes a secret key, is refused from a page too`, async () => {
+    const { status, body } = await setUpClaims().call(name, {}, { Origin: 'https://insurer.example' });
+    assert.equal(status, 403);
+    assert.partialDeepStrictEqual(body, { responseCode: 'BrowserCallNotAllowed' });
+  });
+}
+
+test('A session of the payment modal is none of the claims modals', async () => {
+  const { simulator, service } = setUpClaims();
+  const sessionKey = simulator.payments.createSession(merchantKeys.flatFee);
+  const opening = service.open({ sessionKey, operationKey: 'op' }, { context: 'save', payee: individual() });
+  await assert.rejects(opening, refusedWith('SessionNotFound', 'sessionId'));
+});
