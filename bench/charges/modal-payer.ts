@@ -1,14 +1,9 @@
 import { Operation, type OperationReport } from '../../src/operation/operation.ts';
-import {
-  paymentCalls,
-  paymentRefusal,
-  type PaymentIntent,
-  type PaymentOperationTypes,
-} from '../../src/payment/payment-operation.ts';
+import { paymentCalls, paymentRefusal, type PaymentOperationTypes } from '../../src/payment/payment-operation.ts';
 import type { Bill, Told } from './payments.ts';
 import { card, merchantKey, optionsFor, reviewFor, someAmount } from './submission.ts';
 
-type PaymentOperation = Operation<PaymentOperationTypes, PaymentIntent>;
+type PaymentOperation = Operation<PaymentOperationTypes>;
 
 /**
  * Pays through the operation of the modal, as an impatient person does: clicks twice, goes back, closes, tries again,

@@ -19,7 +19,6 @@ import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName, type Payee } from '../../src/claims/payee.ts';
 import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { AccountSession } from '../../src/account/claims-account-service.ts';
 import { FormState } from '../shared/form-state.ts';
 
@@ -49,14 +48,12 @@ export class AccountEntry {
       names: accountFieldNames,
       visible: () => visibleAccountFields(this.choices, session.payee),
       check: checkAccountField,
+      secrets: accountSecretFields,
+      declined: declinedAccountField,
       onInput: (name) => this.#followInput(name),
     });
     // Details that cannot be right are shown where they can be corrected, with what is wrong.
     if (!this.form.judge(detailFields(session.payee))) this.choices = { ...this.choices, correcting: true };
-  }
-
-  get isComplete(): boolean {
-    return this.form.isComplete;
   }
 
   /** Whether closing now would lose something that was entered. */
@@ -103,22 +100,6 @@ export class AccountEntry {
     this.choices = { ...this.choices, correcting: true };
     this.#host.requestUpdate();
   };
-
-  /** After a decline all input stays, and the field that it is about is shown. */
-  decline(code: DeclineCode): void {
-    const field = this.rejectedField(code);
-    if (field) this.form.reject(field, code);
-  }
-
-  /** The field that a decline is about, where it is on the screen. */
-  rejectedField(code: DeclineCode): AccountFieldName | undefined {
-    const field = declinedAccountField(code);
-    return field && visibleAccountFields(this.choices, this.session.payee).includes(field) ? field : undefined;
-  }
-
-  dropSecrets(): void {
-    this.form.wipe(accountSecretFields);
-  }
 
   get #detailsAreValid(): boolean {
     const { fields } = this.form;

@@ -2,16 +2,14 @@ import type { AccountOperationTypes, AccountReview } from '../../src/account/acc
 import { AccountContext } from '../../src/account/enumerations.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
-import { errorText } from '../shared/form-view.ts';
-import type { ModalContent } from '../shared/operation-modal.ts';
-import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import type { FormHandlers } from '../shared/form-flow.ts';
+import { announcedError } from '../shared/form-view.ts';
+import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { accountView, type AccountTexts } from './account-view.ts';
 import { confirmation, confirmationHeading } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import { reviewStep } from './review.ts';
-
-type State = OperationState<AccountOperationTypes>;
 
 /** What there is to show of an operation. */
 export interface ShownAccount {
@@ -21,46 +19,37 @@ export interface ShownAccount {
   readonly entry: AccountEntry | undefined;
 }
 
-export interface AccountScreenHandlers extends ScreenHandlers {
-  readonly onSubmit: () => void;
+export interface AccountScreenHandlers extends FormHandlers<AccountReview> {
   readonly onCorrect: () => void;
-  readonly onPay: (review: AccountReview) => void;
 }
 
 /** What stands on the screen in each step of an operation. */
 export function accountScreen(
   { options, texts, entry }: ShownAccount,
-  state: State,
   handlers: AccountScreenHandlers,
-): ModalContent {
+): OperationScreen<AccountOperationTypes> {
   const { t } = texts;
   const view = entry && accountView(texts, entry);
-  const announced = entry?.form.announced;
   const isPaying = options.Context === AccountContext.payment && entry?.choices.method !== 'ePay';
-  const status = operationStatus(state, t, {
-    submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
-    announced: view && announced && errorText(view, announced),
-  });
   return {
     merchant: entry?.session.merchant.name,
-    heading: heading(options, texts, state),
-    status,
-    body: operationBody<AccountOperationTypes>(state, t, status, handlers, {
-      entering: ({ setback }) => view && entryForm(view, setback, handlers),
-      reviewing: ({ review, setback }) =>
-        view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-      complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
-    }),
+    heading: (state) => heading(options, texts, state),
+    submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
+    announced: view && announcedError(view),
+    entering: ({ setback }) => view && entryForm(view, setback, handlers),
+    reviewing: ({ review, setback }) =>
+      view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+    complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
   };
 }
 
-function heading({ Context: context }: AccountOptions, texts: AccountTexts, state: State): string {
+function heading(
+  { Context: context }: AccountOptions,
+  texts: AccountTexts,
+  state: OperationState<AccountOperationTypes>,
+): string {
   const { t } = texts;
   switch (state.step) {
-    case 'unreachable':
-    case 'refused':
-    case 'unknown':
-      return t(`${state.step}.heading`);
     case 'reviewing':
       return reviewHeading(texts, state.review);
     case 'submitting':

@@ -1,7 +1,6 @@
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { accountEn, type AccountMessageKey } from '../../src/account/account.en.ts';
-import { isDecline } from '../../src/operation/response-codes.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
@@ -19,17 +18,15 @@ export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName
 export function accountView(texts: AccountTexts, entry: AccountEntry): AccountView {
   const { t } = texts;
   const { name: merchant, phone } = entry.session.merchant;
-  const declineText: AccountView['declineText'] = (code) => {
-    const key = `decline.${code}`;
-    return t(key in accountEn ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
-  };
   return {
     ...texts,
     entry,
     form: entry.form,
-    declineText,
-    errorInWords: (name, code) => (isDecline(code) ? declineText(code) : t(`${name}.${code}` as AccountMessageKey)),
-    rejectedField: (code) => entry.rejectedField(code),
+    errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),
+    declineText: (code) => {
+      const key = `decline.${code}`;
+      return t(key in accountEn ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
+    },
   };
 }
 

@@ -1,17 +1,13 @@
-import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { CSSResultGroup } from 'lit';
 import { accountError, accountOptionError } from '../../src/account/account-events.ts';
-import type { AccountIntent, AccountOperationTypes } from '../../src/account/account-operation.ts';
 import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { loadAccountMessages } from '../../src/account/account-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
-import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
-
 import { httpOptions } from '../shared/browser.ts';
-import { ElementModal, modalStyles } from '../shared/element-modal.ts';
-import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
+import { ModalElement } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
 
@@ -48,18 +44,8 @@ export type { ClaimsEventMap } from '../claims-events.ts';
  * @csspart submit - The button that goes on.
  * @csspart busy - The waiting sign.
  */
-export class ClaimsAccount extends LitElement {
-  static override styles: CSSResultGroup = [modalStyles, accountStyles];
-
-  static override properties = {
-    baseUrl: { attribute: 'base-url' },
-    options: { attribute: false },
-    messages: { attribute: false },
-    service: { attribute: false },
-  };
-
-  /** Address of the service, without a trailing slash; empty for the page's own origin. */
-  baseUrl = '';
+export class ClaimsAccount extends ModalElement {
+  static override styles: CSSResultGroup = [ModalElement.styles, accountStyles];
 
   /** Options for calls that bring none, amounts in dollars. */
   options: AccountOptionObject | undefined;
@@ -70,50 +56,27 @@ export class ClaimsAccount extends LitElement {
   /** Another way to the service than HTTP. */
   service: ClaimsAccountService | undefined;
 
-  readonly #modal = new ElementModal<AccountOperationTypes, AccountIntent, AccountMessageKey>(this, {
-    namespace: 'claims',
-    loadMessages: loadAccountMessages,
-    fail: (reason) => this.#fail(reason),
-  });
+  protected override readonly namespace = 'claims';
 
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
-    const { blockedReason } = this.#modal;
-    if (blockedReason) {
-      this.#fail(blockedReason);
-      return;
-    }
-    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
-    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(accountOptions).flatMap(spellings));
-    const { values, problems } = readAccountOptions(sources);
+    if (this.isBlocked()) return;
+    const { values, problems } = readAccountOptions(this.optionSources(given, knownNames));
     if (problems.size > 0) {
-      this.#modal.raise('claims.error', accountOptionError(problems));
+      this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
       return;
     }
-    void this.#modal.open(
-      (texts) =>
-        new AccountFlow(this, {
-          options: values,
-          service: this.service ?? createHttpClaimsAccountService(httpOptions(this.baseUrl)),
-          texts,
-          focusNext: () => this.#modal.focusNext(),
-        }),
-    );
+    const service = this.service ?? createHttpClaimsAccountService(httpOptions(this.baseUrl));
+    void this.open(loadAccountMessages, (modal) => new AccountFlow({ ...modal, options: values, service }));
   }
 
-  protected override render(): TemplateResult {
-    return this.#modal.render();
-  }
-
-  #fail(reason: string): void {
-    this.#modal.raise('claims.error', accountError({ operation: [reason] }));
+  protected override fail(reason: string): void {
+    this.raise({ code: 'claims.error', detail: accountError({ operation: [reason] }) });
   }
 }
 
-/** Both ways in which pages write a name: `'SessionId' => ['SessionId', 'sessionId']`. Neither is a near miss. */
-function spellings(name: string): readonly string[] {
-  return [name, name.charAt(0).toLowerCase() + name.slice(1)];
-}
+/** Both ways in which pages write a name: `SessionId` and `sessionId`. Neither is a near miss. */
+const knownNames = Object.keys(accountOptions).flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,19 +1,15 @@
-import { LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { CSSResultGroup } from 'lit';
 import { adjusterError, adjusterOptionError } from '../../src/adjuster/adjuster-events.ts';
-import type { CreateTypes, ManageTypes, NoSubmission } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import { loadAdjusterMessages } from '../../src/adjuster/adjuster-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { adjusterOptions, AdjusterMethodName, type AdjusterOptionObject } from '../../src/adjuster/adjuster-options.ts';
-import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { httpOptions } from '../shared/browser.ts';
-import { ElementModal, modalStyles } from '../shared/element-modal.ts';
-import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
+import { ModalElement } from '../shared/modal-element.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
-import type { AdjusterTexts } from './adjuster-view.ts';
 import { CreateFlow } from './create-flow.ts';
 import { ManageFlow } from './manage-flow.ts';
 
@@ -50,18 +46,8 @@ export type { ClaimsEventMap } from '../claims-events.ts';
  * @csspart submit - The button that goes on.
  * @csspart busy - The waiting sign.
  */
-export class ClaimsAdjuster extends LitElement {
-  static override styles: CSSResultGroup = [modalStyles, adjusterStyles];
-
-  static override properties = {
-    baseUrl: { attribute: 'base-url' },
-    options: { attribute: false },
-    messages: { attribute: false },
-    service: { attribute: false },
-  };
-
-  /** Address of the service, without a trailing slash; empty for the page's own origin. */
-  baseUrl = '';
+export class ClaimsAdjuster extends ModalElement {
+  static override styles: CSSResultGroup = [ModalElement.styles, adjusterStyles];
 
   /** Options for calls that bring none. */
   options: AdjusterOptionObject | undefined;
@@ -72,59 +58,45 @@ export class ClaimsAdjuster extends LitElement {
   /** Another way to the service than HTTP. */
   service: ClaimsAdjusterService | undefined;
 
-  readonly #modal = new ElementModal<CreateTypes | ManageTypes, NoSubmission, AdjusterMessageKey>(this, {
-    namespace: 'claims',
-    loadMessages: loadAdjusterMessages,
-    fail: (reason) => this.#fail(reason),
-  });
+  protected override readonly namespace = 'claims';
 
   /** Opens the modal with what was uploaded for the session, to create a request of it. */
   createApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.createApprovalRequest, options);
-    if (read) void this.#modal.open((texts) => new CreateFlow(this.#settings(read.claimsSessionKey, texts)));
+    if (!read) return;
+    const { claimsSessionKey: sessionKey } = read;
+    const service = this.#service;
+    void this.open(loadAdjusterMessages, (modal) => new CreateFlow({ ...modal, sessionKey, service }));
   }
 
   /** Opens the modal with a request that exists. */
   manageApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.manageApprovalRequest, options);
     if (!read) return;
-    const { claimsSessionKey, approvalRequestId } = read;
-    void this.#modal.open(
-      (texts) =>
-        new ManageFlow(this, {
-          ...this.#settings(claimsSessionKey, texts),
-          approvalRequestId,
-          onEmailSent: () => this.#modal.raise('claims.involvedPartyEmailSent', null),
-        }),
+    const { claimsSessionKey: sessionKey, approvalRequestId } = read;
+    const service = this.#service;
+    void this.open(
+      loadAdjusterMessages,
+      (modal) => new ManageFlow({ ...modal, sessionKey, service, approvalRequestId }),
     );
   }
 
-  protected override render(): TemplateResult {
-    return this.#modal.render();
+  protected override fail(reason: string): void {
+    this.raise({ code: 'claims.error', detail: adjusterError(reason, [['operation', reason]]) });
+  }
+
+  get #service(): ClaimsAdjusterService {
+    return this.service ?? createHttpClaimsAdjusterService(httpOptions(this.baseUrl));
   }
 
   /** The options of a call; undefined where something is wrong, which the page has been told. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
-    const { blockedReason } = this.#modal;
-    if (blockedReason) {
-      this.#fail(blockedReason);
-      return undefined;
-    }
-    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
-    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(adjusterOptions));
+    if (this.isBlocked()) return undefined;
+    const sources = this.optionSources(given, Object.keys(adjusterOptions));
     const { values, problems } = readOptions(adjusterOptions, method, sources);
     if (problems.size === 0) return values;
-    this.#modal.raise('claims.error', adjusterOptionError(problems));
+    this.raise({ code: 'claims.error', detail: adjusterOptionError(problems) });
     return undefined;
-  }
-
-  #settings(sessionKey: string, texts: AdjusterTexts) {
-    const service = this.service ?? createHttpClaimsAdjusterService(httpOptions(this.baseUrl));
-    return { sessionKey, service, texts };
-  }
-
-  #fail(reason: string): void {
-    this.#modal.raise('claims.error', adjusterError(reason, [['operation', reason]]));
   }
 }
 

@@ -1,50 +1,73 @@
-import {
-  createCalls,
-  createEvent,
-  type AdjusterEvent,
-  type CreateTypes,
-  type NoSubmission,
-} from '../../src/adjuster/adjuster-operation.ts';
-import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
-import type { OperationState } from '../../src/operation/operation-state.ts';
+import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
+import { createCalls, createEvent, type CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
-import { newOperationKey } from '../shared/browser.ts';
-import type { ModalFlow } from '../shared/element-modal.ts';
-import type { ModalContent } from '../shared/operation-modal.ts';
-import type { ScreenHandlers } from '../shared/operation-screen.ts';
+import { mayClose, type OperationStep } from '../../src/operation/operation-state.ts';
+import { Operation } from '../../src/operation/operation.ts';
+import { newOperationKey, wait } from '../shared/browser.ts';
+import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
+import type { Modal } from '../shared/modal-element.ts';
+import { operationContent, screenHandlers } from '../shared/operation-screen.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 import { createScreen } from './create-screen.ts';
 
-export interface CreateFlowSettings {
+export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
   readonly sessionKey: string;
   readonly service: ClaimsAdjusterService;
-  readonly texts: AdjusterTexts;
 }
 
 /** One creation of a request, from the call that opened it to its last event. */
-export class CreateFlow implements ModalFlow<CreateTypes, NoSubmission> {
-  readonly calls: OperationCalls<CreateTypes, NoSubmission>;
+export class CreateFlow implements ModalFlow {
+  readonly texts: AdjusterTexts;
+  readonly isTouched = false;
   readonly #settings: CreateFlowSettings;
+  readonly #operation: Operation<CreateTypes>;
 
   constructor(settings: CreateFlowSettings) {
-    const { service, sessionKey } = settings;
+    const { dialog, texts, raise, sessionKey, service } = settings;
+    this.texts = texts;
     this.#settings = settings;
-    this.calls = createCalls(service, { sessionKey, operationKey: newOperationKey() });
-  }
-
-  eventOf(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
-    return createEvent(report);
-  }
-
-  content(
-    state: OperationState<CreateTypes>,
-    operation: OperationControls<CreateTypes, NoSubmission>,
-    handlers: ScreenHandlers,
-  ): ModalContent {
-    const { texts } = this.#settings;
-    return createScreen(texts, state, {
-      ...handlers,
-      onCreate: () => void operation.submit(undefined),
+    this.#operation = new Operation<CreateTypes>({
+      calls: createCalls(service, { sessionKey, operationKey: newOperationKey() }),
+      wait,
+      onState: () => dialog.follow(),
+      onReport: (report) => {
+        const event = createEvent(report);
+        if (event) raise(event);
+      },
     });
+  }
+
+  get step(): OperationStep {
+    return this.#operation.state.step;
+  }
+
+  get mayClose(): boolean {
+    return mayClose(this.#operation.state);
+  }
+
+  content(): ModalContent {
+    const { dialog, texts } = this.#settings;
+    const operation = this.#operation;
+    const handlers = {
+      ...screenHandlers(operation, dialog),
+      onCreate: () => void operation.submit(undefined),
+    };
+    return operationContent(operation.state, texts.t, createScreen(texts, handlers), handlers);
+  }
+
+  open(): Promise<void> {
+    return this.#operation.open();
+  }
+
+  close(): void {
+    this.#operation.close();
+  }
+
+  remove(): void {
+    this.#operation.remove();
+  }
+
+  dropSecrets(): void {
+    // Nothing is typed.
   }
 }

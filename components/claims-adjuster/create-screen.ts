@@ -1,15 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import type { OperationState, Setback } from '../../src/operation/operation-state.ts';
+import type { Setback } from '../../src/operation/operation-state.ts';
 import type {
   CreatedRequest,
   CreateSession,
   RequestParty,
   UploadedRequest,
 } from '../../src/adjuster/claims-adjuster-service.ts';
-import type { ModalContent } from '../shared/operation-modal.ts';
-import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
@@ -22,28 +21,14 @@ export interface CreateScreenHandlers extends ScreenHandlers {
 }
 
 /** What stands on the screen in each step of a creation. */
-export function createScreen(
-  texts: AdjusterTexts,
-  state: OperationState<CreateTypes>,
-  handlers: CreateScreenHandlers,
-): ModalContent {
+export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
-  const status = operationStatus<CreateTypes>(state, t, { submitting: t('creating'), announced: undefined });
   return {
-    merchant: 'session' in state ? state.session.merchant.name : undefined,
-    heading: heading(texts, state),
-    status,
-    body: operationBody<CreateTypes>(state, t, status, handlers, {
-      entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
-      reviewing: () => nothing,
-      complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
-    }),
+    heading: ({ step }) => t(step === 'complete' ? 'created.heading' : 'create.heading'),
+    submitting: t('creating'),
+    entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
+    complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
   };
-}
-
-function heading({ t }: AdjusterTexts, { step }: OperationState<CreateTypes>): string {
-  if (step === 'unreachable' || step === 'refused' || step === 'unknown') return t(`${step}.heading`);
-  return t(step === 'complete' ? 'created.heading' : 'create.heading');
 }
 
 /** What was uploaded, to be checked before anybody is asked. */

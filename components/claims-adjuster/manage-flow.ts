@@ -1,103 +1,180 @@
-import { html, type ReactiveControllerHost } from 'lit';
 import {
-  manageCalls,
-  manageEvent,
+  adjusterEvent,
+  cancelCalls,
+  cancelEvent,
+  openRequest,
   type AdjusterEvent,
-  type ManageTypes,
-  type NoSubmission,
+  type CancelTypes,
 } from '../../src/adjuster/adjuster-operation.ts';
-import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
-import type { OperationState } from '../../src/operation/operation-state.ts';
+import type { ManageSession } from '../../src/adjuster/claims-adjuster-service.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import { newOperationKey } from '../shared/browser.ts';
-import type { ModalFlow } from '../shared/element-modal.ts';
-import type { ModalContent } from '../shared/operation-modal.ts';
-import type { ScreenHandlers } from '../shared/operation-screen.ts';
-import { Question } from '../shared/question.ts';
+import {
+  mayClose,
+  type OperationState,
+  type OperationStep,
+  type UnloadReason,
+} from '../../src/operation/operation-state.ts';
+import { Operation, refusalIn } from '../../src/operation/operation.ts';
+import { newOperationKey, wait } from '../shared/browser.ts';
+import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
+import { operationContent } from '../shared/operation-screen.ts';
+import type { AdjusterTexts } from './adjuster-view.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
 import { ManagedRequestState } from './managed-request.ts';
-import { manageScreen } from './manage-screen.ts';
+import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
   readonly approvalRequestId: number;
-  readonly onEmailSent: () => void;
 }
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
-type ManageOperation = OperationControls<ManageTypes, NoSubmission>;
+type Opening = Extract<
+  OperationState<CancelTypes>,
+  { readonly step: 'loading' | 'unreachable' | 'refused' | 'closed' }
+>;
 
-/** One look at a request, from the call that opened it to its last event. */
-export class ManageFlow implements ModalFlow<ManageTypes, NoSubmission> {
-  readonly calls: OperationCalls<ManageTypes, NoSubmission>;
-
-  #managed: ManagedRequestState | undefined;
-  #operation: ManageOperation | undefined;
+/**
+ * One look at a request, from the call that opened it to its last event. Looking submits nothing: only cancelling the
+ * request does, and that is an operation, which waits from when the request is there.
+ */
+export class ManageFlow implements ModalFlow {
+  readonly texts: AdjusterTexts;
+  readonly isTouched = false;
+  /** Where the look stands while there is no request. */
+  #opening: Opening = { step: 'loading' };
+  #request: ManagedRequestState | undefined;
+  #cancelling: Operation<CancelTypes> | undefined;
   readonly #credentials: OperationCredentials;
-  readonly #question: Question;
-  readonly #host: Host;
   readonly #settings: ManageFlowSettings;
 
-  constructor(host: Host, settings: ManageFlowSettings) {
-    const { service, sessionKey, approvalRequestId } = settings;
-    this.#host = host;
+  constructor(settings: ManageFlowSettings) {
+    const { texts, sessionKey } = settings;
+    this.texts = texts;
     this.#settings = settings;
     this.#credentials = { sessionKey, operationKey: newOperationKey() };
-    this.#question = new Question(
-      host,
-      () => void this.#operation?.submit(undefined),
-      () => {
-        if (this.#operation?.state.step === 'entering') this.#managed?.resume();
-      },
-    );
-    this.calls = manageCalls(service, this.#credentials, approvalRequestId);
   }
 
-  follow(state: OperationState<ManageTypes>): void {
-    if (state.step !== 'entering') {
-      this.#managed?.stop();
-      return;
-    }
-    const { service, onEmailSent } = this.#settings;
-    this.#managed ??= new ManagedRequestState(this.#host, {
+  get step(): OperationStep {
+    return this.#state.step;
+  }
+
+  get mayClose(): boolean {
+    return mayClose(this.#state);
+  }
+
+  content(): ModalContent {
+    const { dialog, texts } = this.#settings;
+    const handlers: ManageScreenHandlers = {
+      onRetry: () => this.#retry(),
+      onAskNow: () => this.#cancelling?.askNow(),
+      onClose: dialog.dismiss,
+      onPrint: () => print(),
+      onCancelRequest: () => this.#askToCancel(),
+      onResend: (party) => void this.#request?.resend(party),
+    };
+    return operationContent(this.#state, texts.t, manageScreen(texts, this.#request, handlers), handlers);
+  }
+
+  async open(): Promise<void> {
+    const { service, approvalRequestId } = this.#settings;
+    const opened = await openRequest(service, this.#credentials, approvalRequestId).catch(notOpened);
+    if (this.#opening.step !== 'loading') return;
+    if ('step' in opened) this.#go(opened);
+    else await this.#look(opened);
+  }
+
+  close(): void {
+    if (this.#cancelling) this.#cancelling.close();
+    else this.#end(this.step === 'refused' ? 'error' : 'canceled');
+  }
+
+  remove(): void {
+    if (this.#cancelling) this.#cancelling.remove();
+    else this.#end('removed');
+  }
+
+  dropSecrets(): void {
+    // Nothing is typed.
+  }
+
+  get #state(): OperationState<CancelTypes> {
+    return this.#cancelling?.state ?? this.#opening;
+  }
+
+  #retry(): void {
+    if (this.step !== 'unreachable') return;
+    this.#go({ step: 'loading' });
+    void this.open();
+  }
+
+  /** The request is there. */
+  async #look(session: ManageSession): Promise<void> {
+    const { dialog, service, raise } = this.#settings;
+    const credentials = this.#credentials;
+    const request = new ManagedRequestState(dialog, {
       service,
-      credentials: this.#credentials,
-      request: state.session.request,
+      credentials,
+      request: session.request,
       onEmailSent: () => {
         // An answer may come after the last event.
-        if (this.#operation?.state.step !== 'closed') onEmailSent();
+        if (this.step !== 'closed') raise({ code: 'claims.involvedPartyEmailSent', detail: null });
       },
     });
-    this.#managed.resume();
-  }
-
-  eventOf(report: OperationReport<ManageTypes>): AdjusterEvent | undefined {
-    return manageEvent(report, this.#managed !== undefined);
-  }
-
-  content(state: OperationState<ManageTypes>, operation: ManageOperation, handlers: ScreenHandlers): ModalContent {
-    this.#operation = operation;
-    const { texts } = this.#settings;
-    const managed = this.#managed;
-    const content = manageScreen(texts, state, managed, {
-      ...handlers,
-      onCancelRequest: () => {
-        // Behind the question nothing could be heard of what changes.
-        managed?.stop();
-        void this.#question.ask();
+    this.#request = request;
+    this.#cancelling = new Operation<CancelTypes>({
+      calls: cancelCalls(service, credentials, session),
+      wait,
+      onState: ({ step }) => {
+        if (step === 'entering') request.resume();
+        else request.stop();
+        dialog.follow();
       },
-      onResend: (party) => void managed?.resend(party),
+      onReport: (report) => this.#tell(cancelEvent(report)),
     });
-    return { ...content, body: html`${content.body} ${this.#renderQuestion()}` };
+    await this.#cancelling.open();
   }
 
-  #renderQuestion() {
-    const { t } = this.#settings.texts;
-    const isPaid = this.#managed?.request.parties.some(({ status }) => status === 'Paid') ?? false;
-    return this.#question.render({
+  #askToCancel(): void {
+    const { dialog, texts } = this.#settings;
+    const { t } = texts;
+    // Behind the question nothing could be heard of what changes.
+    this.#request?.stop();
+    const isPaid = this.#request?.request.parties.some(({ status }) => status === 'Paid') ?? false;
+    const question = {
       heading: t('cancelRequest.heading'),
       text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text'),
       stay: t('cancelRequest.stay'),
       go: t('cancelRequest.go'),
+    };
+    dialog.ask(question, (isToBeDone) => {
+      if (isToBeDone) void this.#cancelling?.submit(undefined);
+      else if (this.step === 'entering') this.#request?.resume();
     });
   }
+
+  /** The last events of a look at nothing. */
+  #end(reason: UnloadReason): void {
+    const { service } = this.#settings;
+    const { step } = this.#opening;
+    if (step === 'closed') return;
+    this.#go({ step: 'closed', reason });
+    // Best effort: a session that is not closed runs out by itself.
+    if (step !== 'refused') service.close(this.#credentials).catch(() => undefined);
+    this.#tell(adjusterEvent({ type: 'unload', reason }));
+  }
+
+  #go(opening: Opening): void {
+    this.#opening = opening;
+    this.#settings.dialog.follow();
+    if (opening.step === 'refused') this.#tell(adjusterEvent({ type: 'refused', refusal: opening.refusal }));
+  }
+
+  #tell(event: AdjusterEvent | undefined): void {
+    if (event) this.#settings.raise(event);
+  }
+}
+
+/** Why there is nothing to look at. */
+function notOpened(error: unknown): Opening {
+  const refusal = refusalIn(error);
+  return refusal ? { step: 'refused', refusal } : { step: 'unreachable' };
 }

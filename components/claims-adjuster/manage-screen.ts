@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ManageTypes } from '../../src/adjuster/adjuster-operation.ts';
+import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
-import type { OperationState, Setback } from '../../src/operation/operation-state.ts';
+import type { Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/claims-adjuster-service.ts';
-import type { ModalContent } from '../shared/operation-modal.ts';
-import { operationBody, operationStatus, type ScreenHandlers } from '../shared/operation-screen.ts';
+import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
 import type { ManagedRequestState, News, ResendNews } from './managed-request.ts';
@@ -16,38 +15,21 @@ export interface ManageScreenHandlers extends ScreenHandlers {
   readonly onResend: (party: ManagedParty) => void;
 }
 
-/** What stands on the screen in each step of managing a request. */
+/** What stands on the screen in each step of a look at a request, and of its cancelling. */
 export function manageScreen(
   texts: AdjusterTexts,
-  state: OperationState<ManageTypes>,
   managed: ManagedRequestState | undefined,
   handlers: ManageScreenHandlers,
-): ModalContent {
+): OperationScreen<CancelTypes> {
   const { t } = texts;
-  const status = operationStatus<ManageTypes>(state, t, {
+  const id = managed ? String(managed.request.approvalRequestId) : '';
+  return {
+    heading: ({ step }) => (step === 'complete' ? t('canceled.heading') : t('manage.heading', { id }).trim()),
     submitting: t('cancelling'),
     announced: managed && newsInWords(texts, managed.news),
-  });
-  return {
-    merchant: 'session' in state ? state.session.merchant.name : undefined,
-    heading: heading(texts, state, managed),
-    status,
-    body: operationBody<ManageTypes>(state, t, status, handlers, {
-      entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
-      reviewing: () => nothing,
-      complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
-    }),
+    entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
+    complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
   };
-}
-
-function heading(
-  { t }: AdjusterTexts,
-  { step }: OperationState<ManageTypes>,
-  managed: ManagedRequestState | undefined,
-): string {
-  if (step === 'unreachable' || step === 'refused' || step === 'unknown') return t(`${step}.heading`);
-  if (step === 'complete') return t('canceled.heading');
-  return t('manage.heading', { id: managed ? String(managed.request.approvalRequestId) : '' }).trim();
 }
 
 function newsInWords(texts: AdjusterTexts, { resend, status, changed = [], connection }: News): string {

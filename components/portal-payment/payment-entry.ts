@@ -1,6 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Cents } from '../../src/money.ts';
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
 import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
 import { offeredMethods } from '../../src/payment/merchant-rules.ts';
@@ -60,12 +59,11 @@ export class PaymentEntry {
       names: paymentFieldNames,
       visible: () => visibleFields(this.choices, request.operation),
       check: (field, fields) => checkPaymentField(field, fields, { now: this.#now, limits: this.amounts?.entered }),
+      secrets: secretFields,
+      onceOnly: onceOnlyFields,
+      declined: (code) => this.choices.method.declined[code],
       onInput: () => this.#followDerived(),
     });
-  }
-
-  get isComplete(): boolean {
-    return this.form.isComplete;
   }
 
   /** Whether closing now would lose something that the payer has entered. */
@@ -123,22 +121,6 @@ export class PaymentEntry {
     this.form.revise();
     this.#host.requestUpdate();
   };
-
-  /** After a decline the payer keeps all that is good for another attempt, and is shown the field that it is about. */
-  decline(code: DeclineCode): void {
-    this.form.wipe(onceOnlyFields);
-    const field = this.rejectedField(code);
-    if (field) this.form.reject(field, code);
-  }
-
-  /** The field that a decline is about, where there is one. */
-  rejectedField(code: DeclineCode): PaymentFieldName | undefined {
-    return this.choices.method.declined[code];
-  }
-
-  dropSecrets(): void {
-    this.form.wipe(secretFields);
-  }
 
   /** What else the texts show: the brand or bank, the total, the authorization. Rendered again only where it changes. */
   #followDerived(): void {

@@ -1,8 +1,9 @@
-import type { ReactiveControllerHost } from 'lit';
-import type { OperationCalls, OperationControls, OperationReport } from '../../src/operation/operation.ts';
-import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
-import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
+import type { Refusal } from '../../src/operation/operation-state.ts';
+import type { OperationReport } from '../../src/operation/operation.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import { FeeContext } from '../../src/payment/enumerations.ts';
+import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import {
   acknowledger,
   paymentCalls,
@@ -12,97 +13,71 @@ import {
   type PaymentOperationTypes,
   type PaymentRequest,
   type PaymentReview,
-  type PortalEvent,
 } from '../../src/payment/payment-operation.ts';
-import type { OperationCredentials } from '../../src/operation/operation-service.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { PaymentService, PaymentSession } from '../../src/payment/payment-service.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
 import { newOperationKey } from '../shared/browser.ts';
-import type { ModalFlow } from '../shared/element-modal.ts';
-import type { ModalContent } from '../shared/operation-modal.ts';
-import type { ScreenHandlers } from '../shared/operation-screen.ts';
+import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
+import type { Modal } from '../shared/modal-element.ts';
+import type { OperationScreen } from '../shared/operation-screen.ts';
 import { authorizationOf, prove } from './authorization.ts';
 import { methodName } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
-import type { PaymentTexts } from './payment-view.ts';
 import { reviewOf } from './review.ts';
 
-type PaymentOperation = OperationControls<PaymentOperationTypes, PaymentIntent>;
-
-export interface PaymentFlowSettings {
+export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
   readonly request: PaymentRequest;
   readonly service: PaymentService;
-  readonly texts: PaymentTexts;
-  readonly form: InterfaceVersion;
-  readonly focusNext: () => void;
+  readonly interfaceVersion: InterfaceVersion;
 }
 
 /** One payment or save, from the call that opened it to its last event. */
-export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentIntent> {
-  readonly calls: OperationCalls<PaymentOperationTypes, PaymentIntent>;
-  readonly closesAtOnce: boolean;
-  entry: PaymentEntry | undefined;
+export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
+  readonly #settings: PaymentFlowSettings;
   readonly #credentials: OperationCredentials;
   readonly #acknowledge: (transactionId: string) => void;
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
-  readonly #settings: PaymentFlowSettings;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, settings: PaymentFlowSettings) {
+  constructor(settings: PaymentFlowSettings) {
     const { request, service } = settings;
-    this.#host = host;
+    const credentials = { sessionKey: request.options.sessionId, operationKey: newOperationKey() };
+    super(settings, paymentCalls(service, credentials, request));
     this.#settings = settings;
-    this.#credentials = { sessionKey: request.options.sessionId, operationKey: newOperationKey() };
-    this.#acknowledge = acknowledger(service, this.#credentials);
-    this.calls = paymentCalls(service, this.#credentials, request);
-    this.closesAtOnce = !request.options.confirmationDisplay;
+    this.#credentials = credentials;
+    this.#acknowledge = acknowledger(service, credentials);
   }
 
-  refusalOf(session: PaymentSession): Refusal | null {
+  protected override refusalOf(session: PaymentSession): Refusal | null {
     return paymentRefusal(this.#settings.request.options, session);
   }
 
-  follow(state: OperationState<PaymentOperationTypes>): void {
-    if (state.step !== 'entering') return;
-    this.entry ??= new PaymentEntry(this.#host, this.#settings.request, state.session);
-    if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
+  protected override makeEntry(session: PaymentSession): PaymentEntry {
+    return new PaymentEntry(this.dialog, this.#settings.request, session);
   }
 
-  eventOf(report: OperationReport<PaymentOperationTypes>): PortalEvent {
-    return portalEvent(report, this.#settings.request, this.#settings.form, this.#acknowledge);
-  }
-
-  content(
-    state: OperationState<PaymentOperationTypes>,
-    operation: PaymentOperation,
-    handlers: ScreenHandlers,
-  ): ModalContent {
+  protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {
     const { request, texts } = this.#settings;
-    return paymentScreen({ request, texts, entry: this.entry }, state, {
-      ...handlers,
-      onSubmit: () => void this.#onEntered(operation),
-      onPay: (review) => this.#onPay(operation, review),
-    });
+    return paymentScreen({ request, texts, entry: this.entry }, handlers);
   }
 
-  /** The form was sent: on to the review, or where nothing is charged, to the service. */
-  async #onEntered(operation: PaymentOperation): Promise<void> {
+  protected override tell(report: OperationReport<PaymentOperationTypes>): void {
+    const { request, interfaceVersion, raise } = this.#settings;
+    raise(portalEvent(report, request, interfaceVersion, this.#acknowledge));
+    if (report.type === 'complete' && !request.options.confirmationDisplay) this.close();
+  }
+
+  /** On to the review, or where nothing is charged, to the service. */
+  protected override async send(entry: PaymentEntry): Promise<void> {
     const { request, service, texts } = this.#settings;
-    const entry = this.entry;
-    if (!entry) return;
-    if (!entry.form.submit()) {
-      this.#settings.focusNext();
-      return;
-    }
     if (request.operation === 'savePaymentMethod') {
       const { method } = entry;
       const authorization = authorizationOf(texts, entry);
       const agreed = authorization ? { authorization: await prove(authorization.text, texts) } : {};
-      await operation.submit({ method, save: true, ...agreed });
+      await this.operation.submit({ method, save: true, ...agreed });
       return;
     }
     const { feeContext } = request.options;
-    await operation.review(async () => {
+    await this.operation.review(async () => {
       const { amount = 0, category } = entry;
       const quote = await service.quote(this.#credentials, { amount, category, feeContext });
       const answersTheQuestion =
@@ -113,17 +88,11 @@ export class PaymentFlow implements ModalFlow<PaymentOperationTypes, PaymentInte
     });
   }
 
-  #onPay(operation: PaymentOperation, review: PaymentReview): void {
-    const entry = this.entry;
-    const { state } = operation;
-    if (!entry || state.step !== 'reviewing' || state.review !== review) return;
+  protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {
     const { t } = this.#settings.texts;
-    if (entry.category !== review.category || methodName(t, entry.category, entry.shown) !== review.method) {
-      operation.edit();
-      return;
-    }
-    const { quote, save, authorization } = review;
+    const { category, method, quote, save, authorization } = review;
+    if (entry.category !== category || methodName(t, category, entry.shown) !== method) return undefined;
     const agreed = authorization ? { authorization: authorization.proof } : {};
-    void operation.submit({ method: entry.method, quote, save, ...agreed });
+    return { method: entry.method, quote, save, ...agreed };
   }
 }

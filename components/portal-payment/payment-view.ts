@@ -1,6 +1,5 @@
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { PaymentFieldName } from '../../src/payment/payment-form.ts';
-import { isDecline } from '../../src/operation/response-codes.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
@@ -17,17 +16,13 @@ export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName
 export function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
   const { t, money } = texts;
   const { name: merchant, phone } = entry.session.merchant;
-  const declineText: PaymentView['declineText'] = (code) => t(`decline.${code}`, { merchant, phone });
+  const { least = 0, most = 0 } = entry.amounts?.entered ?? {};
+  const limits = { least: money(least), most: money(most) };
   return {
     ...texts,
     entry,
     form: entry.form,
-    declineText,
-    errorInWords: (name, code) => {
-      if (isDecline(code)) return declineText(code);
-      const { least = 0, most = 0 } = entry.amounts?.entered ?? {};
-      return t(`${name}.${code}` as PaymentMessageKey, { least: money(least), most: money(most) });
-    },
-    rejectedField: (code) => entry.rejectedField(code),
+    errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
+    declineText: (code) => t(`decline.${code}`, { merchant, phone }),
   };
 }

@@ -1,8 +1,7 @@
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues } from 'lit';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import {
   paymentOptions,
   readPaymentOptions,
@@ -11,12 +10,11 @@ import {
 } from '../../src/payment/payment-options.ts';
 import { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
-import type { PaymentIntent, PaymentOperationTypes, PaymentRequest } from '../../src/payment/payment-operation.ts';
+import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { httpOptions } from '../shared/browser.ts';
-import { ElementModal, modalStyles } from '../shared/element-modal.ts';
-import { warnOfNearMisses } from '../shared/near-miss-warning.ts';
+import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
 
 /** The events by code, for typed listeners on this element and on what it stands in. */
@@ -70,20 +68,11 @@ type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetail
  * @cssprop --portal-radius - Corner radius.
  * @cssprop --portal-font-family - Font.
  */
-export class PortalPayment extends LitElement {
-  static override styles = modalStyles;
-
-  static override properties = {
-    baseUrl: { attribute: 'base-url' },
+export class PortalPayment extends ModalElement {
+  static override properties: PropertyDeclarations = {
     formVersion: { attribute: 'form-version' },
     operation: { reflect: true },
-    options: { attribute: false },
-    messages: { attribute: false },
-    service: { attribute: false },
   };
-
-  /** Address of the service, without a trailing slash; empty for the page's own origin. */
-  baseUrl = '';
 
   /** Which of the two described forms of the interface the page is written for. */
   formVersion: InterfaceVersion = 'later';
@@ -100,12 +89,11 @@ export class PortalPayment extends LitElement {
   /** Another way to the service than HTTP. */
   service: PaymentService | undefined;
 
-  readonly #modal = new ElementModal<PaymentOperationTypes, PaymentIntent, PaymentMessageKey>(this, {
-    namespace: 'portal',
-    loadMessages: loadPaymentMessages,
-    fail: (reason) => this.#fail(reason),
-    onClosed: () => (this.operation = ''),
-  });
+  protected override readonly namespace = 'portal';
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('operation') && this.operation && !this.isOpen) this.#start(this.operation, undefined);
+  }
 
   /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
   makePayment(options?: PaymentOptionObject): void {
@@ -117,51 +105,37 @@ export class PortalPayment extends LitElement {
     this.#start(PaymentOperationName.savePaymentMethod, options);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('operation') && this.operation && !this.#modal.isOpen) this.#start(this.operation, undefined);
+  protected override fail(reason: string): void {
+    this.raise({ code: 'portal.error', detail: portalError(reason, { operation: [reason] }, this.#interfaceVersion) });
   }
 
-  protected override render(): TemplateResult {
-    return this.#modal.render();
+  /** What has not been opened, or has left the screen, is no operation any more when the page hears of it. */
+  protected override raise(event: ModalEvent): void {
+    if (!this.isOpen) this.operation = '';
+    super.raise(event);
   }
 
-  get #form(): InterfaceVersion {
+  get #interfaceVersion(): InterfaceVersion {
     return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
   #start(operation: PaymentOperationName, given: PaymentOptionObject | undefined): void {
-    const isKnown = Object.hasOwn(PaymentOperationName, operation);
-    const blockedReason = isKnown ? this.#modal.blockedReason : 'The operation is makePayment or savePaymentMethod.';
-    if (blockedReason) {
-      this.#fail(blockedReason);
+    if (!Object.hasOwn(PaymentOperationName, operation)) {
+      this.fail('The operation is makePayment or savePaymentMethod.');
       return;
     }
-    const form = this.#form;
-    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
-    if (__DEV__) warnOfNearMisses(this.localName, sources, Object.keys(paymentOptions));
-    const { values, problems, usesReferenceNumber } = readPaymentOptions(operation, sources, form);
+    if (this.isBlocked()) return;
+    const interfaceVersion = this.#interfaceVersion;
+    const sources = this.optionSources(given, Object.keys(paymentOptions));
+    const { values, problems, usesReferenceNumber } = readPaymentOptions(operation, sources, interfaceVersion);
     if (problems.size > 0) {
-      this.operation = '';
-      this.#modal.raise('portal.error', optionError(problems, form));
+      this.raise({ code: 'portal.error', detail: optionError(problems, interfaceVersion) });
       return;
     }
-    if (usesReferenceNumber && form === 'later') warnOfReferenceNumber();
+    if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
-    void this.#modal.open(
-      (texts) =>
-        new PaymentFlow(this, {
-          request,
-          service: this.service ?? createHttpPaymentService(httpOptions(this.baseUrl)),
-          texts,
-          form,
-          focusNext: () => this.#modal.focusNext(),
-        }),
-    );
-  }
-
-  #fail(reason: string): void {
-    if (!this.#modal.isOpen) this.operation = '';
-    this.#modal.raise('portal.error', portalError(reason, { operation: [reason] }, this.#form));
+    const service = this.service ?? createHttpPaymentService(httpOptions(this.baseUrl));
+    void this.open(loadPaymentMessages, (modal) => new PaymentFlow({ ...modal, request, service, interfaceVersion }));
   }
 }
 

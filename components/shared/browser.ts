@@ -11,6 +11,11 @@ export function httpOptions(baseUrl: string): HttpClientOptions {
   return { baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout };
 }
 
+/** Resolves after so many milliseconds. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /** A key that no other operation has. */
 export function newOperationKey(): string {
   return crypto.randomUUID();

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Verdict } from '../../src/fields/verdict.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 
 export interface FormSettings<Name extends string> {
   readonly names: readonly Name[];
@@ -8,6 +9,12 @@ export interface FormSettings<Name extends string> {
   /** The fields that are to be filled in now, in the order in which they stand. */
   readonly visible: () => readonly Name[];
   readonly check: (name: Name, fields: Readonly<Record<Name, string>>) => Verdict<unknown, string>;
+  /** The fields whose texts must not stay in memory. */
+  readonly secrets: readonly Name[];
+  /** The fields that are typed anew for each attempt. */
+  readonly onceOnly?: readonly Name[];
+  /** The field that a decline is about; undefined where it is about none. */
+  readonly declined: (code: DeclineCode) => Name | undefined;
   /** Called after each input, for what else depends on it. */
   readonly onInput?: (name: Name) => void;
 }
@@ -29,7 +36,7 @@ export class FormState<Name extends string> {
   /** Grows when the inputs must be made anew, so that nothing of what was typed stays in their history. */
   generation = 0;
 
-  /** The field that the service found wrong. It stays wrong until it is typed in. */
+  /** The field that the service found wrong, whatever we think of it. It stays wrong until it is typed in. */
   #rejected: Name | undefined;
   readonly #initial: Readonly<Record<Name, string>>;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -55,24 +62,26 @@ export class FormState<Name extends string> {
     return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
   }
 
-  /** Empties fields, in the page too. */
-  wipe(names: readonly Name[]): void {
-    for (const name of names) {
-      this.fields[name] = '';
-      this.errors.delete(name);
-    }
-    this.generation += 1;
-    // The last text that a regular expression matched stays readable for every script of the page until the next match.
-    /(?:)/.exec('');
+  dropSecrets(): void {
+    this.#wipe(this.#settings.secrets);
+  }
+
+  /** After a decline all input stays but what is good for one attempt, and the field that it is about is shown. */
+  decline(code: DeclineCode): void {
+    const { onceOnly } = this.#settings;
+    if (onceOnly) this.#wipe(onceOnly);
+    const field = this.declinedField(code);
+    if (!field) return;
+    this.#forgetErrors();
+    this.#rejected = field;
+    this.errors.set(field, code);
     this.#host.requestUpdate();
   }
 
-  /** Shows what the service found wrong with a field, whatever we think of it. */
-  reject(name: Name, code: string): void {
-    this.#forgetErrors();
-    this.#rejected = name;
-    this.errors.set(name, code);
-    this.#host.requestUpdate();
+  /** The field that a decline is about, where it is on the screen. */
+  declinedField(code: DeclineCode): Name | undefined {
+    const field = this.#settings.declined(code);
+    return field && this.#settings.visible().includes(field) ? field : undefined;
   }
 
   /** Takes what a person typed, pasted or let be filled in. */
@@ -113,6 +122,18 @@ export class FormState<Name extends string> {
     const visible = this.#settings.visible();
     this.listed = new Map(Array.from(this.listed).filter(([name]) => visible.includes(name)));
     this.#dropCorrected();
+    this.#host.requestUpdate();
+  }
+
+  /** Empties fields, in the page too. */
+  #wipe(names: readonly Name[]): void {
+    for (const name of names) {
+      this.fields[name] = '';
+      this.errors.delete(name);
+    }
+    this.generation += 1;
+    // The last text that a regular expression matched stays readable for every script of the page until the next match.
+    /(?:)/.exec('');
     this.#host.requestUpdate();
   }
 

@@ -1,77 +1,201 @@
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { OperationStep } from '../../src/operation/operation-state.ts';
+import { deepActiveElement, firstInput } from './focus-order.ts';
+import type { ModalFlow } from './modal-flow.ts';
+import { printAlone } from './print-alone.ts';
+import { questionDialog, type Question } from './question-dialog.ts';
 
-export interface ModalDialogSettings {
-  /** The person wants to close: by Escape or by the way back of the device. */
-  readonly onDismiss: () => void;
-  /** The host was taken out of the page while the dialog was open. Moving it does not count. */
-  readonly onRemoved: () => void;
-}
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /**
- * A native `<dialog>` that closes only when its host says so.
+ * A native `<dialog>` that shows one flow at a time, and closes only when that says so.
  *
  * Browsers close a modal dialog on the second Escape whatever the page does, and Android's back button knows only the
  * dialog's own `cancel`. So Escape is caught as a key, `cancel` is prevented where that holds, and a dialog that was
  * closed all the same is opened again before the person is asked.
  */
 export class ModalDialog implements ReactiveController {
-  #open = false;
+  #flow: ModalFlow | undefined;
+  #step: OperationStep | undefined;
+  #isFocusWanted = false;
+  /** What had the focus before the dialog. */
   #opener: HTMLElement | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
-  readonly #settings: ModalDialogSettings;
+  /** What has the focus in the dialog while it is rendered, and what that stands in. */
+  #focused: Element | null = null;
+  #place: HTMLElement | null = null;
+  #question: { readonly texts: Question; readonly onAnswer: (isToBeDone: boolean) => void } | undefined;
+  #endPrinting: (() => void) | undefined;
+  readonly #host: Host;
 
-  constructor(
-    host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment },
-    settings: ModalDialogSettings,
-  ) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#settings = settings;
     host.addController(this);
   }
 
-  hostConnected(): void {
-    if (this.#open) void this.#host.updateComplete.then(() => this.#show());
+  /** Shows a flow. Resolves when it is on the screen, with whether it still stands there. */
+  async show(flow: ModalFlow): Promise<boolean> {
+    this.#flow = flow;
+    this.#opener = deepActiveElement();
+    this.#isFocusWanted = true;
+    this.#endPrinting = printAlone(this.#host);
+    addEventListener('pagehide', this.#onPageHide);
+    this.requestUpdate();
+    await this.#host.updateComplete;
+    this.#showModal();
+    return this.#flow === flow;
   }
 
-  hostDisconnected(): void {
-    if (!this.#open) return;
-    queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      this.#giveFocusBack();
-      this.#settings.onRemoved();
+  /** The flow has reached a step. */
+  follow(): void {
+    const flow = this.#flow;
+    if (!flow) return;
+    const { step, mayClose } = flow;
+    // The same step again, such as one more question about a lost answer, moves nobody's focus.
+    if (step !== this.#step) this.#isFocusWanted = true;
+    this.#step = step;
+    // Only then: a page that always asks is not kept for the way back.
+    if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
+    else removeEventListener('beforeunload', this.#onBeforeUnload);
+    if (!mayClose) this.#answer(false);
+    if (step === 'closed') this.#hide();
+    this.requestUpdate();
+  }
+
+  /** Renders what the flow shows. */
+  requestUpdate(): void {
+    this.#host.requestUpdate();
+  }
+
+  /** Moves the focus to where the person has to look next, once that is on the screen. */
+  focusNext(): void {
+    this.#isFocusWanted = true;
+    this.requestUpdate();
+  }
+
+  /** Asks before something is done that cannot be undone. */
+  ask(texts: Question, onAnswer: (isToBeDone: boolean) => void): void {
+    if (this.#question) return;
+    this.#question = { texts, onAnswer };
+    this.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      const dialog = this.#questionDialog;
+      dialog?.showModal();
+      dialog?.querySelector<HTMLElement>('.primary')?.focus();
     });
   }
 
-  /** Shows the dialog, and remembers where the focus was. */
-  async show(): Promise<void> {
-    this.#opener = deepActiveElement();
-    this.#open = true;
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    this.#show();
+  /** The person wants to close: at once where nothing is lost, after a question where something is. */
+  readonly dismiss = (): void => {
+    const flow = this.#flow;
+    if (!flow?.mayClose) return;
+    if (!flow.isTouched) {
+      flow.close();
+      return;
+    }
+    const { t } = flow.texts;
+    this.ask(
+      { heading: t('leave.heading'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') },
+      (isToBeDone) => {
+        if (isToBeDone) flow.close();
+      },
+    );
+  };
+
+  hostConnected(): void {
+    if (this.#flow) void this.#host.updateComplete.then(() => this.#showModal());
   }
 
-  /** Closes the dialog and gives the focus back. */
-  hide(): void {
-    this.#open = false;
-    this.#dialog?.close();
-    this.#giveFocusBack();
-    this.#host.requestUpdate();
+  hostDisconnected(): void {
+    const flow = this.#flow;
+    if (!flow) return;
+    // Moving the host in the page does not count.
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      this.#giveFocusBack();
+      flow.dropSecrets();
+      flow.remove();
+    });
   }
 
-  /** The dialog around its content; `labelId` names the heading in it. */
-  render(content: unknown, { labelId, language }: { labelId: string; language: string }): TemplateResult {
+  hostUpdate(): void {
+    this.#focused = this.#root.activeElement;
+    this.#place = this.#focused?.closest<HTMLElement>('[data-keeps-focus]') ?? null;
+  }
+
+  hostUpdated(): void {
+    if (this.#isFocusWanted) this.#moveFocus();
+    this.#keepFocus();
+  }
+
+  render(): TemplateResult {
+    const flow = this.#flow;
     return html`<dialog
       class="modal"
       part="dialog"
-      lang=${language}
-      aria-labelledby=${labelId}
+      lang=${flow?.texts.language ?? 'en'}
+      aria-labelledby="heading"
       @keydown=${this.#onKeydown}
       @cancel=${this.#onCancel}
       @close=${this.#onClose}
     >
-      ${this.#open ? content : ''}
+      ${flow ? this.#renderContent(flow) : ''}
     </dialog>`;
+  }
+
+  /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
+  #renderContent(flow: ModalFlow): TemplateResult {
+    const { merchant, heading, status, body } = flow.content();
+    const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
+    return html`<div class="header" part="header">
+        ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}
+        ${keyed(flow.step, html`<h2 class="heading" id="heading" tabindex="-1">${heading}</h2>`)}
+        <button
+          type="button"
+          class="close"
+          part="close"
+          aria-label=${flow.texts.t('close')}
+          ?hidden=${!isClosable}
+          @click=${this.dismiss}
+        >
+          ${cross}
+        </button>
+      </div>
+      <div class="status" role="status">${status}</div>
+      <div class="body" part="body">${body}</div>
+      ${this.#question && questionDialog(this.#question.texts, (isToBeDone) => this.#answer(isToBeDone))}`;
+  }
+
+  get #root(): ShadowRoot {
+    return this.#host.renderRoot as ShadowRoot;
+  }
+
+  get #modal(): HTMLDialogElement | null {
+    return this.#root.querySelector<HTMLDialogElement>('dialog.modal');
+  }
+
+  get #heading(): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>('dialog.modal:modal .heading');
+  }
+
+  get #questionDialog(): HTMLDialogElement | null {
+    return this.#root.querySelector<HTMLDialogElement>('dialog.question');
+  }
+
+  #showModal(): void {
+    const dialog = this.#modal;
+    if (!this.#flow || !dialog || !this.#host.isConnected) return;
+    // A dialog that was moved in the page is still marked open, but no longer modal.
+    if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
+    if (!dialog.open) dialog.showModal();
+  }
+
+  #hide(): void {
+    this.#flow = undefined;
+    removeEventListener('pagehide', this.#onPageHide);
+    this.#endPrinting?.();
+    this.#modal?.close();
+    this.#giveFocusBack();
   }
 
   #giveFocusBack(): void {
@@ -79,42 +203,69 @@ export class ModalDialog implements ReactiveController {
     this.#opener = undefined;
   }
 
-  get #dialog(): HTMLDialogElement | null {
-    return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.modal');
+  #moveFocus(): void {
+    const dialog = this.#modal;
+    if (!dialog?.matches(':modal')) return;
+    const target =
+      dialog.querySelector<HTMLElement>('[data-takes-focus]') ??
+      (this.#flow?.step === 'entering' ? firstInput(dialog) : undefined) ??
+      this.#heading;
+    if (!target) return;
+    this.#isFocusWanted = false;
+    target.focus();
   }
 
-  #show(): void {
-    const dialog = this.#dialog;
-    if (!this.#open || !dialog || !this.#host.isConnected) return;
-    // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
-    if (!dialog.open) dialog.showModal();
+  /**
+   * Keeps the focus in the dialog where a new answer takes away what had it, such as the button of something that is
+   * done by now: it goes to what that stood in, marked `data-keeps-focus`, else to the heading.
+   */
+  #keepFocus(): void {
+    const isTaken = this.#focused && !this.#focused.isConnected && !this.#root.activeElement;
+    if (isTaken) (this.#place?.isConnected ? this.#place : this.#heading)?.focus();
+    this.#focused = null;
+    this.#place = null;
   }
+
+  /** The question is over, by an answer or because there is nothing to be asked any more. */
+  #answer(isToBeDone: boolean): void {
+    const question = this.#question;
+    if (!question) return;
+    this.#question = undefined;
+    this.#questionDialog?.close();
+    // What was focused before the question may be gone by now.
+    if (!this.#root.activeElement) this.#heading?.focus();
+    this.requestUpdate();
+    question.onAnswer(isToBeDone);
+  }
+
+  readonly #onPageHide = (): void => this.#flow?.dropSecrets();
+
+  readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    if (!event.repeat) this.#settings.onDismiss();
+    if (!event.repeat) this.dismiss();
   };
 
   readonly #onCancel = (event: Event): void => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    this.#settings.onDismiss();
+    this.dismiss();
   };
 
   readonly #onClose = (event: Event): void => {
     const dialog = event.target as HTMLDialogElement;
     // The event is late: the dialog may be open again by now, for the next operation.
-    if (dialog !== event.currentTarget || dialog.open || !this.#open || !this.#host.isConnected) return;
-    this.#show();
-    this.#settings.onDismiss();
+    if (dialog !== event.currentTarget || dialog.open || !this.#flow || !this.#host.isConnected) return;
+    this.#showModal();
+    this.dismiss();
   };
 }
 
-/** The focused element, looked for through open shadow roots. */
-function deepActiveElement(): HTMLElement | undefined {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement ? active : undefined;
-}
+/** The steps with a close button of their own in the body: one is enough. */
+const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
+
+const cross = svg`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+  <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+</svg>`;

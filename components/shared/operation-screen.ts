@@ -2,6 +2,9 @@ import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { OperationState, OperationTypes } from '../../src/operation/operation-state.ts';
+import type { Operation } from '../../src/operation/operation.ts';
+import type { ModalDialog } from './modal-dialog.ts';
+import type { ModalContent } from './modal-flow.ts';
 import { busy, refused, unknownOutcome, unknownText, unreachable } from './notices.ts';
 
 /** Who the person deals with, and whom to call. */
@@ -9,32 +12,102 @@ interface OpenSession {
   readonly merchant: { readonly name: string; readonly phone: string };
 }
 
-type Types = OperationTypes & { Session: OpenSession };
-type In<T extends Types, Step> = Extract<OperationState<T>, { step: Step }>;
+/** The kinds of things of an operation that is shown. */
+export type ShownTypes = OperationTypes & { Session: OpenSession };
 
-/** What differs from one modal's screens to another's. */
-export interface ScreenParts<T extends Types> {
+type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>;
+
+/** What one modal's operation shows where it differs from another's. */
+export interface OperationScreen<T extends ShownTypes> {
+  /** Who the person deals with, where the session is over. */
+  readonly merchant?: string | undefined;
+  readonly heading: (state: OperationState<T>) => string;
+  /** What is said while it is at work. */
+  readonly quoting?: string;
+  readonly submitting: string;
+  /** What is said of what the person does. */
+  readonly announced?: string | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
-  readonly reviewing: (state: In<T, 'reviewing'>) => unknown;
+  readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
 /** What the buttons do that stand in every modal. */
 export interface ScreenHandlers {
-  readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAskNow: () => void;
   readonly onClose: () => void;
   readonly onPrint: () => void;
 }
 
-/** What stands on the screen in each step of an operation; `status` is what is said while it is at work. */
-export function operationBody<T extends Types>(
+/** The buttons of an operation that is shown in a dialog. */
+export function screenHandlers<T extends OperationTypes>(
+  operation: Operation<T>,
+  { dismiss }: ModalDialog,
+): ScreenHandlers {
+  return {
+    onRetry: () => void operation.retry(),
+    onAskNow: () => operation.askNow(),
+    onClose: dismiss,
+    onPrint: () => print(),
+  };
+}
+
+/** What stands in the dialog in each step of an operation. */
+export function operationContent<T extends ShownTypes>(
+  state: OperationState<T>,
+  t: Translate<SharedMessageKey>,
+  screen: OperationScreen<T>,
+  handlers: ScreenHandlers,
+): ModalContent {
+  const status = statusOf(state, t, screen);
+  return {
+    merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
+    heading: headingOf(state, t, screen),
+    status,
+    body: bodyOf(state, t, status, screen, handlers),
+  };
+}
+
+function headingOf<T extends ShownTypes>(
+  state: OperationState<T>,
+  t: Translate<SharedMessageKey>,
+  screen: OperationScreen<T>,
+): string {
+  const { step } = state;
+  return step === 'unreachable' || step === 'refused' || step === 'unknown'
+    ? t(`${step}.heading`)
+    : screen.heading(state);
+}
+
+/** What is happening, for those who do not see the screen change. */
+function statusOf<T extends ShownTypes>(
+  state: OperationState<T>,
+  t: Translate<SharedMessageKey>,
+  { quoting, submitting, announced }: OperationScreen<T>,
+): string {
+  switch (state.step) {
+    case 'loading':
+      return t('loading');
+    case 'quoting':
+      return quoting ?? t('loading');
+    case 'submitting':
+      return submitting;
+    case 'unknown':
+      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
+    case 'entering':
+      return announced ?? '';
+    default:
+      return '';
+  }
+}
+
+function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
   status: string,
+  { entering, reviewing, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
-  { entering, reviewing, complete }: ScreenParts<T>,
 ): unknown {
   switch (state.step) {
     case 'unreachable':
@@ -50,32 +123,10 @@ export function operationBody<T extends Types>(
     case 'entering':
       return entering(state);
     case 'reviewing':
-      return reviewing(state);
+      return reviewing?.(state);
     case 'complete':
       return complete(state);
     case 'closed':
       return nothing;
-  }
-}
-
-/** What is happening, for those who do not see the screen change. */
-export function operationStatus<T extends Types>(
-  state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
-  texts: { readonly quoting?: string; readonly submitting: string; readonly announced: string | undefined },
-): string {
-  switch (state.step) {
-    case 'loading':
-      return t('loading');
-    case 'quoting':
-      return texts.quoting ?? t('loading');
-    case 'submitting':
-      return texts.submitting;
-    case 'unknown':
-      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
-    case 'entering':
-      return texts.announced ?? '';
-    default:
-      return '';
   }
 }

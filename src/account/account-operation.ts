@@ -24,6 +24,7 @@ export interface AccountReview {
 export interface AccountOperationTypes {
   Session: AccountSession;
   Review: AccountReview;
+  Submission: AccountIntent;
   Receipt: AccountReceipt;
 }
 
@@ -38,7 +39,7 @@ export function accountCalls(
   service: ClaimsAccountService,
   credentials: OperationCredentials,
   options: AccountOptions,
-): OperationCalls<AccountOperationTypes, AccountIntent> {
+): OperationCalls<AccountOperationTypes> {
   const { Context: context, AccountId: accountId, AccountGroupCode: accountGroupCode, payee, SourceUser } = options;
   const request = {
     context,

@@ -17,20 +17,17 @@ import {
 } from './adjuster-events.ts';
 import { ApprovalRequestStatus } from './enumerations.ts';
 
-/** Nothing is typed: what is submitted is what was uploaded, or that the request is to be cancelled. */
-export type NoSubmission = undefined;
-
-/** The creation of a request. */
-export interface CreateTypes extends OperationTypes {
+/** Creating a request. Nothing is typed or reviewed: what was uploaded stands there from the beginning. */
+export interface CreateTypes {
   Session: CreateSession;
-  Review: never;
+  Submission: undefined;
   Receipt: CreatedRequest;
 }
 
-/** The managing of a request. Its submission is the cancelling of the request; everything else leaves it open. */
-export interface ManageTypes extends OperationTypes {
+/** Cancelling a request that is looked at. */
+export interface CancelTypes {
   Session: ManageSession;
-  Review: never;
+  Submission: undefined;
   Receipt: ManagedRequest;
 }
 
@@ -38,7 +35,7 @@ export interface ManageTypes extends OperationTypes {
 export function createCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
-): OperationCalls<CreateTypes, NoSubmission> {
+): OperationCalls<CreateTypes> {
   return {
     open: async () => service.openCreate(credentials),
     submit: async (attempt) => service.create(credentials, attempt),
@@ -47,23 +44,30 @@ export function createCalls(
   };
 }
 
-/** The service's calls for managing one request. */
-export function manageCalls(
+/** Opens the session for a look at one request. */
+export async function openRequest(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
   approvalRequestId: number,
-): OperationCalls<ManageTypes, NoSubmission> {
+): Promise<ManageSession> {
+  const session = await service.openManage(credentials, { approvalRequestId });
+  requireRequest(session.request, approvalRequestId);
+  return session;
+}
+
+/** The service's calls for cancelling the request of a session that is open already. */
+export function cancelCalls(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+  session: ManageSession,
+): OperationCalls<CancelTypes> {
   const requireCanceled = (answer: Answer<ManagedRequest>): void => {
     if (answer.code !== 'Success') return;
-    requireRequest(answer.receipt, approvalRequestId);
+    requireRequest(answer.receipt, session.request.approvalRequestId);
     if (answer.receipt.status !== ApprovalRequestStatus.Cancelled) throw notAsked();
   };
   return {
-    open: async () => {
-      const session = await service.openManage(credentials, { approvalRequestId });
-      requireRequest(session.request, approvalRequestId);
-      return session;
-    },
+    open: () => Promise.resolve(session),
     submit: async (attempt) => {
       const answer = await service.cancelRequest(credentials, attempt);
       requireCanceled(answer);
@@ -96,29 +100,26 @@ export type AdjusterEvent = {
 export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
   return report.type === 'complete'
     ? { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(report.receipt) }
-    : otherEvent(report);
+    : adjusterEvent(report);
 }
 
-/**
- * The event that the page hears of a report on a request that is managed.
- *
- * @param isShown Whether the request has come up on the screen.
- */
-export function manageEvent(report: OperationReport<ManageTypes>, isShown: boolean): AdjusterEvent | undefined {
+/** The event that the page hears of a report on the cancelling of a request, or on having only looked at it. */
+export function cancelEvent(report: OperationReport<CancelTypes>): AdjusterEvent | undefined {
   if (report.type === 'complete') {
     const { approvalRequestId } = report.receipt;
     return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
   }
   // To look at a request and to close the modal again is what it was opened for.
-  if (report.type === 'unload' && report.reason === 'canceled' && isShown) {
+  if (report.type === 'unload' && report.reason === 'canceled') {
     return { code: 'claims.unload', detail: { reason: 'complete' } };
   }
-  return otherEvent(report);
+  return adjusterEvent(report);
 }
 
-type OtherReport = Exclude<OperationReport<OperationTypes>, { type: 'complete' }>;
-
-function otherEvent(report: OtherReport): AdjusterEvent | undefined {
+/** The event that the page hears of what can happen to everything that the modal shows. */
+export function adjusterEvent(
+  report: Exclude<OperationReport<OperationTypes>, { type: 'complete' }>,
+): AdjusterEvent | undefined {
   switch (report.type) {
     case 'canceled':
       return undefined;

@@ -19,11 +19,12 @@ export type Setback =
   /** The price could not be asked for. */
   | { readonly kind: 'noQuote' };
 
-/** The kinds of things that differ from one modal to the other. */
+/** The kinds of things that differ from one operation to the other. */
 export interface OperationTypes {
   Session: unknown;
-  /** What is reviewed before it is submitted. */
-  Review: unknown;
+  /** Left out where nothing is reviewed before it is submitted. */
+  Review?: unknown;
+  Submission: unknown;
   Receipt: unknown;
 }
 

@@ -11,9 +11,9 @@ import {
 } from './operation-state.ts';
 
 /** The calls of one operation, its credentials already bound. They reject with a {@link ServiceError}. */
-export interface OperationCalls<T extends OperationTypes, Submission> {
+export interface OperationCalls<T extends OperationTypes> {
   open(): Promise<T['Session']>;
-  submit(attempt: number, submission: Submission): Promise<Answer<T['Receipt']>>;
+  submit(attempt: number, submission: T['Submission']): Promise<Answer<T['Receipt']>>;
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
   cancel(): Promise<void>;
 }
@@ -28,10 +28,10 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
 
-export interface OperationSettings<T extends OperationTypes, Submission> {
-  readonly calls: OperationCalls<T, Submission>;
+export interface OperationSettings<T extends OperationTypes> {
+  readonly calls: OperationCalls<T>;
   /** Problems of the options that only the session's answer can show; null where there are none. */
-  readonly refusalOf: (session: T['Session']) => Refusal | null;
+  readonly refusalOf?: (session: T['Session']) => Refusal | null;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onState: (state: OperationState<T>) => void;
@@ -50,14 +50,14 @@ const questionsAfterRemoval = 10;
  * At most one submission is in flight. An answer that was lost is asked for until it is known, and only an attempt
  * that the service says it never received, or declined, is followed by another one.
  */
-export class Operation<T extends OperationTypes, Submission> {
+export class Operation<T extends OperationTypes> {
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #removed = false;
   #wakeUp: (() => void) | undefined;
-  readonly #settings: OperationSettings<T, Submission>;
+  readonly #settings: OperationSettings<T>;
 
-  constructor(settings: OperationSettings<T, Submission>) {
+  constructor(settings: OperationSettings<T>) {
     this.#settings = settings;
   }
 
@@ -69,7 +69,7 @@ export class Operation<T extends OperationTypes, Submission> {
   async open(): Promise<void> {
     const session = await this.#answerTo(this.#settings.calls.open(), { type: 'unreachable' });
     if (!session) return;
-    const refusal = this.#settings.refusalOf(session);
+    const refusal = this.#settings.refusalOf?.(session);
     if (!refusal) this.#next({ type: 'opened', session });
     else if (this.#refuse(refusal)) this.#cancelSession();
   }
@@ -92,7 +92,7 @@ export class Operation<T extends OperationTypes, Submission> {
   }
 
   /** Submits, unless a submission is on its way already. The submission is not kept, not even by a waiting function. */
-  submit(submission: Submission): Promise<void> {
+  submit(submission: T['Submission']): Promise<void> {
     if (!this.#next({ type: 'submitted' })) return Promise.resolve();
     this.#attempt += 1;
     return this.#conclude(this.#settings.calls.submit(this.#attempt, submission));
@@ -163,11 +163,9 @@ export class Operation<T extends OperationTypes, Submission> {
     try {
       return await call;
     } catch (error) {
-      if (error instanceof ServiceError && error.kind === 'refused') {
-        this.#refuse({ code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } });
-      } else {
-        this.#next(lost);
-      }
+      const refusal = refusalIn(error);
+      if (refusal) this.#refuse(refusal);
+      else this.#next(lost);
       return undefined;
     }
   }
@@ -217,8 +215,9 @@ export class Operation<T extends OperationTypes, Submission> {
   }
 }
 
-/** What a person can do to an operation by what stands on the screen. */
-export type OperationControls<T extends OperationTypes, Submission> = Pick<
-  Operation<T, Submission>,
-  'state' | 'review' | 'edit' | 'submit' | 'retry' | 'askNow'
->;
+/** Why the service refused a call; undefined where the call was lost, and nobody knows what became of it. */
+export function refusalIn(error: unknown): Refusal | undefined {
+  return error instanceof ServiceError && error.kind === 'refused'
+    ? { code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } }
+    : undefined;
+}

@@ -5,6 +5,9 @@ import type { OptionKind } from './option-kinds.ts';
  * values, the types and the documentation, so that none of them can say something else than the others.
  */
 
+/** Which of the two described forms of the interface a page is written for. Source: payment modal, Versioning. */
+export type InterfaceVersion = 'later' | 'earlier';
+
 export interface OptionRule<Method extends string = string> extends OptionKind {
   /** The methods that heed the option; all of them where absent. The others neither read nor check it. */
   readonly appliesTo?: readonly Method[];

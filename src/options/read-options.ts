@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import type { Reading } from './option-kinds.ts';
 import { missing, notAllowed, type OptionProblem, type OptionProblems } from './option-problems.ts';
-import type { OptionRule, OptionTable, ReadOptions } from './option-table.ts';
+import type { InterfaceVersion, OptionRule, OptionTable, ReadOptions } from './option-table.ts';
 
 /**
  * Reads an option object, which is data from somewhere else: text where a number is meant, extra names, nothing at all.
@@ -15,13 +15,13 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   table: Table,
   method: Method,
   sources: readonly unknown[],
-  form: 'later' | 'earlier' = 'later',
+  interfaceVersion: InterfaceVersion = 'later',
 ): { readonly values: ReadOptions<Table, Method>; readonly problems: OptionProblems } {
   const values: Record<string, unknown> = {};
   const problems = new Map<string, readonly OptionProblem[]>();
   for (const [name, rule] of Object.entries(table)) {
     if (rule.appliesTo && !rule.appliesTo.includes(method)) continue;
-    const reading = readOption(rule, method, firstValue(sources, name), form);
+    const reading = readOption(rule, method, firstValue(sources, name), interfaceVersion);
     if ('problem' in reading) problems.set(name, [reading.problem]);
     else if (reading.value !== undefined) values[name] = reading.value;
   }
@@ -50,8 +50,13 @@ function valueOf(given: unknown, name: string): unknown {
   }
 }
 
-function readOption(rule: OptionRule, method: string, given: unknown, form: 'later' | 'earlier'): Reading<unknown> {
-  const laterOnly = form === 'earlier' ? rule.laterFormOnly : undefined;
+function readOption(
+  rule: OptionRule,
+  method: string,
+  given: unknown,
+  interfaceVersion: InterfaceVersion,
+): Reading<unknown> {
+  const laterOnly = interfaceVersion === 'earlier' ? rule.laterFormOnly : undefined;
   if (laterOnly === true) return { value: rule.fallback };
   const isRequired = rule.requiredBy?.includes(method) ?? false;
   if (isAbsent(given)) return isRequired ? { problem: missing } : { value: rule.fallback };

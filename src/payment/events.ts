@@ -47,12 +47,19 @@ export const portalEventCodes = [
 export function portalError(
   description: string,
   details: Record<string, string[]>,
-  form: InterfaceVersion,
+  interfaceVersion: InterfaceVersion,
 ): PortalError | EarlierPortalError {
-  return form === 'later' ? { Description: description, Details: details } : { description: details };
+  return interfaceVersion === 'later' ? { Description: description, Details: details } : { description: details };
 }
 
-export function optionError(problems: OptionProblems, form: InterfaceVersion): PortalError | EarlierPortalError {
+export function optionError(
+  problems: OptionProblems,
+  interfaceVersion: InterfaceVersion,
+): PortalError | EarlierPortalError {
   const names = Array.from(problems.keys()).join(', ');
-  return portalError(`The operation was not started. Please check: ${names}.`, describeProblems(problems), form);
+  return portalError(
+    `The operation was not started. Please check: ${names}.`,
+    describeProblems(problems),
+    interfaceVersion,
+  );
 }

@@ -38,7 +38,11 @@ export interface Nested<Payload> {
   paymentInfo: Payload;
 }
 
-export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: InterfaceVersion): SavePaymentInfo {
+export function savePaymentInfo(
+  receipt: SaveReceipt,
+  sessionId: string,
+  interfaceVersion: InterfaceVersion,
+): SavePaymentInfo {
   const { method, tokenId } = receipt;
   return {
     ...methodPayload(receipt),
@@ -49,7 +53,7 @@ export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: I
     timeZone: receipt.timeZone,
     // A service of the page's own may write it otherwise. The payment is made, and the page must hear of it.
     transactionDate: isWallTime(receipt.transactedAt) ? payloadDate(receipt.transactedAt) : receipt.transactedAt,
-    ...(form === 'later' ? { paymentCategory: method.category } : {}),
+    ...(interfaceVersion === 'later' ? { paymentCategory: method.category } : {}),
   };
 }
 
@@ -57,12 +61,12 @@ export function savePaymentInfo(receipt: SaveReceipt, sessionId: string, form: I
 export function paymentInfo(
   receipt: PaymentReceipt,
   sessionId: string,
-  form: InterfaceVersion,
+  interfaceVersion: InterfaceVersion,
   acknowledge?: () => void,
 ): PaymentInfo {
   const { quote } = receipt;
   return {
-    ...savePaymentInfo(receipt, sessionId, form),
+    ...savePaymentInfo(receipt, sessionId, interfaceVersion),
     batchNumber: receipt.batchNumber,
     transactionId: receipt.transactionId,
     paymentAmount: toDollars(quote.amount),

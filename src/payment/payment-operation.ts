@@ -48,6 +48,7 @@ export interface PaymentReview {
 export interface PaymentOperationTypes {
   Session: PaymentSession;
   Review: PaymentReview;
+  Submission: PaymentIntent;
   Receipt: PaymentReceipt | SaveReceipt;
 }
 
@@ -65,7 +66,7 @@ export function paymentCalls(
   service: PaymentService,
   credentials: OperationCredentials,
   request: PaymentRequest,
-): OperationCalls<PaymentOperationTypes, PaymentIntent> {
+): OperationCalls<PaymentOperationTypes> {
   const token = request.operation === 'makePayment' ? request.options.token : undefined;
   const references = referencesOf(request.options);
   return {
@@ -142,24 +143,28 @@ export type PortalEvent = {
 export function portalEvent(
   report: OperationReport<PaymentOperationTypes>,
   { operation, options }: PaymentRequest,
-  form: InterfaceVersion,
+  interfaceVersion: InterfaceVersion,
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
   const isPayment = operation === 'makePayment';
   switch (report.type) {
     case 'complete':
-      return completeEvent(report.receipt, options, form, acknowledge);
+      return completeEvent(report.receipt, options, interfaceVersion, acknowledge);
     case 'canceled':
       return { code: isPayment ? 'portal.paymentCanceled' : 'portal.saveCanceled', detail: null };
     case 'refused': {
       const names = Object.keys(report.refusal.details).join(', ');
       const text = `The operation cannot go on. Please check: ${names}.`;
-      return { code: 'portal.error', detail: portalError(text, { ...report.refusal.details }, form) };
+      return { code: 'portal.error', detail: portalError(text, { ...report.refusal.details }, interfaceVersion) };
     }
     case 'declined':
-      return responseError('The submission was declined. The person may correct it.', report.code, form);
+      return responseError('The submission was declined. The person may correct it.', report.code, interfaceVersion);
     case 'unknown':
-      return responseError('The modal was closed before the result of the submission was known.', 'Unknown', form);
+      return responseError(
+        'The modal was closed before the result of the submission was known.',
+        'Unknown',
+        interfaceVersion,
+      );
     case 'unload':
       return { code: 'portal.unload', detail: { reason: report.reason } };
   }
@@ -168,23 +173,23 @@ export function portalEvent(
 function completeEvent(
   receipt: PaymentReceipt | SaveReceipt,
   options: PaymentOptions,
-  form: InterfaceVersion,
+  interfaceVersion: InterfaceVersion,
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
   if (!('transactionId' in receipt)) {
-    const info = savePaymentInfo(receipt, options.sessionId, form);
-    return { code: 'portal.saveComplete', detail: form === 'later' ? info : { paymentInfo: info } };
+    const info = savePaymentInfo(receipt, options.sessionId, interfaceVersion);
+    return { code: 'portal.saveComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
   }
   const wanted = 'acknowledgmentRequired' in options && options.acknowledgmentRequired;
   const info = paymentInfo(
     receipt,
     options.sessionId,
-    form,
+    interfaceVersion,
     wanted ? () => acknowledge(receipt.transactionId) : undefined,
   );
-  return { code: 'portal.paymentComplete', detail: form === 'later' ? info : { paymentInfo: info } };
+  return { code: 'portal.paymentComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
 }
 
-function responseError(description: string, code: string, form: InterfaceVersion): PortalEvent {
-  return { code: 'portal.error', detail: portalError(description, { responseCode: [code] }, form) };
+function responseError(description: string, code: string, interfaceVersion: InterfaceVersion): PortalEvent {
+  return { code: 'portal.error', detail: portalError(description, { responseCode: [code] }, interfaceVersion) };
 }

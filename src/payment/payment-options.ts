@@ -2,7 +2,7 @@ import { AmountContext, FeeContext, SaveOption, type PaymentOperationName } from
 import { PaymentCategory } from './payment-category.ts';
 import { balance, boolean, choice, positiveAmount, text } from '../options/option-kinds.ts';
 import { readOptions } from '../options/read-options.ts';
-import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
+import type { GivenOptions, InterfaceVersion, OptionTable, ReadOptions } from '../options/option-table.ts';
 import { missing, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
 
 const both = ['makePayment', 'savePaymentMethod'] as const;
@@ -64,8 +64,7 @@ export const paymentOptions = {
   },
 } as const satisfies OptionTable<PaymentOperationName>;
 
-/** Which of the two described forms of the interface a page is written for. Source: payment modal, Versioning. */
-export type InterfaceVersion = 'later' | 'earlier';
+export type { InterfaceVersion };
 
 /** The option object that a page passes to `makePayment` or `savePaymentMethod`. Amounts are in dollars. */
 export type PaymentOptionObject = GivenOptions<typeof paymentOptions>;
@@ -86,21 +85,22 @@ export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
 export function readPaymentOptions<Method extends PaymentOperationName>(
   method: Method,
   sources: readonly unknown[],
-  form: InterfaceVersion,
+  interfaceVersion: InterfaceVersion,
 ): {
   readonly values: ReadOptions<typeof paymentOptions, Method>;
   readonly problems: OptionProblems;
   readonly usesReferenceNumber: boolean;
 } {
-  const { values, problems } = readOptions(paymentOptions, method, sources, form);
+  const { values, problems } = readOptions(paymentOptions, method, sources, interfaceVersion);
   const reference = (values as { referenceNumber?: string }).referenceNumber;
   const isMissing = problems.get('clientReferenceData1')?.some(({ code }) => code === 'missing') ?? false;
   const found = new Map<string, readonly OptionProblem[]>(problems);
-  const usesReferenceNumber = reference !== undefined && (form === 'earlier' || !('clientReferenceData1' in values));
+  const usesReferenceNumber =
+    reference !== undefined && (interfaceVersion === 'earlier' || !('clientReferenceData1' in values));
   if (isMissing) {
     found.delete('clientReferenceData1');
     if (!usesReferenceNumber && !found.has('referenceNumber')) {
-      found.set(form === 'earlier' ? 'referenceNumber' : 'clientReferenceData1', [missing]);
+      found.set(interfaceVersion === 'earlier' ? 'referenceNumber' : 'clientReferenceData1', [missing]);
     }
   }
   return {

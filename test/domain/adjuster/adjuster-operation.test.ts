@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { createCalls, createEvent, manageCalls, manageEvent } from '../../../src/adjuster/adjuster-operation.ts';
+import {
+  adjusterEvent,
+  cancelCalls,
+  cancelEvent,
+  createCalls,
+  createEvent,
+  openRequest,
+} from '../../../src/adjuster/adjuster-operation.ts';
 import type {
   ClaimsAdjusterService,
   CreatedRequest,
@@ -57,7 +64,8 @@ function writingService() {
 const { made: createMade, service: createService } = writingService();
 const { made: manageMade, service: manageService } = writingService();
 const create = createCalls(createService, credentials);
-const manage = manageCalls(manageService, credentials, 40017);
+const session = { merchant, request: managed };
+const cancelling = cancelCalls(manageService, credentials, session);
 
 const calls: readonly [
   what: string,
@@ -95,28 +103,40 @@ const calls: readonly [
     undefined,
   ],
   [
-    'Managing opens the request',
+    'A look opens the request',
     manageMade,
-    () => manage.open(),
+    () => openRequest(manageService, credentials, 40017),
     ['openManage', credentials, { approvalRequestId: 40017 }],
     { merchant, request: managed },
   ],
   [
-    'Managing submits the cancelling of the request',
+    'A cancelling submits its attempt, and nothing else',
     manageMade,
-    () => manage.submit(2, undefined),
+    () => cancelling.submit(2, undefined),
     ['cancelRequest', credentials, 2],
     { code: 'Success', receipt: cancelled },
   ],
   [
-    'Managing asks for its attempt',
+    'A cancelling asks for its attempt',
     manageMade,
-    () => manage.status(2),
+    () => cancelling.status(2),
     ['cancelStatus', credentials, 2],
     { state: 'processing' },
   ],
-  ['Managing that ends closes the session', manageMade, () => manage.cancel(), ['close', credentials], undefined],
+  [
+    'A cancelling that is given up closes the session',
+    manageMade,
+    () => cancelling.cancel(),
+    ['close', credentials],
+    undefined,
+  ],
 ];
+
+test('A cancelling begins with the session that is open, without another call', async () => {
+  manageMade.length = 0;
+  assert.equal(await cancelling.open(), session);
+  assert.deepEqual(manageMade, []);
+});
 
 for (const [what, made, use, call, answer] of calls) {
   test(what, async () => {
@@ -148,21 +168,26 @@ const answers: readonly [what: string, service: Partial<ClaimsAdjusterService>, 
 
 for (const [what, service, name] of answers) {
   test(`${what} is a lost answer`, async () => {
-    const bound = manageCalls({ ...manageService, ...service }, credentials, 40017);
-    const use = { open: () => bound.open(), submit: () => bound.submit(1, undefined), status: () => bound.status(1) };
+    const all = { ...manageService, ...service };
+    const bound = cancelCalls(all, credentials, session);
+    const use = {
+      open: () => openRequest(all, credentials, 40017),
+      submit: () => bound.submit(1, undefined),
+      status: () => bound.status(1),
+    };
     await assert.rejects(use[name](), (error: unknown) => error instanceof ServiceError && error.kind === 'lost');
   });
 }
 
 test('A cancelling that was declined, or is not decided, is told as it is', async () => {
-  const bound = manageCalls(
+  const bound = cancelCalls(
     {
       ...manageService,
       cancelRequest: () => Promise.resolve({ code: 'GatewayInternalError' }),
       cancelStatus: () => Promise.resolve({ state: 'answered', answer: { code: 'GatewayInternalError' } }),
     },
     credentials,
-    40017,
+    session,
   );
   assert.deepEqual(await bound.submit(1, undefined), { code: 'GatewayInternalError' });
   assert.deepEqual(await bound.status(1), { state: 'answered', answer: { code: 'GatewayInternalError' } });
@@ -182,7 +207,7 @@ const failed = (description: string, details: string[][]) => ({
 });
 const checked = (names: string) => `The operation cannot go on. Please check: ${names}.`;
 
-/* The same for both operations. */
+/* The same whatever the modal was opened for. */
 const reports: readonly [what: string, report: OtherReport, event: unknown][] = [
   ['An operation that was given up', { type: 'canceled' }, undefined],
   [
@@ -218,11 +243,11 @@ const reports: readonly [what: string, report: OtherReport, event: unknown][] = 
 for (const [what, report, event] of reports) {
   test(`${what} of a creation is told as it should be`, () => assert.deepEqual(createEvent(report), event));
 
-  for (const isShown of [true, false]) {
-    test(`${what} of a request that is managed, ${isShown ? '' : 'not '}shown, is told as it should be`, () => {
-      assert.deepEqual(manageEvent(report, isShown), event);
-    });
-  }
+  test(`${what} of a cancelling is told as it should be`, () => assert.deepEqual(cancelEvent(report), event));
+
+  test(`${what} of a look that comes to nothing is told as it should be`, () => {
+    assert.deepEqual(adjusterEvent(report), event);
+  });
 }
 
 test('A completed creation is the event that a request was created', () => {
@@ -238,7 +263,7 @@ test('A completed creation is the event that a request was created', () => {
 });
 
 test('A completed cancelling is the event that a request was cancelled, with its id alone', () => {
-  assert.deepEqual(manageEvent({ type: 'complete', receipt: cancelled }, true), {
+  assert.deepEqual(cancelEvent({ type: 'complete', receipt: cancelled }), {
     code: 'claims.approvalRequestCanceled',
     detail: { approvalRequestId: 40017 },
   });
@@ -252,9 +277,9 @@ test('A creation that was left has the reason canceled', () => {
 });
 
 test('A request that was looked at and left has the reason complete', () => {
-  assert.deepEqual(manageEvent(left, true), unload('complete'));
+  assert.deepEqual(cancelEvent(left), unload('complete'));
 });
 
 test('A request that was left before it was shown has the reason canceled', () => {
-  assert.deepEqual(manageEvent(left, false), unload('canceled'));
+  assert.deepEqual(adjusterEvent(left), unload('canceled'));
 });

@@ -14,6 +14,7 @@ import { ServiceError } from '../../../src/operation/service-error.ts';
 interface Types {
   Session: string;
   Review: string;
+  Submission: string;
   Receipt: number;
 }
 
@@ -201,7 +202,7 @@ async function live(weather: Weather, person: readonly Action[]) {
   const clock = new Clock();
   const service = new FaultyService(weather, clock);
   const reports: string[] = [];
-  const operation = new Operation<Types, string>({
+  const operation = new Operation<Types>({
     calls: service,
     refusalOf: () => null,
     wait: clock.wait,

@@ -12,6 +12,7 @@ import {
 interface Types {
   Session: string;
   Review: string;
+  Submission: string;
   Receipt: string;
 }
 type State = OperationState<Types>;

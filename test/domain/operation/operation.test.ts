@@ -9,6 +9,7 @@ import { ServiceError } from '../../../src/operation/service-error.ts';
 interface Types {
   Session: string;
   Review: string;
+  Submission: string;
   Receipt: string;
 }
 
@@ -63,7 +64,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     return answered as never;
   }
 
-  const operation = new Operation<Types, string>({
+  const operation = new Operation<Types>({
     calls: {
       open: () => answer('open'),
       submit: (attempt) => answer('submit', attempt),

@@ -1,0 +1,137 @@
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import {
+  mayClose,
+  type OperationState,
+  type OperationStep,
+  type Refusal,
+} from '../../src/operation/operation-state.ts';
+import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
+import { wait } from './browser.ts';
+import type { FormState } from './form-state.ts';
+import type { ModalDialog } from './modal-dialog.ts';
+import type { ModalContent, ModalFlow } from './modal-flow.ts';
+import type { Modal } from './modal-element.ts';
+import {
+  operationContent,
+  screenHandlers,
+  type OperationScreen,
+  type ScreenHandlers,
+  type ShownTypes,
+} from './operation-screen.ts';
+
+/** What a person chooses and types. */
+export interface Entry {
+  readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'decline' | 'dropSecrets'>;
+  /** Closing would lose something. */
+  readonly isTouched: boolean;
+}
+
+/** What the buttons of a form and its review do. */
+export interface FormHandlers<Review> extends ScreenHandlers {
+  readonly onSubmit: () => void;
+  readonly onBack: () => void;
+  readonly onPay: (review: Review) => void;
+}
+
+/** An operation with a form, from the call that opened it to its last event. */
+export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements ModalFlow {
+  readonly texts: ModalFlow['texts'];
+  /** Made when the session is there. */
+  protected entry: E | undefined;
+  protected readonly operation: Operation<T>;
+  protected readonly dialog: ModalDialog;
+  readonly #handlers: FormHandlers<T['Review']>;
+
+  constructor({ dialog, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
+    this.texts = texts;
+    this.dialog = dialog;
+    this.operation = new Operation<T>({
+      calls,
+      refusalOf: (session) => this.refusalOf?.(session) ?? null,
+      wait,
+      onState: (state) => this.#follow(state),
+      onReport: (report) => this.tell(report),
+    });
+    this.#handlers = {
+      ...screenHandlers(this.operation, dialog),
+      onSubmit: () => this.#onSubmit(),
+      onBack: () => this.operation.edit(),
+      onPay: (review) => this.#onPay(review),
+    };
+  }
+
+  get step(): OperationStep {
+    return this.operation.state.step;
+  }
+
+  get mayClose(): boolean {
+    return mayClose(this.operation.state);
+  }
+
+  get isTouched(): boolean {
+    const { step } = this;
+    return (step === 'entering' || step === 'quoting' || step === 'reviewing') && (this.entry?.isTouched ?? false);
+  }
+
+  content(): ModalContent {
+    return operationContent(this.operation.state, this.texts.t, this.screen(this.#handlers), this.#handlers);
+  }
+
+  open(): Promise<void> {
+    return this.operation.open();
+  }
+
+  close(): void {
+    this.operation.close();
+  }
+
+  remove(): void {
+    this.operation.remove();
+  }
+
+  dropSecrets(): void {
+    this.entry?.form.dropSecrets();
+    this.#editWithoutSecrets();
+  }
+
+  /** Problems of the options that only the session shows. */
+  protected refusalOf?(session: T['Session']): Refusal | null;
+
+  protected abstract makeEntry(session: T['Session']): E;
+  protected abstract screen(handlers: FormHandlers<T['Review']>): OperationScreen<T>;
+  /** Tells the page what it hears of a report. */
+  protected abstract tell(report: OperationReport<T>): void;
+  /** The form was sent, and nothing in it is wrong. */
+  protected abstract send(entry: E): Promise<void>;
+  /** What was reviewed, to be submitted; undefined where something else is chosen by now. */
+  protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
+
+  #follow(state: OperationState<T>): void {
+    const { step } = state;
+    if (step === 'entering') {
+      this.entry ??= this.makeEntry(state.session);
+      if (state.setback?.kind === 'declined') this.entry.form.decline(state.setback.code);
+    }
+    if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
+    this.#editWithoutSecrets();
+    this.dialog.follow();
+  }
+
+  /** Once the secrets are dropped there is nothing left to submit: back from the review to the form. */
+  #editWithoutSecrets(): void {
+    if (this.step === 'reviewing' && !this.entry?.form.isComplete) this.operation.edit();
+  }
+
+  #onSubmit(): void {
+    if (this.entry?.form.submit()) void this.send(this.entry);
+    else this.dialog.focusNext();
+  }
+
+  #onPay(review: T['Review']): void {
+    const { state } = this.operation;
+    if (!this.entry || state.step !== 'reviewing' || state.review !== review) return;
+    const submission = this.submissionOf(this.entry, review);
+    if (submission) void this.operation.submit(submission);
+    else this.operation.edit();
+  }
+}

@@ -1,0 +1,141 @@
+import { LitElement, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { locales, type Language } from '../../src/messages/languages.ts';
+import type { Messages } from '../../src/messages/load-messages.ts';
+import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
+import { formatMoney } from '../../src/money.ts';
+import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import { dialogStyles } from './dialog.styles.ts';
+import { formStyles } from './form.styles.ts';
+import { languageAround } from './language.ts';
+import { ModalDialog } from './modal-dialog.ts';
+import type { ModalFlow } from './modal-flow.ts';
+import { warnOfNearMisses } from './near-miss-warning.ts';
+import type { Texts } from './texts.ts';
+import { tokens } from './tokens.styles.ts';
+
+/** An event that the page hears. */
+export interface ModalEvent {
+  readonly code: string;
+  readonly detail: unknown;
+}
+
+/** What a flow gets from the element that begins it. */
+export interface Modal<Key extends string> {
+  readonly dialog: ModalDialog;
+  readonly texts: Texts<Key>;
+  /** Tells the page. */
+  readonly raise: (event: ModalEvent) => void;
+}
+
+/** What the elements have in common: one operation at a time, shown in a dialog and told by events. */
+export abstract class ModalElement extends LitElement {
+  static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
+
+  static override properties: PropertyDeclarations = {
+    baseUrl: { attribute: 'base-url' },
+    options: { attribute: false },
+    messages: { attribute: false },
+    service: { attribute: false },
+  };
+
+  /** Address of the service, without a trailing slash; empty for the page's own origin. */
+  baseUrl = '';
+
+  // Each element says what it takes. The reference is made from what it says, not from these.
+  /** @ignore */
+  abstract options: object | undefined;
+  /** @ignore */
+  abstract messages: Partial<Catalogue>;
+  /** @ignore */
+  abstract service: object | undefined;
+
+  /** What stands before the dot of the event codes. */
+  protected abstract readonly namespace: string;
+
+  #phase: 'closed' | 'opening' | 'open' = 'closed';
+  /** What the element stood in last. */
+  #place: ParentNode | null = null;
+  readonly #dialog = new ModalDialog(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#place = this.parentNode;
+  }
+
+  /** Tells the page that an operation was not started, for a reason that is none of its options. */
+  protected abstract fail(reason: string): void;
+
+  protected get isOpen(): boolean {
+    return this.#phase === 'open';
+  }
+
+  /** Whether something stands in the way of an operation, whatever its options are. The page is told what. */
+  protected isBlocked(): boolean {
+    const reason = this.#blockedReason;
+    if (reason) this.fail(reason);
+    return reason !== undefined;
+  }
+
+  /**
+   * Where the options of a call come from, the strongest first.
+   *
+   * @param known The names that exist.
+   */
+  protected optionSources(given: object | undefined, known: readonly string[]): readonly unknown[] {
+    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
+    if (__DEV__) warnOfNearMisses(this.localName, sources, known);
+    return sources;
+  }
+
+  /** Opens the modal for a flow, in the language of the place. */
+  protected async open<Key extends string>(
+    loadMessages: (language: Language) => Promise<Messages<Key>>,
+    begin: (modal: Modal<Key>) => ModalFlow,
+  ): Promise<void> {
+    this.#phase = 'opening';
+    const { language, catalogue } = await loadMessages(languageAround(this));
+    this.#phase = 'closed';
+    if (!this.isConnected) {
+      this.fail(this.#notInPage);
+      return;
+    }
+    const locale = locales[language];
+    const t = createTranslate<Key>(catalogue, this.messages);
+    const texts = { t, language, locale, money: (cents: number) => formatMoney(cents, locale) };
+    const flow = begin({ dialog: this.#dialog, texts, raise: (event) => this.#tell(event) });
+    this.#phase = 'open';
+    if (!(await this.#dialog.show(flow))) return;
+    this.raise({ code: `${this.namespace}.load`, detail: null });
+    await flow.open();
+  }
+
+  protected raise({ code, detail }: ModalEvent): void {
+    // Taken out of the page in the middle of an operation: whoever listens around its place hears the end all the same.
+    const left = this.isConnected || this.parentNode === this.#place ? null : this.#place;
+    const event = new CustomEvent(code, { detail, bubbles: true, composed: true, cancelable: left !== null });
+    // An adapter that has seen to it by itself prevents what would come now.
+    if (this.dispatchEvent(event))
+      left?.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
+  }
+
+  protected override render(): TemplateResult {
+    return this.#dialog.render();
+  }
+
+  get #blockedReason(): string | undefined {
+    if (this.#phase !== 'closed')
+      return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
+    if (!this.isConnected) return this.#notInPage;
+    return isSecureContext ? undefined : 'The page was not loaded securely. Payments need https.';
+  }
+
+  get #notInPage(): string {
+    return `The ${this.localName} element is not in the page. Add it before the operation.`;
+  }
+
+  /** The last event of a flow is told when the next one may begin. */
+  #tell(event: ModalEvent): void {
+    if (event.code === `${this.namespace}.unload`) this.#phase = 'closed';
+    this.raise(event);
+  }
+}

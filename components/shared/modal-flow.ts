@@ -1,0 +1,32 @@
+import type { Language } from '../../src/messages/languages.ts';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+import type { OperationStep } from '../../src/operation/operation-state.ts';
+
+/** What stands in the dialog in one step of a flow. */
+export interface ModalContent {
+  /** Who the person deals with, above the heading. */
+  readonly merchant: string | undefined;
+  readonly heading: string;
+  /** Said to screen readers when it changes. */
+  readonly status: string;
+  readonly body: unknown;
+}
+
+/** What the modal was opened for, from the call to the last event, as far as element and dialog have to know it. */
+export interface ModalFlow {
+  /** The language that is spoken. */
+  readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
+  readonly step: OperationStep;
+  readonly mayClose: boolean;
+  /** Closing now would lose something that was entered. */
+  readonly isTouched: boolean;
+  content(): ModalContent;
+  /** The dialog is on the screen. */
+  open(): Promise<void>;
+  close(): void;
+  /** The page took the element away. What is on its way is followed to its end. */
+  remove(): void;
+  /** What was typed and must not stay in memory is to be dropped now. */
+  dropSecrets(): void;
+}

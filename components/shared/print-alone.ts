@@ -1,0 +1,36 @@
+/** Hides everything but the element with the modal and what it stands in. */
+const onlyModal = `@media print {
+  body :not(:has([data-portal-printing]), [data-portal-printing]) { display: none !important; }
+}`;
+
+/**
+ * Has the page print as the element's modal alone, by its button and by the browser's menu. A constructed sheet needs no
+ * leave of the content security policy. In another component's shadow root the page is printed too.
+ *
+ * @returns what ends it.
+ */
+export function printAlone(element: HTMLElement): () => void {
+  let sheet: CSSStyleSheet | undefined;
+
+  const onBeforePrint = (): void => {
+    if (sheet || element.getRootNode() !== document) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(onlyModal);
+    document.adoptedStyleSheets.push(sheet);
+    element.toggleAttribute('data-portal-printing', true);
+  };
+
+  const onAfterPrint = (): void => {
+    element.removeAttribute('data-portal-printing');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    sheet = undefined;
+  };
+
+  addEventListener('beforeprint', onBeforePrint);
+  addEventListener('afterprint', onAfterPrint);
+  return () => {
+    removeEventListener('beforeprint', onBeforePrint);
+    removeEventListener('afterprint', onAfterPrint);
+    onAfterPrint();
+  };
+}

@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from 'lit';
+
+/** What is asked, and the two answers. */
+export interface Question {
+  readonly heading: string;
+  readonly text: string;
+  readonly stay: string;
+  readonly go: string;
+}
+
+/** A question that stands before the modal. Escape means: stay. */
+export function questionDialog(
+  { heading, text, stay, go }: Question,
+  onAnswer: (isToBeDone: boolean) => void,
+): TemplateResult {
+  // The dialog around the question must not hear of the key as well.
+  const onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (!event.repeat) onAnswer(false);
+  };
+  return html`<dialog
+    class="question"
+    role="alertdialog"
+    aria-labelledby="question-heading"
+    aria-describedby="question-text"
+    @keydown=${onKeydown}
+    @close=${() => onAnswer(false)}
+  >
+    <h2 class="heading" id="question-heading">${heading}</h2>
+    <p id="question-text">${text}</p>
+    <div class="actions">
+      <button type="button" class="button" @click=${() => onAnswer(true)}>${go}</button>
+      <button type="button" class="button primary" @click=${() => onAnswer(false)}>${stay}</button>
+    </div>
+  </dialog>`;
+}
