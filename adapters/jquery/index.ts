@@ -1,17 +1,11 @@
 import type { AccountOptionObject } from '../../src/account/account-options.ts';
 import type { AdjusterOptionObject } from '../../src/adjuster/adjuster-options.ts';
 import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
-import { claimsAccountElement } from '../modal/claims-account-element.ts';
-import { claimsAccountPart } from '../modal/claims-account-part.ts';
-import { claimsAdjusterElement } from '../modal/claims-adjuster-element.ts';
-import { claimsAdjusterPart } from '../modal/claims-adjuster-part.ts';
-import type { JQueryLike } from '../modal/jquery-like.ts';
-import type { ModalSettings } from '../modal/modal-part.ts';
-import { provide } from '../modal/modal-element.ts';
-import { thisPage } from '../modal/page.ts';
-import { portalElement } from '../modal/portal-element.ts';
-import { portalPart } from '../modal/portal-part.ts';
-import type { ModalInstance } from '../modal/shared-page.ts';
+import type { JQueryLike } from './jquery-like.ts';
+import { registerElements } from './modal-element.ts';
+import { accountModal, adjusterModal, paymentModal } from './modals.ts';
+import { thisPage } from './page.ts';
+import type { ModalInstance, ModalSettings } from './shared-page.ts';
 
 export type { JQueryLike, ModalSettings };
 
@@ -53,10 +47,22 @@ export interface ClaimsInstance extends ModalInstance {
  */
 export function install($: JQueryLike, settings: ModalSettings = {}): void {
   const page = thisPage();
-  page.define(portalPart(() => import('../../components/define/portal-payment.ts'), settings));
-  page.define(claimsAccountPart(() => import('../../components/define/claims-account.ts'), settings));
-  page.define(claimsAdjusterPart(() => import('../../components/define/claims-adjuster.ts'), settings));
-  [portalElement, claimsAccountElement, claimsAdjusterElement].forEach((element) => provide(element, page));
+  page.offer({
+    table: paymentModal,
+    load: () => import('../../components/define/portal-payment.ts'),
+    defaults: settings,
+  });
+  page.offer({
+    table: accountModal,
+    load: () => import('../../components/define/claims-account.ts'),
+    defaults: settings,
+  });
+  page.offer({
+    table: adjusterModal,
+    load: () => import('../../components/define/claims-adjuster.ts'),
+    defaults: settings,
+  });
+  registerElements();
   page.install($);
 }
 

@@ -1,10 +1,12 @@
-import { claimsAdjusterPart } from '../modal/claims-adjuster-part.ts';
-import { startClaims } from './start-claims.ts';
+import { adjusterModal } from '../jquery/modals.ts';
+import { startScript } from './start-script.ts';
 
 /* GetAdjusterModalJs: the script of the adjuster modal, for pages without a bundler. Source: claims modals, Endpoints. */
 
-startClaims({
+startScript({
+  table: adjusterModal,
   documented: /^([^?#]*)\/Claims\/AdjusterModal\/Cdn\/GetAdjusterModalJs/i,
-  module: 'claims-adjuster',
-  part: claimsAdjusterPart,
+  // That of both claims modals, so that what they share is loaded once.
+  folder: '/Claims/Cdn/',
+  policyName: 'claims-adjuster-loader',
 });

@@ -1,4 +1,4 @@
-import { isJQuery, type JQueryLike } from '../modal/jquery-like.ts';
+import { isJQuery, type JQueryLike } from '../jquery/jquery-like.ts';
 
 /**
  * Finds the jQuery of the page, whenever it comes, and a second one after it.

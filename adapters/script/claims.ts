@@ -1,10 +1,12 @@
-import { claimsAccountPart } from '../modal/claims-account-part.ts';
-import { startClaims } from './start-claims.ts';
+import { accountModal } from '../jquery/modals.ts';
+import { startScript } from './start-script.ts';
 
 /* Claims.js: the script of the account modal, for pages without a bundler. Source: claims modals, Endpoints. */
 
-startClaims({
+startScript({
+  table: accountModal,
   documented: /^([^?#]*)\/Claims\/[^/]+\/Modal\/Cdn\/Claims\.js/i,
-  module: 'claims-account',
-  part: claimsAccountPart,
+  // That of both claims modals, so that what they share is loaded once.
+  folder: '/Claims/Cdn/',
+  policyName: 'claims-account-loader',
 });

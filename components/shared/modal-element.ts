@@ -5,6 +5,7 @@ import { createTranslate, type Catalogue } from '../../src/messages/translate.ts
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { dialogStyles } from './dialog.styles.ts';
+import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { formStyles } from './form.styles.ts';
 import { languageAround } from './language.ts';
 import { ModalDialog } from './modal-dialog.ts';
@@ -28,7 +29,7 @@ export interface Modal<Key extends string> {
 }
 
 /** What the elements have in common: one operation at a time, shown in a dialog and told by events. */
-export abstract class ModalElement extends LitElement {
+export abstract class ModalElement extends LitElement implements HasRaiser {
   static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
 
   static override properties: PropertyDeclarations = {
@@ -49,17 +50,20 @@ export abstract class ModalElement extends LitElement {
   /** @ignore */
   abstract service: object | undefined;
 
+  /** @ignore */
+  declare [raiser]?: Raiser | undefined;
+
   /** What stands before the dot of the event codes. */
   protected abstract readonly namespace: string;
 
   #phase: 'closed' | 'opening' | 'open' = 'closed';
-  /** What the element stood in last. */
-  #place: ParentNode | null = null;
+  /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
+  #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#place = this.parentNode;
+    this.#path = eventPath(this);
   }
 
   /** Tells the page that an operation was not started, for a reason that is none of its options. */
@@ -110,12 +114,7 @@ export abstract class ModalElement extends LitElement {
   }
 
   protected raise({ code, detail }: ModalEvent): void {
-    // Taken out of the page in the middle of an operation: whoever listens around its place hears the end all the same.
-    const left = this.isConnected || this.parentNode === this.#place ? null : this.#place;
-    const event = new CustomEvent(code, { detail, bubbles: true, composed: true, cancelable: left !== null });
-    // An adapter that has seen to it by itself prevents what would come now.
-    if (this.dispatchEvent(event))
-      left?.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true }));
+    (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
   }
 
   protected override render(): TemplateResult {

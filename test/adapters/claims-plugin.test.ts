@@ -2,7 +2,7 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
 import { hear, hearThrough } from './heard.ts';
 import { jQuerys, jquery17 } from './jquerys.ts';
-import { defineStubs, stubsOf } from './stub-claims.ts';
+import { defineStubs, removeStubs, stubInBody, stubs } from './stub-modal.ts';
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));
@@ -15,16 +15,28 @@ const operations = [
   ['manageApprovalRequest', 'claims-adjuster', 'manageApprovalRequest'],
 ] as const;
 
-const codes = {
-  'claims-account': ['claims.load', 'claims.paymentComplete', 'claims.saveComplete', 'claims.canceled', 'claims.error'],
-  'claims-adjuster': [
-    'claims.load',
-    'claims.approvalRequestCreated',
-    'claims.approvalRequestCanceled',
-    'claims.involvedPartyEmailSent',
-    'claims.error',
+const detail = { approvalRequestId: 40017 };
+const reason = { reason: 'complete' };
+
+/** Codes with what is raised, and what jQuery's handlers get of it. */
+const codes: Readonly<Record<string, readonly [code: string, detail: object | null, data: readonly object[]][]>> = {
+  'claims-account': [
+    ['claims.load', null, []],
+    ['claims.paymentComplete', detail, [detail]],
+    ['claims.saveComplete', detail, [detail]],
+    ['claims.canceled', null, []],
+    ['claims.error', detail, [detail]],
+    ['claims.unload', reason, []],
   ],
-} as const;
+  'claims-adjuster': [
+    ['claims.load', null, []],
+    ['claims.approvalRequestCreated', detail, [detail]],
+    ['claims.approvalRequestCanceled', detail, [detail]],
+    ['claims.involvedPartyEmailSent', detail, [detail]],
+    ['claims.error', detail, [detail]],
+    ['claims.unload', reason, []],
+  ],
+};
 
 for (const $ of jQuerys) {
   describe(`the claims plugin with jQuery ${$.fn.jquery}`, () => {
@@ -32,6 +44,16 @@ for (const $ of jQuerys) {
       const container = makeContainer();
       return { container, claims: $(container).claims().data('claims')! };
     };
+
+    /** Both elements are there: neither may answer for the other. */
+    const setupBoth = () => {
+      const { container, claims } = setup();
+      claims.ClaimsModal({});
+      claims.createApprovalRequest({});
+      return { container, claims };
+    };
+
+    afterEach(removeStubs);
 
     it('has the operations of both modals in one instance', () => {
       expect(setup().claims).to.include.keys('ClaimsModal', 'createApprovalRequest', 'manageApprovalRequest');
@@ -45,76 +67,45 @@ for (const $ of jQuerys) {
     });
 
     for (const [operation, tag, method] of operations) {
-      it(`${operation}() calls ${method}() of <${tag}> with the options as they are`, () => {
+      it(`${operation}() calls ${method}() of <${tag}> with the options as they are, by its name too`, () => {
         const { container, claims } = setup();
         const options = { SessionId: '0070', unknown: [1] };
         claims[operation](options);
-        expect(stubsOf(tag, container).map(({ calls }) => calls)).to.deep.equal([[{ method, options }]]);
-        expect(container.children).to.have.length(1);
-      });
-
-      it(`$(container).claims('${operation}', options) does the same`, () => {
-        const { container } = setup();
-        $(container).claims(operation as 'ClaimsModal', { SessionId: 'x' });
-        expect(stubsOf(tag, container)[0]?.calls).to.deep.equal([{ method, options: { SessionId: 'x' } }]);
+        $(container).claims(operation as 'ClaimsModal', options);
+        const call = { method, options };
+        expect(stubInBody(tag).calls).to.deep.equal([call, call]);
+        expect(container.children).to.have.length(0);
       });
     }
 
-    it('keeps both elements in one container, each with its own calls', () => {
-      const { container, claims } = setup();
-      claims.ClaimsModal({});
-      claims.createApprovalRequest({});
-      claims.manageApprovalRequest({});
-      expect(stubsOf('claims-account', container)[0]?.calls).to.have.length(1);
-      expect(stubsOf('claims-adjuster', container)[0]?.calls).to.have.length(2);
-    });
-
     for (const [tag, raised] of Object.entries(codes)) {
-      for (const code of raised) {
+      for (const [code, detail, data] of raised) {
         it(`hears ${code} of <${tag}> exactly once, through jQuery and natively`, () => {
-          const { container, claims } = setup();
-          // Both elements are there: neither may answer for the other.
-          claims.ClaimsModal({});
-          claims.createApprovalRequest({});
+          const { container } = setupBoth();
           const heard = hearThrough($, container, code);
           const native = hear(container, code);
-          const detail = { approvalRequestId: 40017 };
-          stubsOf(tag as 'claims-account', container)[0]?.raise(code, detail);
-          expect(heard).to.deep.equal([[detail]]);
+          stubInBody(tag).raise(code, detail);
+          expect(heard).to.deep.equal([data]);
           expect(native.map((event) => event.detail as unknown)).to.deep.equal([detail]);
         });
       }
     }
 
-    it('gives nothing behind claims.unload, and the reason natively', () => {
-      const { container, claims } = setup();
-      claims.ClaimsModal({});
-      const heard = hearThrough($, container, 'claims.unload');
-      const native = hear(container, 'claims.unload');
-      stubsOf('claims-account', container)[0]?.raise('claims.unload', { reason: 'complete' });
-      expect(heard).to.deep.equal([[]]);
-      expect(native[0]?.detail).to.deep.equal({ reason: 'complete' });
-    });
-
-    it('passes its settings to both elements', () => {
-      const container = makeContainer();
+    it('keeps an element for each modal, with its own calls and the settings of the container', () => {
+      const { container, claims } = setupBoth();
       $(container).claims({ baseUrl: 'https://pay.example.com' });
-      const claims = $(container).data('claims')!;
-      claims.ClaimsModal({});
-      claims.createApprovalRequest({});
-      const [account, adjuster] = [stubsOf('claims-account', container), stubsOf('claims-adjuster', container)];
-      expect([...account, ...adjuster].map(({ baseUrl }) => baseUrl)).to.deep.equal([
-        'https://pay.example.com',
-        'https://pay.example.com',
+      claims.manageApprovalRequest({});
+      const elements = [stubInBody('claims-account'), stubInBody('claims-adjuster')];
+      expect(elements.map(({ baseUrl, calls }) => [baseUrl, calls.length])).to.deep.equal([
+        ['https://pay.example.com', 1],
+        ['https://pay.example.com', 2],
       ]);
     });
 
     it('takes both elements away with destroy', () => {
-      const { container, claims } = setup();
-      claims.ClaimsModal({});
-      claims.createApprovalRequest({});
+      const { container } = setupBoth();
       $(container).claims('destroy');
-      expect(container.children).to.have.length(0);
+      expect(document.querySelectorAll('claims-account, claims-adjuster')).to.have.length(0);
       expect($(container).data('claims')).to.be.undefined;
     });
 
@@ -138,11 +129,8 @@ for (const $ of jQuerys) {
       const container = makeContainer();
       container.append(document.createElement('claims-adjuster'), document.createElement('claims-account'));
       $(container).claims('ClaimsModal', {}).claims('createApprovalRequest', {});
-      expect(container.children).to.have.length(2);
-      const counts = (['claims-account', 'claims-adjuster'] as const).map(
-        (tag) => stubsOf(tag, container)[0]?.calls.length,
-      );
-      expect(counts).to.deep.equal([1, 1]);
+      const counts = ['claims-account', 'claims-adjuster'].map((tag) => stubs(tag).map(({ calls }) => calls.length));
+      expect(counts).to.deep.equal([[1], [1]]);
     });
 
     it('does not get in the way of the payment modal on the same container', () => {
@@ -163,7 +151,7 @@ for (const $ of jQuerys) {
 }
 
 describe('claims buttons', () => {
-  afterEach(() => [...stubsOf('claims-account'), ...stubsOf('claims-adjuster')].forEach((stub) => stub.remove()));
+  afterEach(removeStubs);
 
   const press = (attributes: Readonly<Record<string, string>>) => {
     const button = document.createElement('button');
@@ -175,38 +163,22 @@ describe('claims buttons', () => {
     return { button, errors };
   };
 
-  it('create a request for their session', () => {
-    press({ 'data-method': 'createApprovalRequest', 'data-option-claims-session-key': '0070' });
-    const [call] = stubsOf('claims-adjuster')[0]?.calls ?? [];
-    expect(call?.method).to.equal('createApprovalRequest');
-    expect({ ...(call?.options as object) }).to.deep.equal({ claimsSessionKey: '0070' });
-  });
-
-  it('manage a request by its id', () => {
-    press({
-      'data-method': 'manageApprovalRequest',
-      'data-option-claims-session-key': 'k',
-      'data-option-approval-request-id': '40017',
+  for (const [operation, tag, method] of operations) {
+    it(`call ${method}() of <${tag}> for ${operation}, and hear its events once`, () => {
+      const { button } = press({
+        'data-method': operation,
+        'data-option-claims-session-key': '0070',
+        'data-option-e-pay-allowed': 'true',
+      });
+      const [call] = stubInBody(tag).calls;
+      expect(call?.method).to.equal(method);
+      expect({ ...(call?.options as object) }).to.deep.equal({ claimsSessionKey: '0070', ePayAllowed: 'true' });
+      const native = hear(button, 'claims.load');
+      const heard = hearThrough(jquery17, button, 'claims.load');
+      stubInBody(tag).raise('claims.load');
+      expect([native.length, heard.length]).to.deep.equal([1, 1]);
     });
-    const [call] = stubsOf('claims-adjuster')[0]?.calls ?? [];
-    expect(call?.method).to.equal('manageApprovalRequest');
-    expect({ ...(call?.options as object) }).to.deep.equal({ claimsSessionKey: 'k', approvalRequestId: '40017' });
-  });
-
-  it('open the account modal', () => {
-    press({ 'data-method': 'ClaimsModal', 'data-option-account-id': '1001', 'data-option-e-pay-allowed': 'true' });
-    const [call] = stubsOf('claims-account')[0]?.calls ?? [];
-    expect({ ...(call?.options as object) }).to.deep.equal({ accountId: '1001', ePayAllowed: 'true' });
-  });
-
-  it('hear the events of their element, once and through jQuery too', () => {
-    const { button } = press({ 'data-method': 'createApprovalRequest' });
-    const native = hear(button, 'claims.approvalRequestCreated');
-    const heard = hearThrough(jquery17, button, 'claims.approvalRequestCreated');
-    stubsOf('claims-adjuster')[0]?.raise('claims.approvalRequestCreated', { approvalRequestId: 1 });
-    expect(native).to.have.length(1);
-    expect(heard).to.deep.equal([[{ approvalRequestId: 1 }]]);
-  });
+  }
 
   it('are told of a method that does not exist', () => {
     const { errors } = press({ 'data-method': 'pay' });

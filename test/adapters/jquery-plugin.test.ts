@@ -1,11 +1,10 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
-import { hear, hearThrough, nextUncaughtError } from './heard.ts';
+import { hear, hearThrough, nextTask, nextUncaughtError } from './heard.ts';
 import { jQuerys } from './jquerys.ts';
-import type { StubPayment } from './stub-payment.ts';
-import { defineStub, stubIn } from './stub-payment.ts';
+import { defineStubs, removeStubs, stubInBody, stubs, type StubModal } from './stub-modal.ts';
 
-defineStub();
+defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));
 
 const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);
@@ -14,10 +13,12 @@ for (const $ of jQuerys) {
   const setup = () => {
     const container = makeContainer();
     const portal = $(container).portal().data('portal')!;
-    return { container, portal };
+    return { container, portal, stub: portal.element as unknown as StubModal };
   };
 
   describe(`the plugin with jQuery ${$.fn.jquery}`, () => {
+    afterEach(removeStubs);
+
     describe('initialising', () => {
       it('returns the set', () => {
         const set = $(makeContainer());
@@ -31,15 +32,13 @@ for (const $ of jQuerys) {
         expect($(second).data('portal')).to.be.an('object').that.does.not.equal($(first).data('portal'));
       });
 
-      it('keeps one instance for a container, however often it is called', () => {
-        const { container, portal } = setup();
-        expect($(container).portal().data('portal')).to.equal(portal);
-      });
-
-      it('keeps the operations of the instance', () => {
+      it('keeps one instance with its operations for a container, however often it is called', () => {
         const { container, portal } = setup();
         const { makePayment } = portal;
-        expect($(container).portal().data('portal')!.makePayment).to.equal(makePayment);
+        expect($(container).portal().data('portal')).to.equal(portal);
+        $(container).removeData('portal');
+        expect($(container).portal().data('portal')).to.equal(portal);
+        expect(portal.makePayment).to.equal(makePayment);
       });
 
       it('gives every jQuery on the page the same instance', () => {
@@ -47,144 +46,101 @@ for (const $ of jQuerys) {
         expect(jQuerys.map((other) => other(container).data('portal'))).to.deep.equal(jQuerys.map(() => portal));
       });
 
-      it('gives the same instance again after removeData', () => {
-        const { container, portal } = setup();
-        $(container).removeData('portal');
-        expect($(container).portal().data('portal')).to.equal(portal);
-      });
-
-      it('puts nothing into the container before the first call', () => {
-        const { container } = setup();
+      it('puts nothing into the page before the first call', () => {
+        const container = makeContainer();
+        $(container).portal();
         expect(container.childNodes).to.have.length(0);
+        expect(stubs()).to.have.length(0);
       });
 
       it('does nothing for an empty set', () => {
         expect($([]).portal()).to.have.length(0);
       });
-
-      it('binds nothing of its own on the container', () => {
-        const container = makeContainer();
-        const heard = hearThrough($, container, 'portal.load');
-        $(container).portal();
-        $(container).off();
-        stubOf(container).raise('portal.load');
-        expect(heard).to.have.length(0);
-        $(container).on('portal.load', () => heard.push([]));
-        stubOf(container).raise('portal.load');
-        expect(heard).to.have.length(1);
-      });
     });
 
     describe('calling', () => {
-      it('makes the element in the container', () => {
+      it('puts the element into the body, and leaves the container empty', () => {
         const { container, portal } = setup();
         portal.makePayment({});
-        expect(container.children).to.have.length(1);
-        expect(stubIn(container).calls).to.have.length(1);
+        expect(container.childNodes).to.have.length(0);
+        expect(stubInBody().calls).to.have.length(1);
       });
 
       it('uses one element for all calls', () => {
-        const { container, portal } = setup();
+        const { portal } = setup();
         portal.makePayment({});
         portal.savePaymentMethod({});
-        expect(stubIn(container).calls.map(({ method }) => method)).to.deep.equal(['makePayment', 'savePaymentMethod']);
+        expect(stubInBody().calls.map(({ method }) => method)).to.deep.equal(['makePayment', 'savePaymentMethod']);
       });
 
       it('passes the options on as they are', () => {
-        const { container, portal } = setup();
-        const options = JSON.parse(
-          '{"__proto__": {"polluted": true}, "minAmountDue": "107.98", "unknown": [1]}',
-        ) as object;
+        const { portal, stub } = setup();
+        const options = JSON.parse('{"__proto__": {"polluted": true}, "minAmountDue": "1", "unknown": [1]}') as object;
         portal.makePayment(options);
-        expect(stubIn(container).calls[0]?.options).to.equal(options);
+        expect(stub.calls[0]?.options).to.equal(options);
       });
 
       it('pollutes no prototype', () => {
-        const { portal, container } = setup();
+        const { portal, container, stub } = setup();
         portal.makePayment(JSON.parse('{"__proto__": {"polluted": true}}') as object);
         $(container).portal(JSON.parse('{"__proto__": {"polluted": true}}') as object);
         expect({}).to.not.have.property('polluted');
-        expect(stubIn(container)).to.not.have.property('polluted');
+        expect(stub).to.not.have.property('polluted');
       });
 
       it('works with a method that was taken off the instance', () => {
-        const { container, portal } = setup();
-        const { makePayment } = portal;
+        const { makePayment } = setup().portal;
         makePayment({});
-        expect(stubIn(container).calls).to.have.length(1);
+        expect(stubInBody().calls).to.have.length(1);
       });
 
-      it('works by the name of the method, and returns the set', () => {
-        const { container } = setup();
-        const set = $(container);
+      it('works by the name of the method at once, and returns the set', () => {
+        const set = $(makeContainer());
         const options = {};
         expect(set.portal('savePaymentMethod', options)).to.equal(set);
-        expect(stubIn(container).calls).to.deep.equal([{ method: 'savePaymentMethod', options }]);
-      });
-
-      it('initialises a container that is called by name at once', () => {
-        const container = makeContainer();
-        $(container).portal('makePayment', {});
-        expect(stubIn(container).calls).to.have.length(1);
+        expect(stubInBody().calls).to.deep.equal([{ method: 'savePaymentMethod', options }]);
       });
 
       for (const name of ['payNow', 'element', 'constructor', '__proto__', 'toString', '']) {
-        it(`throws for the method "${name}", naming those that there are`, () => {
-          const set = $(makeContainer());
-          expect(() => set.portal(name as 'makePayment')).to.throw(
-            TypeError,
-            `no method "${name}". Use one of: makePayment, savePaymentMethod, destroy`,
-          );
+        it(`throws for the method "${name}", naming those that there are, for an empty set too`, () => {
+          for (const set of [$(makeContainer()), $([])]) {
+            expect(() => set.portal(name as 'makePayment')).to.throw(
+              TypeError,
+              `no method "${name}". Use one of: makePayment, savePaymentMethod, destroy`,
+            );
+          }
         });
       }
-
-      it('throws for an unknown method of an empty set too', () => {
-        expect(() => $([]).portal('payNow' as 'makePayment')).to.throw(TypeError);
-      });
 
       it('raises an error event where the container is not in the page', () => {
         const container = document.createElement('div');
         const heard = hearThrough($, container, 'portal.error');
         $(container).portal('makePayment', {});
-        expect(heard).to.deep.equal([
-          [
-            {
-              Description: 'The container is not in the page. Add it before makePayment() is called.',
-              Details: { container: ['The container is not in the page. Add it before makePayment() is called.'] },
-            },
-          ],
-        ]);
+        const Description = 'The container is not in the page. Add it before makePayment() is called.';
+        expect(heard).to.deep.equal([[{ Description, Details: { container: [Description] } }]]);
       });
     });
 
     describe('settings', () => {
       it('are set on the element', () => {
         const container = makeContainer();
-        const messages = { close: 'Done' };
-        $(container).portal({ form: 'earlier', baseUrl: 'https://pay.example.com', messages, lang: 'es-US' });
+        const settings = { baseUrl: 'https://pay.example.com', messages: { close: 'Done' }, lang: 'es-US' };
+        $(container).portal({ form: 'earlier', ...settings });
         $(container).portal('makePayment');
-        const { baseUrl, formVersion, messages: set, lang } = stubIn(container);
-        expect({ baseUrl, formVersion, set, lang }).to.deep.equal({
-          baseUrl: 'https://pay.example.com',
-          formVersion: 'earlier',
-          set: messages,
-          lang: 'es-US',
-        });
+        const { baseUrl, formVersion, messages, lang } = stubInBody();
+        expect({ baseUrl, formVersion, messages, lang }).to.deep.equal({ formVersion: 'earlier', ...settings });
       });
 
       it('reach an element that is there already', () => {
-        const { container, portal } = setup();
+        const { container, portal, stub } = setup();
         portal.makePayment();
         $(container).portal({ baseUrl: 'https://other.example.com' });
-        expect(stubIn(container).baseUrl).to.equal('https://other.example.com');
+        expect(stub.baseUrl).to.equal('https://other.example.com');
       });
 
       it('stay as they are when the container is initialised again without', () => {
-        const container = makeContainer();
-        $(container).portal({ form: 'earlier' });
-        $(container).portal();
-        $(container).portal('makePayment');
-        expect(stubIn(container).formVersion).to.equal('earlier');
+        $(makeContainer()).portal({ form: 'earlier' }).portal().portal('makePayment');
+        expect(stubInBody().formVersion).to.equal('earlier');
       });
 
       it('decide about the form of the errors', () => {
@@ -196,121 +152,94 @@ for (const $ of jQuerys) {
     });
 
     describe("a page's own element", () => {
+      const makeOwn = () => fixtureSync<StubModal & HTMLElement>(html`<portal-payment></portal-payment>`);
+
       it('is used where it is a child of the container', () => {
         const container = fixtureSync<HTMLDivElement>(
           html`<div><portal-payment base-url="https://own.example.com"></portal-payment></div>`,
         );
         $(container).portal('makePayment', {});
-        expect(container.children).to.have.length(1);
-        expect(stubIn(container).calls).to.have.length(1);
+        expect(stubs()).to.have.length(1);
+        expect(stubs('portal-payment', container)[0]?.calls).to.have.length(1);
       });
 
-      it('is used where it is the container', () => {
-        const element = fixtureSync<StubPayment>(html`<portal-payment></portal-payment>`);
-        $(element as HTMLElement).portal('makePayment', {});
-        expect(element.calls).to.have.length(1);
-        expect(element.children).to.have.length(0);
-      });
-
-      it('is heard through jQuery', () => {
-        const element = fixtureSync<StubPayment>(html`<portal-payment></portal-payment>`);
+      it('is used where it is the container, and heard through jQuery', () => {
+        const element = makeOwn();
         const heard = hearThrough($, element, 'portal.load');
-        $(element as HTMLElement).portal('makePayment', {});
+        $(element).portal('makePayment', {});
         element.raise('portal.load');
-        expect(heard).to.have.length(1);
+        expect([stubs().length, element.calls.length, heard.length]).to.deep.equal([1, 1, 1]);
       });
 
-      it('is heard once in all, where it and its container were both initialised', () => {
-        for (const order of [
-          ['div', 'portal-payment'],
-          ['portal-payment', 'div'],
-        ]) {
+      it('is no element of another container', () => {
+        setup().portal.makePayment();
+        $(document.body).portal('makePayment', {}).portal('destroy');
+        expect(stubInBody().calls).to.have.length(1);
+      });
+
+      for (const order of [
+        ['div', 'portal-payment'],
+        ['portal-payment', 'div'],
+      ]) {
+        it(`is heard once where ${order.join(' and then ')} were initialised`, () => {
           const outer = fixtureSync<HTMLElement>(
             html`<section>
               <div><portal-payment></portal-payment></div>
             </section>`,
           );
-          const heard = hearThrough($, outer, 'portal.load');
-          const own = hearThrough($, stubIn(outer), 'portal.load');
+          const [stub] = stubs('portal-payment', outer);
+          const heard = [outer, stub!].map((target) => hearThrough($, target, 'portal.load'));
           for (const name of order) $(outer).find(name).portal('makePayment', {});
-          stubIn(outer).raise('portal.load');
-          expect([heard.length, own.length], order.join()).to.deep.equal([1, 1]);
-        }
-      });
+          stub?.raise('portal.load');
+          expect(heard.map(({ length }) => length)).to.deep.equal([1, 1]);
+        });
+      }
 
-      it('is not taken for what stands in it', () => {
-        const element = fixtureSync<StubPayment>(html`<portal-payment><p></p></portal-payment>`);
-        $(element as HTMLElement).portal('makePayment', {});
+      it('stays after destroy, and is heard again after a new start alone', () => {
+        const element = makeOwn();
         const heard = hearThrough($, element, 'portal.load');
-        element.querySelector('p')?.dispatchEvent(new CustomEvent('portal.load', { bubbles: true }));
-        expect(heard).to.have.length(0);
-      });
-
-      it('is heard no more after destroy, and stays', () => {
-        const element = fixtureSync<StubPayment>(html`<portal-payment></portal-payment>`);
-        const heard = hearThrough($, element, 'portal.load');
-        $(element as HTMLElement)
-          .portal('makePayment', {})
-          .portal('destroy');
+        $(element).portal('makePayment', {}).portal('destroy');
         element.raise('portal.load');
-        expect(heard).to.have.length(0);
-        expect(element.isConnected).to.be.true;
-      });
-
-      it('is heard once after destroy and a new start', () => {
-        const element = fixtureSync<StubPayment>(html`<portal-payment></portal-payment>`);
-        const heard = hearThrough($, element, 'portal.load');
-        $(element as HTMLElement)
-          .portal('makePayment', {})
-          .portal('destroy')
-          .portal('makePayment', {});
+        expect([heard.length, element.isConnected]).to.deep.equal([0, true]);
+        $(element).portal('makePayment', {});
         element.raise('portal.load');
         expect(heard).to.have.length(1);
       });
     });
 
     describe('events', () => {
-      it('reach a handler once, with the payload', () => {
-        const { container } = setup();
+      it('reach a handler once, with their code and the payload itself', () => {
+        const { container, stub } = setup();
         const heard = hearThrough($, container, 'portal.paymentComplete');
+        const others = hearThrough($, container, 'portal.saveComplete');
+        const codes: string[] = [];
+        $(container).on(
+          'portal.paymentComplete',
+          ({ type, namespace }) => void codes.push(`${type}.${namespace ?? ''}`),
+        );
         const payment = { transactionId: 'T-1', acknowledge: () => undefined };
-        stubOf(container).raise('portal.paymentComplete', payment);
+        stub.raise('portal.paymentComplete', payment);
         expect(heard).to.have.length(1);
         expect(heard[0]?.[0]).to.equal(payment);
+        expect(codes).to.deep.equal(['portal.paymentComplete']);
+        expect(others).to.have.length(0);
       });
 
-      it('have their code', () => {
-        const { container } = setup();
-        const codes: string[] = [];
-        $(container).on('portal.saveComplete', ({ type, namespace }) => void codes.push(`${type}.${namespace ?? ''}`));
-        stubOf(container).raise('portal.saveComplete', {});
-        expect(codes).to.deep.equal(['portal.saveComplete']);
-      });
-
-      it('reach only the handlers of their code', () => {
-        const { container } = setup();
-        const heard = hearThrough($, container, 'portal.saveComplete');
-        stubOf(container).raise('portal.paymentComplete', {});
-        expect(heard).to.have.length(0);
-      });
-
-      for (const code of ['portal.load', 'portal.paymentCanceled', 'portal.saveCanceled']) {
-        it(`carry nothing for ${code}`, () => {
-          const { container } = setup();
+      for (const [code, detail] of [
+        ['portal.load', null],
+        ['portal.paymentCanceled', null],
+        ['portal.saveCanceled', null],
+        ['portal.unload', { reason: 'canceled' }],
+      ] as const) {
+        it(`carry nothing for ${code} through jQuery, and natively what it has`, () => {
+          const { container, stub } = setup();
           const heard = hearThrough($, container, code);
-          stubOf(container).raise(code);
+          const native = hear(container, code);
+          stub.raise(code, detail);
           expect(heard).to.deep.equal([[]]);
+          expect(native.map((event) => event.detail as unknown)).to.deep.equal([detail]);
         });
       }
-
-      it('carry nothing for portal.unload, whose reason is in the native event', () => {
-        const { container } = setup();
-        const heard = hearThrough($, container, 'portal.unload');
-        const native = hear(container, 'portal.unload');
-        stubOf(container).raise('portal.unload', { reason: 'canceled' });
-        expect(heard).to.deep.equal([[]]);
-        expect(native[0]?.detail).to.deep.equal({ reason: 'canceled' });
-      });
 
       it('reach handlers that were bound in a chain', () => {
         const container = makeContainer();
@@ -319,127 +248,93 @@ for (const $ of jQuerys) {
           .portal()
           .on('portal.load', () => void heard.push('load'))
           .on('portal.unload', () => void heard.push('unload'));
-        const stub = stubOf(container);
-        stub.raise('portal.load');
-        stub.raise('portal.unload', { reason: 'complete' });
+        $(container).portal('makePayment');
+        stubInBody().raise('portal.load');
+        stubInBody().raise('portal.unload', { reason: 'complete' });
         expect(heard).to.deep.equal(['load', 'unload']);
       });
 
       it('go on after off(), to the handlers that were bound since', () => {
-        const { container } = setup();
+        const { container, stub } = setup();
         const first = hearThrough($, container, 'portal.error');
         $(container).off();
-        $(container).portal();
         const second = hearThrough($, container, 'portal.error');
-        stubOf(container).raise('portal.error', { Description: 'no' });
-        expect([first.length, second.length]).to.deep.equal([0, 1]);
+        stub.raise('portal.error', { Description: 'no' });
+        $(container).portal();
+        stub.raise('portal.error', { Description: 'no' });
+        expect([first.length, second.length]).to.deep.equal([0, 2]);
       });
 
       it('bubble to the handlers of the document', () => {
-        const { container } = setup();
+        const { container, stub } = setup();
         const targets: unknown[] = [];
         const remember = ({ target }: { target: unknown }) => void targets.push(target);
         $(document).on('portal.saveCanceled', remember);
-        stubOf(container).raise('portal.saveCanceled');
+        stub.raise('portal.saveCanceled');
         $(document).off('portal.saveCanceled', remember);
         expect(targets).to.deep.equal([container]);
       });
 
-      it('reach native listeners on the container once', () => {
-        const { container } = setup();
-        const heard = hear(container, 'portal.paymentComplete');
-        stubOf(container).raise('portal.paymentComplete', { transactionId: 'T-2' });
-        expect(heard.map(({ detail }) => detail as unknown)).to.deep.equal([{ transactionId: 'T-2' }]);
-      });
-
-      it('reach handlers of all jQuerys on the page, each once', () => {
-        const { container } = setup();
-        const heard = jQuerys.map((other) => hearThrough(other, container, 'portal.load'));
-        stubOf(container).raise('portal.load');
-        expect(heard.map(({ length }) => length)).to.deep.equal(jQuerys.map(() => 1));
-      });
-
-      it('reach handlers once, however often the container was initialised', () => {
-        const { container } = setup();
+      it('reach handlers of all jQuerys once, however often container and plugin were set up', () => {
+        const { container, stub } = setup();
+        const { portal: bridge } = $.fn;
+        install($);
         jQuerys.forEach((other) => other(container).portal().portal());
-        const heard = hearThrough($, container, 'portal.load');
-        const stub = stubOf(container);
+        const heard = jQuerys.map((other) => hearThrough(other, container, 'portal.load'));
         jQuerys.forEach((other) => other(container).portal());
         stub.raise('portal.load');
-        expect(heard).to.have.length(1);
+        expect(heard.map(({ length }) => length)).to.deep.equal(jQuerys.map(() => 1));
+        expect($.fn.portal).to.equal(bridge);
       });
 
       it('reach the others where a handler throws, and the error is not lost', async () => {
-        const { container } = setup();
+        const { container, stub } = setup();
         const broken = new Error('of the page');
         $(container).on('portal.load', () => {
           throw broken;
         });
-        const others = jQuerys
-          .filter((other) => other !== $)
-          .map((other) => hearThrough(other, container, 'portal.load'));
+        const others = jQuerys.filter((other) => other !== $);
+        const heard = others.map((other) => hearThrough(other, container, 'portal.load'));
         const native = hear(container, 'portal.load');
         const uncaught = nextUncaughtError();
-        stubOf(container).raise('portal.load');
-        expect(others.map(({ length }) => length)).to.deep.equal(others.map(() => 1));
+        stub.raise('portal.load');
+        expect(heard.map(({ length }) => length)).to.deep.equal(others.map(() => 1));
         expect(native).to.have.length(1);
         expect(await uncaught).to.equal(broken);
-      });
-
-      it('are heard once where handlers change the container', () => {
-        const { container } = setup();
-        const complete = hear(container, 'portal.paymentComplete');
-        const unload = hearThrough($, container, 'portal.unload');
-        $(container).on('portal.paymentComplete', () => void $(container).empty());
-        const stub = stubOf(container);
-        stub.raise('portal.paymentComplete', {});
-        stub.raise('portal.unload', { reason: 'removed' });
-        expect([complete.length, unload.length]).to.deep.equal([1, 1]);
       });
     });
 
     describe('a container that changes', () => {
-      it('gets its element back where it was emptied', () => {
-        const { container, portal } = setup();
-        portal.makePayment();
-        const element = stubIn(container);
-        container.replaceChildren();
-        portal.makePayment();
-        expect(stubIn(container)).to.equal(element);
-        expect(element.calls).to.have.length(2);
-      });
-
-      it('keeps its element where it was moved', () => {
-        const { container, portal } = setup();
-        portal.makePayment();
+      it('keeps its element where it was emptied, moved, hidden, or taken out and put in again', async () => {
+        const { container, portal, stub } = setup();
         const heard = hearThrough($, container, 'portal.load');
-        fixtureSync<HTMLElement>(html`<section></section>`).append(container);
-        portal.makePayment();
-        stubIn(container).raise('portal.load');
-        expect(stubIn(container).calls).to.have.length(2);
-        expect(heard).to.have.length(1);
+        const elsewhere = fixtureSync<HTMLElement>(html`<section></section>`);
+        for (const change of [
+          () => container.replaceChildren(),
+          () => elsewhere.append(container),
+          () => (container.hidden = true),
+          () => container.parentElement?.replaceChildren(container),
+        ]) {
+          portal.makePayment();
+          change();
+          await nextTask();
+          expect(stubInBody()).to.equal(stub);
+          stub.raise('portal.load');
+        }
+        expect([stub.calls.length, heard.length]).to.deep.equal([4, 4]);
+        expect($(container).portal().data('portal')).to.equal(portal);
       });
 
-      it('works where it was taken out and put in again', () => {
-        const { container, portal } = setup();
+      it('takes its element along where it is taken away, and puts it back for the next call', async () => {
+        const { container, portal, stub } = setup();
         portal.makePayment();
-        const parent = container.parentElement!;
-        $(container).remove();
-        parent.append(container);
-        $(container).portal('makePayment');
-        expect(stubIn(container).calls).to.have.length(2);
-        expect($(container).data('portal')).to.equal(portal);
-      });
-
-      it('hears the last events of an element that was taken out', () => {
-        const { container } = setup();
-        const stub = stubOf(container);
-        const heard = hearThrough($, container, 'portal.unload');
-        const native = hear(container, 'portal.unload');
-        stub.remove();
-        stub.raise('portal.unload', { reason: 'removed' });
-        expect(heard).to.have.length(1);
-        expect(native.map(({ detail }) => detail as unknown)).to.deep.equal([{ reason: 'removed' }]);
+        const { parentElement } = container;
+        container.remove();
+        await nextTask();
+        expect(stubs()).to.have.length(0);
+        parentElement?.append(container);
+        portal.makePayment();
+        expect(stubInBody()).to.equal(stub);
       });
 
       it("goes over to the page's own element when there is one", () => {
@@ -448,41 +343,9 @@ for (const $ of jQuerys) {
         container.replaceChildren(document.createElement('portal-payment'));
         portal.makePayment();
         const heard = hearThrough($, container, 'portal.load');
-        stubIn(container).raise('portal.load');
-        expect(stubIn(container).calls).to.have.length(1);
-        expect(heard).to.have.length(1);
-      });
-
-      for (const [what, hide] of [
-        ['hidden', (element: HTMLElement) => (element.hidden = true)],
-        ['invisible', (element: HTMLElement) => (element.style.visibility = 'hidden')],
-      ] as const) {
-        it(`has its modal elsewhere when it is ${what}, and back when it is not`, () => {
-          const { container, portal } = setup();
-          portal.makePayment();
-          const stub = stubIn(container);
-          hide(container);
-          portal.makePayment();
-          expect(stub.parentNode).to.equal(document.body);
-          container.hidden = false;
-          container.style.visibility = '';
-          portal.makePayment();
-          expect(stub.parentNode).to.equal(container);
-          expect(stub.calls).to.have.length(3);
-        });
-      }
-
-      it('hears of a modal that is elsewhere', () => {
-        const { container, portal } = setup();
-        container.hidden = true;
-        portal.makePayment();
-        expect(container.children).to.have.length(0);
-        const heard = hearThrough($, container, 'portal.unload');
-        const native = hear(container, 'portal.unload');
-        const [stub] = document.querySelectorAll<StubPayment & HTMLElement>('body > portal-payment');
-        expect(stub?.calls).to.have.length(1);
-        stub?.raise('portal.unload', { reason: 'canceled' });
-        expect([heard.length, native.length]).to.deep.equal([1, 1]);
+        const [own] = stubs('portal-payment', container);
+        own?.raise('portal.load');
+        expect([own?.calls.length, heard.length]).to.deep.equal([1, 1]);
       });
     });
 
@@ -491,17 +354,8 @@ for (const $ of jQuerys) {
         const { container, portal } = setup();
         portal.makePayment();
         portal.destroy();
-        expect(container.children).to.have.length(0);
+        expect(stubs()).to.have.length(0);
         expect(jQuerys.map((other) => other(container).data('portal'))).to.deep.equal(jQuerys.map(() => undefined));
-      });
-
-      it('still delivers the last events of the operation', () => {
-        const { container, portal } = setup();
-        const stub = stubOf(container);
-        const heard = hearThrough($, container, 'portal.unload');
-        portal.destroy();
-        stub.raise('portal.unload', { reason: 'removed' });
-        expect(heard).to.have.length(1);
       });
 
       it('makes the instance throw', () => {
@@ -515,28 +369,10 @@ for (const $ of jQuerys) {
         portal.makePayment();
         $(container).portal('destroy').portal('makePayment');
         const heard = hearThrough($, container, 'portal.load');
-        stubIn(container).raise('portal.load');
+        stubInBody().raise('portal.load');
         expect($(container).portal().data('portal')).to.not.equal(portal);
         expect(heard).to.have.length(1);
       });
     });
-
-    it('can be installed again without harm', () => {
-      const { portal } = $.fn;
-      install($);
-      const { container } = setup();
-      const heard = hearThrough($, container, 'portal.load');
-      stubOf(container).raise('portal.load');
-      expect($.fn.portal).to.equal(portal);
-      expect(heard).to.have.length(1);
-    });
   });
-
-  /** The element behind an initialised container, made for the purpose. */
-  function stubOf(container: Element): StubPayment {
-    const { element } = $(container as HTMLElement)
-      .portal()
-      .data('portal')!;
-    return element as StubPayment;
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { install } from '../../adapters/jquery/index.ts';
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
@@ -7,7 +7,7 @@ import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
-import { nextTask } from './heard.ts';
+import { hear, nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
 
 const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
@@ -36,23 +36,29 @@ function listen(target: HTMLElement): string[] {
   return codes;
 }
 
-function setup() {
-  const container = fixtureSync<HTMLDivElement>(html`<div></div>`);
+const anyElement = (): PortalPayment => document.querySelector('portal-payment')!;
+
+/** A container with something around it that can be taken away. */
+const makeContainer = () =>
+  fixtureSync<HTMLElement>(
+    html`<main>
+      <section><div></div></section>
+    </main>`,
+  ).querySelector('div')!;
+
+function setup(container: HTMLElement = makeContainer()) {
   const codes = listen(container);
   const portal = jquery40(container).portal().data('portal')!;
   const open = async () => {
     portal.makePayment(options());
     await oneEvent(container, 'portal.load');
-    await elementIn(container).updateComplete;
+    await anyElement().updateComplete;
   };
   return { container, codes, portal, open };
 }
 
-function elementIn(container: ParentNode): PortalPayment {
-  return container.querySelector('portal-payment')!;
-}
-
-const isOpen = (element: Element) => element.shadowRoot?.querySelector('dialog:modal') instanceof HTMLDialogElement;
+const dialog = () => document.querySelector('portal-payment')?.shadowRoot?.querySelector<HTMLElement>('dialog:modal');
+const isOpen = () => dialog() instanceof HTMLDialogElement;
 
 async function cancel(target: EventTarget): Promise<void> {
   const unloaded = oneEvent(target, 'portal.unload');
@@ -69,7 +75,7 @@ describe('the plugin with the element itself', function () {
   it('loads the element and opens the modal', async () => {
     const { container, open } = setup();
     await open();
-    expect(isOpen(elementIn(container))).to.be.true;
+    expect(isOpen()).to.be.true;
     await cancel(container);
   });
 
@@ -81,41 +87,50 @@ describe('the plugin with the element itself', function () {
   });
 
   it('tells of missing options, and opens nothing', () => {
-    const { container, codes, portal } = setup();
+    const { codes, portal } = setup();
     portal.makePayment({});
     expect(codes).to.deep.equal(['portal.error']);
-    expect(isOpen(elementIn(container))).to.be.false;
+    expect(isOpen()).to.be.false;
   });
 
   it('keeps the modal open while the container is moved', async () => {
     const { container, codes, open } = setup();
     await open();
     fixtureSync<HTMLElement>(html`<section></section>`).append(container);
-    await elementIn(container).updateComplete;
-    expect(isOpen(elementIn(container))).to.be.true;
+    await anyElement().updateComplete;
+    expect(isOpen()).to.be.true;
     await cancel(container);
     expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
   });
 
-  it('tells of the end of an operation whose container was taken away', async () => {
-    const { container, codes, open } = setup();
-    await open();
-    const unloaded = oneEvent(container, 'portal.unload');
-    container.remove();
-    const { detail } = (await unloaded) as CustomEvent<unknown>;
-    expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
-    expect(detail).to.deep.equal({ reason: 'removed' });
-  });
+  for (const [what, takeAway] of [
+    ['removed', (container: HTMLElement) => container.remove()],
+    ['removed with what it stands in', (container: HTMLElement) => container.parentElement!.remove()],
+    ['replaced', (container: HTMLElement) => container.replaceWith('Thank you')],
+  ] as const) {
+    it(`ends the operation where the container is ${what}`, async () => {
+      const { container, codes, open } = setup();
+      await open();
+      const unloads = ['container', 'document'].map((where) =>
+        oneEvent(where === 'document' ? document : container, 'portal.unload'),
+      );
+      takeAway(container);
+      for (const unload of unloads) {
+        expect(((await unload) as CustomEvent<unknown>).detail).to.deep.equal({ reason: 'removed' });
+      }
+      expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+      expect(document.querySelector('portal-payment')).to.be.null;
+    });
+  }
 
-  it('tells of the end of an operation whose container was emptied, and starts the next', async () => {
+  it('keeps the modal open where the container is emptied', async () => {
     const { container, codes, open } = setup();
     await open();
-    const unloaded = oneEvent(container, 'portal.unload');
     container.replaceChildren();
-    await unloaded;
-    await open();
+    await nextTask();
+    expect(isOpen()).to.be.true;
     await cancel(container);
-    expect(codes.slice(3)).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+    expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
   });
 
   it('ends the operation on destroy', async () => {
@@ -125,6 +140,24 @@ describe('the plugin with the element itself', function () {
     portal.destroy();
     await unloaded;
     expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+  });
+
+  it('opens in a container that shows nothing', async () => {
+    const { container, open } = setup();
+    for (const css of [
+      'display: none',
+      'visibility: hidden',
+      'opacity: 0',
+      'transform: scale(0)',
+      'filter: blur(9px)',
+    ]) {
+      container.parentElement!.style.cssText = css;
+      await open();
+      const { width } = dialog()!.getBoundingClientRect();
+      expect(width, css).to.be.greaterThan(200);
+      expect(dialog()?.checkVisibility({ opacityProperty: true, visibilityProperty: true }), css).to.be.true;
+      await cancel(container);
+    }
   });
 
   it('goes on where a handler throws', async () => {
@@ -137,7 +170,68 @@ describe('the plugin with the element itself', function () {
     await open();
     await nextTask();
     window.onerror = onerror;
-    expect(isOpen(elementIn(container))).to.be.true;
+    expect(isOpen()).to.be.true;
+    await cancel(container);
+  });
+});
+
+describe('the surroundings of the container', function () {
+  this.timeout(patience);
+
+  const place = (css: string, attributes = {}) => {
+    const container = makeContainer();
+    const { parentElement } = container;
+    Object.assign(parentElement!, attributes);
+    parentElement!.style.cssText = css;
+    return setup(container);
+  };
+
+  it('are those of the modal: language, direction, theme and color scheme', async () => {
+    const css =
+      '--portal-color-surface: rgb(1, 2, 3); color-scheme: dark; --accent: red; --portal-color-accent: var(--accent)';
+    const { container, open } = place(css, { lang: 'es-US', dir: 'rtl' });
+    await open();
+    const { backgroundColor, direction, colorScheme } = getComputedStyle(dialog()!);
+    expect({ backgroundColor, direction, colorScheme }).to.deep.equal({
+      backgroundColor: 'rgb(1, 2, 3)',
+      direction: 'rtl',
+      colorScheme: 'dark',
+    });
+    expect(dialog()?.lang).to.equal('es');
+    expect(getComputedStyle(dialog()!).getPropertyValue('--portal-color-accent')).to.equal('red');
+    await cancel(container);
+  });
+
+  it('are read anew for each operation', async () => {
+    const { container, open } = place('--portal-color-surface: rgb(1, 2, 3)');
+    for (const color of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
+      container.style.setProperty('--portal-color-surface', color);
+      await open();
+      expect(getComputedStyle(dialog()!).backgroundColor).to.equal(color);
+      await cancel(container);
+    }
+  });
+
+  it("go behind what the page's styles say of the element itself", async () => {
+    const { container, open } = place('--portal-color-surface: rgb(1, 2, 3)');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('portal-payment { --portal-color-surface: rgb(7, 8, 9) }');
+    document.adoptedStyleSheets.push(sheet);
+    await open();
+    expect(getComputedStyle(dialog()!).backgroundColor).to.equal('rgb(7, 8, 9)');
+    await cancel(container);
+    document.adoptedStyleSheets.pop();
+  });
+
+  it('are not printed with the modal', async () => {
+    const { container, open } = place('');
+    container.textContent = 'Your bill';
+    await open();
+    dispatchEvent(new Event('beforeprint'));
+    await emulateMedia({ media: 'print' });
+    expect([container.checkVisibility(), dialog()?.checkVisibility()]).to.deep.equal([false, true]);
+    await emulateMedia({ media: 'screen' });
+    dispatchEvent(new Event('afterprint'));
     await cancel(container);
   });
 });
@@ -146,13 +240,11 @@ describe('a button with the element itself', function () {
   this.timeout(patience);
 
   const makeButton = () => {
-    const button = fixtureSync<HTMLButtonElement>(
-      html`<button
-        data-toggle="portal"
-        data-method="savePaymentMethod"
-        data-option-payment-category="CreditCard"
-      ></button>`,
-    );
+    const button = fixtureSync<HTMLElement>(
+      html`<main>
+        <button data-toggle="portal" data-method="savePaymentMethod" data-option-payment-category="CreditCard"></button>
+      </main>`,
+    ).querySelector('button')!;
     button.dataset.optionSessionId = options().sessionId;
     return button;
   };
@@ -186,5 +278,17 @@ describe('a button with the element itself', function () {
     await oneEvent(button, 'portal.load');
     await cancel(button);
     expect(codes).to.deep.equal(['portal.load', 'portal.saveCanceled', 'portal.unload']);
+  });
+
+  it('may be drawn anew while the modal is open: the document hears the end', async () => {
+    const button = makeButton();
+    button.click();
+    await oneEvent(button, 'portal.load');
+    button.replaceWith(makeButton());
+    await nextTask();
+    expect(isOpen()).to.be.true;
+    const heard = hear(document, 'portal.unload');
+    await cancel(document);
+    expect(heard).to.have.length(1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { JQueryLike } from '../../adapters/modal/jquery-like.ts';
+import type { JQueryLike } from '../../adapters/jquery/jquery-like.ts';
 import { watchForJQuery } from '../../adapters/script/arriving-jquery.ts';
 import { moduleLoader } from '../../adapters/script/module-loader.ts';
 import { ownScript } from '../../adapters/script/own-script.ts';

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { ModalPart } from '../../adapters/modal/modal-part.ts';
-import { thisPage } from '../../adapters/modal/page.ts';
-import type { Page } from '../../adapters/modal/shared-page.ts';
+import { thisPage } from '../../adapters/jquery/page.ts';
+import type { ModalOffer, Page } from '../../adapters/jquery/shared-page.ts';
 
 /*
  * What each script makes of its own address: where its service is, and where its module lies. The scripts are run from
@@ -12,42 +11,42 @@ const scripts = { portal: 'portal-payment', claims: 'claims-account', adjuster: 
 type Script = keyof typeof scripts;
 
 const page = thisPage() as { -readonly [Name in keyof Page]: Page[Name] };
-const { define, announce } = page;
-const defined: ModalPart[] = [];
+const { offer, announce } = page;
+const offered: ModalOffer[] = [];
 const announced: string[] = [];
 
 let runs = 0;
 
 /** Runs a script as if it had been loaded from an address; undefined where its text was run without an element. */
-async function run(script: Script, address: string | undefined): Promise<ModalPart> {
+async function run(script: Script, address: string | undefined): Promise<ModalOffer> {
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
   Object.defineProperty(document, 'currentScript', { value, configurable: true });
   await import(`/adapters/script/${script}.ts?run=${++runs}`);
   Reflect.deleteProperty(document, 'currentScript');
-  return defined.at(-1)!;
+  return offered.at(-1)!;
 }
 
-/** The address that a part loads its module from. Nothing is really loaded. */
-function moduleAddress(part: ModalPart): string {
+/** The address that a modal loads its module from. Nothing is really loaded. */
+function moduleAddress({ load }: ModalOffer): string {
   const addresses: string[] = [];
   const { appendChild } = document.head;
   document.head.appendChild = (node) => {
     addresses.push((node as unknown as HTMLScriptElement).getAttribute('src') ?? '');
     return node;
   };
-  void part.load();
+  void load();
   document.head.appendChild = appendChild;
   return addresses.join();
 }
 
 describe('a script that has become known', () => {
   before(() => {
-    page.define = (part) => defined.push(part);
+    page.offer = (modal) => offered.push(modal);
     page.announce = (plugin) => announced.push(plugin);
   });
 
   after(() => {
-    page.define = define;
+    page.offer = offer;
     page.announce = announce;
   });
 
@@ -98,9 +97,9 @@ describe('a script that has become known', () => {
 
   for (const [script, address, baseUrl, folder] of cases) {
     it(`from ${address} has its service at ${baseUrl} and its module in ${folder}`, async () => {
-      const part = await run(script, address);
-      expect(part.tag).to.equal(scripts[script]);
-      expect([part.defaults.baseUrl, moduleAddress(part)]).to.deep.equal([baseUrl, `${folder}${scripts[script]}.js`]);
+      const modal = await run(script, address);
+      expect(modal.table.tag).to.equal(scripts[script]);
+      expect([modal.defaults.baseUrl, moduleAddress(modal)]).to.deep.equal([baseUrl, `${folder}${scripts[script]}.js`]);
     });
   }
 
@@ -110,8 +109,8 @@ describe('a script that has become known', () => {
     ['adjuster', '/Claims/Cdn/'],
   ] as const) {
     it(`by its text alone has the service of the page: ${script}`, async () => {
-      const part = await run(script, undefined);
-      expect([part.defaults.baseUrl, moduleAddress(part)]).to.deep.equal(['', `${folder}${scripts[script]}.js`]);
+      const modal = await run(script, undefined);
+      expect([modal.defaults.baseUrl, moduleAddress(modal)]).to.deep.equal(['', `${folder}${scripts[script]}.js`]);
     });
   }
 

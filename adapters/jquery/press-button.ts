@@ -1,23 +1,25 @@
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import type { ModalPart } from './modal-part.ts';
-import type { ContainerModal } from './shared-page.ts';
+import type { ContainerModal, ModalOffer } from './shared-page.ts';
 
 /** Does what the attributes of a button say. What they say wrong is told on the button. */
-export function pressButton(button: HTMLElement, modal: ContainerModal, part: ModalPart): void {
+export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
+  const button = container as HTMLElement;
   const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
   const method = button.getAttribute('data-method') ?? '';
   const selector = button.getAttribute('data-target');
   const target = selector === null ? button : find(selector, button);
-  if (form) modal.configure({ form });
-  if (!part.methods.includes(method)) {
-    modal.fail(part, `data-method is "${method}". It must be one of: ${modal.methods().join(', ')}.`, 'data-method');
+  if (form) configure({ form });
+  if (!Object.hasOwn(modal.table.methods, method)) {
+    const methods = plugin.methods().join(', ');
+    fail(modal, `data-method is "${method}". It must be one of: ${methods}.`, 'data-method');
   } else if (!target) {
-    modal.fail(part, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
+    fail(modal, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
   } else {
     // Safari does not focus what is clicked. The focus is to come back to the button.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
-    modal.modalOf(target).run(part, ({ call }) => call(method, optionsFromAttributes(button.attributes), form));
+    const options = optionsFromAttributes(button.attributes);
+    plugin.modalOf(target).run(modal, ({ call }) => call(method, options, form));
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the adapter uses of jQuery. From 1.7 to 4.0 these members are the same. */
 export interface JQueryLike {
-  (target: Element | Document): JQuerySet;
+  (target: Node): JQuerySet;
   readonly fn: object;
 }
 

@@ -1,4 +1,4 @@
-import type { Plugin } from './plugin.ts';
+import type { Plugin } from './shared-page.ts';
 
 /**
  * Makes the buttons of the page work: `data-toggle` names the plugin, `data-method` the operation. One listener serves
@@ -22,7 +22,7 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
   );
   // Whoever points at a button is likely to press it.
   ['pointerover', 'focusin'].forEach((type) =>
-    document.addEventListener(type, (event) => withButton(event, (button, plugin) => plugin.expect(button))),
+    document.addEventListener(type, (event) => withButton(event, (button, plugin) => plugin.preload(button))),
   );
 
   /** The button that an event happened in; also one in an open shadow root. */
@@ -30,7 +30,7 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
     const path = event.composedPath ? event.composedPath() : ancestors(event.target);
     path.some((target) => {
       const button = target as Element;
-      const plugin = button.getAttribute && plugins[button.getAttribute('data-toggle') ?? ''];
+      const plugin = button.getAttribute && plugins[String(button.getAttribute('data-toggle'))];
       if (plugin) action(button, plugin);
       return plugin;
     });

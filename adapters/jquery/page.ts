@@ -1,9 +1,8 @@
 import { listenForButtons } from './buttons.ts';
 import type { JQueryLike } from './jquery-like.ts';
-import type { ModalPart } from './modal-part.ts';
-import { createPlugin, type Plugin } from './plugin.ts';
-import { raiseNative, raiseThrough } from './raise.ts';
-import { sharedPage, sharePage, type Page } from './shared-page.ts';
+import { createPlugin } from './plugin.ts';
+import { raiserThrough, raiseThrough } from './raise.ts';
+import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin } from './shared-page.ts';
 
 /** The page that this runs in. The first copy of the adapter makes it, for all of them. */
 export function thisPage(): Page {
@@ -15,14 +14,15 @@ function createPage(): Page {
   // Without the names that every object has: they are looked up by what attributes say.
   const plugins = Object.create(null) as Record<string, Plugin | undefined>;
   const announced: Record<string, 'soon' | 'done' | undefined> = {};
-  const page: Page = { jQuerys, makers: {}, define, install, trigger, announce };
+  const page: Page = { jQuerys, offer, install, raise: raiserThrough(jQuerys), announce };
 
   listenForButtons(plugins);
   return page;
 
-  function define(part: ModalPart): void {
-    const plugin = (plugins[part.plugin] ??= createPlugin(part.plugin, page));
-    plugin.add(part);
+  function offer(modal: ModalOffer): void {
+    const name = modal.table.plugin;
+    const plugin = (plugins[name] ??= createPlugin(name, page));
+    plugin.add(modal);
     jQuerys.forEach(plugin.install);
   }
 
@@ -35,18 +35,13 @@ function createPage(): Page {
     });
   }
 
-  function trigger(target: Element | Document, code: string, data: unknown[]): void {
-    jQuerys.forEach(($) => raiseThrough($, target, code, data));
-  }
-
   function announce(name: string): void {
     // One event for all copies that a page loads in one go.
     if (announced[name] === 'soon') return;
     announced[name] = 'soon';
     soon(() => {
       announced[name] = 'done';
-      trigger(document, `${name}.load`, []);
-      raiseNative(document, `${name}.load`, null);
+      page.raise([document], `${name}.load`, null);
     });
   }
 }

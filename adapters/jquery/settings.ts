@@ -1,4 +1,4 @@
-import type { ModalSettings } from './modal-part.ts';
+import type { ModalSettings } from './shared-page.ts';
 
 /** Where the elements take the settings. */
 const places: Readonly<Record<keyof ModalSettings, { readonly property: string; readonly attribute: string }>> = {

@@ -1,0 +1,77 @@
+import type { ContainerModal, ModalElement, ModalInstance, ModalOffer, Plugin } from './shared-page.ts';
+import { isSupported } from './support.ts';
+
+type Operations = Record<string, ((options: unknown) => void) | undefined>;
+
+export function createContainerModal(container: Element, plugin: Plugin): ContainerModal {
+  const { name, page, modals } = plugin;
+  const elements: Record<string, ModalElement | undefined> = {};
+  const settings = Object.create(null) as Record<string, unknown>;
+  let isDestroyed = false;
+  let latest = modals[0];
+
+  const instance = Object.defineProperty({ destroy }, 'element', {
+    get: () => latest && elementOf(latest)?.place(),
+    enumerable: true,
+  }) as ModalInstance;
+  const self: ContainerModal = { container, plugin, instance, settings, configure, learn, run, fail };
+  return self;
+
+  function configure(more: object): void {
+    Object.keys(more).forEach((setting) => (settings[setting] = (more as Record<string, unknown>)[setting]));
+    forEachElement((element) => element.configure(settings));
+  }
+
+  function learn(modal: ModalOffer): void {
+    const operations = instance as unknown as Operations;
+    Object.keys(modal.table.methods).forEach((method) => {
+      // Functions of their own, not of a prototype: pages pass them on without their object.
+      operations[method] ??= (options) => {
+        latest = modal;
+        run(modal, (element) => element.call(method, options));
+      };
+    });
+  }
+
+  function run(modal: ModalOffer, action: (element: ModalElement) => void): void {
+    if (isDestroyed) throw new TypeError(`Destroyed. $(container).${name}() makes a new instance.`);
+    if (!isSupported()) {
+      fail(modal, 'This browser is too old. Use a current Chrome, Edge, Firefox or Safari.', 'browser');
+      return;
+    }
+    const element = elementOf(modal);
+    if (element) {
+      action(element);
+    } else {
+      plugin.load(modal).then(
+        () => isDestroyed || run(modal, action),
+        (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
+      );
+    }
+  }
+
+  function fail({ table, defaults }: ModalOffer, text: string, subject: string): void {
+    const detail = table.describeError(text, subject, self.settings.form ?? defaults.form);
+    page.raise([container], `${name}.error`, detail);
+  }
+
+  function elementOf(modal: ModalOffer): ModalElement | undefined {
+    const { tag } = modal.table;
+    const create = plugin.loaded(modal);
+    if (create && !elements[tag]) elements[tag] = create(self, modal);
+    return elements[tag];
+  }
+
+  function destroy(): void {
+    isDestroyed = true;
+    forEachElement((element) => element.release());
+    plugin.forget(container);
+  }
+
+  function forEachElement(action: (element: ModalElement) => void): void {
+    Object.keys(elements).forEach((tag) => {
+      const element = elements[tag];
+      if (element) action(element);
+    });
+  }
+}

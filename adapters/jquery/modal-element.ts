@@ -1,0 +1,132 @@
+import { eventPath, eventTargets, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
+import { pressButton } from './press-button.ts';
+import { elementDefaults, elementProperties } from './settings.ts';
+import {
+  sharedPage,
+  type ContainerModal,
+  type ModalElement,
+  type ModalOffer,
+  type ModalSettings,
+} from './shared-page.ts';
+import { takeSurroundings } from './surroundings.ts';
+
+type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion };
+type Operations = Record<string, ((options: unknown) => void) | undefined>;
+
+/** Lets the adapters of the page put elements behind containers: they have waited for this with their calls. */
+export function registerElements(): void {
+  const page = sharedPage();
+  if (page) page.createElement ??= createModalElement;
+}
+
+function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElement {
+  const { container, plugin, settings } = modal;
+  const { table, defaults } = offer;
+  const { raise } = plugin.page;
+  const theme = new CSSStyleSheet();
+  /** Where the container stands. */
+  let path: readonly Node[] = [container];
+  let own: Operable | undefined;
+  let current: Operable | undefined;
+  let isOpen = false;
+  let errors = 0;
+
+  // Heard while the element stands in the body.
+  const observer = new MutationObserver(() => {
+    if (container.isConnected) follow();
+    // A button may be drawn anew at any time. A container that is taken away takes its operation along.
+    else if (container.getAttribute('data-toggle') !== table.plugin) leave();
+  });
+
+  return { place, call, configure, release, press: () => pressButton(modal, offer) };
+
+  function place(): Operable {
+    const given = givenElement();
+    const element = given ?? ownElement();
+    if (element !== current) {
+      current = element;
+      configure(given ? elementDefaults(given, defaults) : defaults);
+      configure(settings);
+    }
+    if (given) given[raiser] = raise;
+    return element;
+  }
+
+  function call(method: string, options: unknown, form?: InterfaceVersion): void {
+    if (!container.isConnected) {
+      modal.fail(offer, `The container is not in the page. Add it before ${method}() is called.`, 'container');
+      return;
+    }
+    const element = place();
+    const { formVersion: usual } = element;
+    const errorsBefore = errors;
+    // The element settles on a form when an operation starts.
+    if (form) configure({ form });
+    (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
+    if (form) configure({ form: usual });
+    if (element !== own) return;
+    // Whatever is wrong with the options is told before the call returns.
+    if (errors === errorsBefore) isOpen = true;
+    leaveSoon();
+  }
+
+  function configure(more: ModalSettings): void {
+    if (current) Object.assign(current, elementProperties(more));
+  }
+
+  function release(): void {
+    if (current && current !== own) current[raiser] = undefined;
+    leave();
+  }
+
+  /** The page's own element: the container itself, or a child of it. The body has those of adapters, too. */
+  function givenElement(): Operable | undefined {
+    const isGiven = (element: Operable): boolean =>
+      element.localName === table.tag && [undefined, raise].includes(element[raiser]);
+    return ([container, ...container.children] as Operable[]).find(isGiven);
+  }
+
+  /**
+   * The adapter's element, in the body: whatever stands around the container may be hidden, clipped, transformed or take
+   * the clicks for its own. Its events are raised on the container.
+   */
+  function ownElement(): Operable {
+    own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
+    if (container.isConnected) {
+      follow();
+      if (own.parentNode !== document.body) document.body.append(own);
+      takeSurroundings(own, container, theme);
+      own.lang = settings.lang ?? defaults.lang ?? own.lang;
+    }
+    return own;
+  }
+
+  function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
+    if (code === `${table.plugin}.load`) isOpen = true;
+    if (code === `${table.plugin}.error`) errors++;
+    if (code === `${table.plugin}.unload`) {
+      isOpen = false;
+      leaveSoon();
+    }
+    raise(eventTargets(path), code, detail);
+  }
+
+  /** Notes where the container stands, to hear when it leaves. */
+  function follow(): void {
+    path = eventPath(container);
+    const roots = path.filter(({ parentNode }) => !parentNode);
+    roots.forEach((root) => observer.observe(root, { childList: true, subtree: true }));
+  }
+
+  /** Takes the element out of the page, unless a handler has started the next operation. */
+  function leaveSoon(): void {
+    setTimeout(() => isOpen || leave());
+  }
+
+  function leave(): void {
+    isOpen = false;
+    observer.disconnect();
+    own?.remove();
+  }
+}

@@ -1,0 +1,106 @@
+import { createContainerModal } from './container-modal.ts';
+import type { JQueryLike } from './jquery-like.ts';
+import type { ContainerModal, CreateModalElement, ModalOffer, Page, Plugin } from './shared-page.ts';
+import { isSupported } from './support.ts';
+
+type Marked = Element & Record<string, ContainerModal | undefined>;
+
+export function createPlugin(name: string, page: Page): Plugin {
+  const modals: ModalOffer[] = [];
+  const loading: Record<string, Promise<void> | undefined> = {};
+  // On the container itself: there every copy of the adapter finds it, and it goes when the container goes.
+  const mark = `paymentModals-${name}`;
+  const plugin: Plugin = {
+    name,
+    page,
+    modals,
+    add,
+    install,
+    methods,
+    modalOf,
+    forget,
+    loaded,
+    load,
+    press,
+    preload: (button) => preload(offeredBy(button)),
+  };
+  return plugin;
+
+  function add(modal: ModalOffer): void {
+    if (!modals.some(({ table }) => table.tag === modal.table.tag)) modals.push(modal);
+  }
+
+  function install($: JQueryLike): void {
+    ($.fn as Record<string, unknown>)[name] = bridge;
+    // Containers that were there before this jQuery came, or before a modal did.
+    Array.prototype.forEach.call(document.querySelectorAll('*'), (element: Marked) => {
+      if (element[mark]) $(element).data(name, modalOf(element).instance);
+    });
+  }
+
+  /** `$(c).portal()`, `$(c).portal({ form: 'earlier' })`, `$(c).portal('makePayment', options)`, `$(c).portal('destroy')` */
+  function bridge<Set extends ArrayLike<Element>>(this: Set, request?: unknown, options?: unknown): Set {
+    const names = methods().concat('destroy');
+    if (typeof request === 'string' && !names.some((known) => known === request)) {
+      throw new TypeError(`${name}() has no method "${request}". Use one of: ${names.join(', ')}.`);
+    }
+    Array.prototype.forEach.call(this, (container: Element) => {
+      const { instance, configure } = modalOf(container);
+      page.jQuerys.forEach(($) => $(container).data(name, instance));
+      if (typeof request === 'string') {
+        (instance[request as 'destroy'] as (options: unknown) => void)(options);
+      } else {
+        configure(Object(request) as object);
+        modals.forEach(preload);
+      }
+    });
+    return this;
+  }
+
+  function methods(): string[] {
+    return modals.reduce<string[]>((all, { table }) => all.concat(Object.keys(table.methods)), []);
+  }
+
+  function modalOf(container: Element): ContainerModal {
+    const modal = ((container as Marked)[mark] ??= createContainerModal(container, plugin));
+    modals.forEach(modal.learn);
+    return modal;
+  }
+
+  function forget(container: Element): void {
+    (container as Marked)[mark] = undefined;
+    page.jQuerys.forEach(($) => $(container).removeData(name));
+  }
+
+  function press(button: Element): void {
+    modalOf(button).run(offeredBy(button), (element) => element.press());
+  }
+
+  /** The modal whose operation a button names. Where it names none, the first one will say so. */
+  function offeredBy(button: Element): ModalOffer {
+    const method = String(button.getAttribute('data-method'));
+    return modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));
+  }
+
+  /** Loads ahead, once. Should that fail, the call that follows tries again and tells. */
+  function preload(modal: ModalOffer): void {
+    if (isSupported() && !(modal.table.tag in loading)) load(modal).catch(() => undefined);
+  }
+
+  function loaded({ table }: ModalOffer): CreateModalElement | undefined {
+    return customElements.get(table.tag) && page.createElement;
+  }
+
+  function load(modal: ModalOffer): Promise<void> {
+    const { tag } = modal.table;
+    return (loading[tag] ??= modal
+      .load()
+      .then(() => {
+        if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
+      })
+      .catch((cause: unknown) => {
+        loading[tag] = undefined;
+        throw cause;
+      }));
+  }
+}

@@ -1,0 +1,39 @@
+import type { Raiser } from '../../components/shared/event-path.ts';
+import type { JQueryLike } from './jquery-like.ts';
+
+/** Raises events through each of the jQuerys, and natively. Nothing else does. */
+export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
+  return (targets, code, detail) =>
+    targets.forEach((target) => {
+      // The documented unload event carries nothing: its reason is for native listeners.
+      const data = detail === null || /un?load$/.test(code) ? [] : [detail];
+      jQuerys.forEach(($) => raiseThrough($, target, code, data));
+      target.dispatchEvent(nativeEvent(code, detail));
+    });
+}
+
+/**
+ * Raises an event through a jQuery. It reads the dot as a namespace and sees nothing of native events.
+ *
+ * A handler that throws stops the later handlers of its own jQuery and nothing else: neither the other jQuerys nor the
+ * modal, out of whose work the event comes.
+ */
+export function raiseThrough($: JQueryLike, target: Node, code: string, data: unknown[]): void {
+  try {
+    $(target).trigger(code, data);
+  } catch (error) {
+    // As an uncaught error: the page's own error reporting sees it.
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}
+
+function nativeEvent(code: string, detail: unknown): Event {
+  if (typeof CustomEvent === 'function') return new CustomEvent(code, { bubbles: true, composed: true, detail });
+  // A browser so old that an error event is all it gets has no constructor for it.
+  const event = document.createEvent('CustomEvent');
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  event.initCustomEvent(code, true, false, detail);
+  return event;
+}

@@ -1,0 +1,124 @@
+import type { Raiser } from '../../components/shared/event-path.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
+import type { JQueryLike } from './jquery-like.ts';
+import type { ModalTable } from './modals.ts';
+
+/*
+ * What the copies of the adapter on one page find of each other: a script and a module, one script loaded twice, the
+ * scripts of several modals. Whichever comes first makes it, the others add to it.
+ */
+
+/** What a page can set for a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
+export interface ModalSettings {
+  /** Which of the two described forms of the interface the page is written for. */
+  readonly form?: InterfaceVersion | undefined;
+  /** Address of the service, without a trailing slash; empty for the page's own origin. */
+  readonly baseUrl?: string | undefined;
+  /** Texts that take the place of the library's own. */
+  readonly messages?: object | undefined;
+  /** The language to speak, such as `es-US`; else that of the page around the container. */
+  readonly lang?: string | undefined;
+}
+
+/** A modal that a script or module offers to the page. */
+export interface ModalOffer {
+  readonly table: ModalTable;
+  /** Has the element defined, and {@link Page.createElement} set. Called again where it failed. */
+  readonly load: () => Promise<unknown>;
+  /** Settings of containers and buttons that bring none of their own. */
+  readonly defaults: ModalSettings;
+}
+
+/** What the adapters of a page have in common. */
+export interface Page {
+  readonly jQuerys: readonly JQueryLike[];
+  /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
+  readonly offer: (modal: ModalOffer) => void;
+  /** Gives a jQuery the plugins, and has it told of the events. Does nothing for one that has them. */
+  readonly install: ($: JQueryLike) => void;
+  /** Raises an event natively and through each jQuery of the page. */
+  readonly raise: Raiser;
+  /** Raises the plugin's load event on the document: from now on it can be used. */
+  readonly announce: (plugin: string) => void;
+  /** Makes the element behind a container. It comes with the first element. */
+  createElement?: CreateModalElement;
+}
+
+export type CreateModalElement = (container: ContainerModal, modal: ModalOffer) => ModalElement;
+
+/** One plugin, with the modals that scripts have added in any order. */
+export interface Plugin {
+  readonly name: string;
+  readonly page: Page;
+  readonly modals: readonly ModalOffer[];
+  /** Adds a modal, unless there is one with its tag already. */
+  readonly add: (modal: ModalOffer) => void;
+  readonly install: ($: JQueryLike) => void;
+  /** The operations of all modals, by the names that pages call. */
+  readonly methods: () => readonly string[];
+  readonly modalOf: (container: Element) => ContainerModal;
+  readonly forget: (container: Element) => void;
+  /** What makes the element of a modal, once both are loaded. */
+  readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
+  /** Loads a modal once for all who want it, and again where that failed. */
+  readonly load: (modal: ModalOffer) => Promise<void>;
+  /** Does what the attributes of a button say. */
+  readonly press: (button: Element) => void;
+  /** Loads what a button will open. */
+  readonly preload: (button: Element) => void;
+}
+
+/** One container with one plugin. It is there before any element is loaded, and remembers the calls. */
+export interface ContainerModal {
+  readonly container: Element;
+  readonly plugin: Plugin;
+  readonly instance: ModalInstance;
+  /** What the page has set for the container so far. */
+  readonly settings: ModalSettings;
+  readonly configure: (more: object) => void;
+  /** Gives the instance the operations of a modal. */
+  readonly learn: (modal: ModalOffer) => void;
+  /** Does something with an element of the container, once that is loaded. Should that fail, an error event tells. */
+  readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
+  /** Raises the plugin's error event on the container. `subject` names what was wrong, as an option name would. */
+  readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
+}
+
+/** What `$(container).data('portal')` gives: the operations of the modal, and these two. */
+export interface ModalInstance {
+  /**
+   * The element behind the container. Undefined until it is loaded: nothing is made before. Where the plugin has several,
+   * it is that of the latest operation; before there is one, that of the script that came first.
+   */
+  readonly element: HTMLElement | undefined;
+  /** Takes the element away. The container can be initialised anew. */
+  readonly destroy: () => void;
+}
+
+/** The element of one modal behind a container: the page's own one, or else one that is made. */
+export interface ModalElement {
+  /** The element, in its place. */
+  readonly place: () => HTMLElement;
+  /** @param form The form of the interface for this one operation, where it differs. */
+  readonly call: (method: string, options: unknown, form?: InterfaceVersion) => void;
+  /** Does what the attributes of a button say. */
+  readonly press: () => void;
+  /** Passes settings on to the element, where there is one. */
+  readonly configure: (settings: ModalSettings) => void;
+  /** Lets go of the element. An operation that is open ends, and its last events are still raised. */
+  readonly release: () => void;
+}
+
+const place = 'paymentModals';
+
+/** The page that this runs in. Undefined where no adapter has made it yet. */
+export function sharedPage(): Page | undefined {
+  const page = (window as { [place]?: Page })[place];
+  // On a page with an element of this id, that is what stands here.
+  return page?.offer && page;
+}
+
+export function sharePage(page: Page): Page {
+  (window as { [place]?: Page })[place] = page;
+  return page;
+}

@@ -1,0 +1,44 @@
+/**
+ * Where a modal element's events are raised. Each listener hears an event once: on the element, on all that stands around
+ * it, and, where a part of that was taken out of the page, on what it was taken from.
+ */
+
+/** Raises an event on one target after the other. */
+export type Raiser = (targets: readonly Node[], code: string, detail: unknown) => void;
+
+/** What an adapter leaves on an element to raise its events for it, on other targets or through jQuery too. */
+export const raiser = Symbol.for('payment-modals.raiser');
+
+export interface HasRaiser {
+  [raiser]?: Raiser | undefined;
+}
+
+export const raiseNatively: Raiser = (targets, code, detail) =>
+  targets.forEach((target) => target.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true })));
+
+/** An element and all that it stands in, from the inside out. */
+export function eventPath(element: Node): readonly Node[] {
+  const path: Node[] = [];
+  for (
+    let node: Node | undefined | null = element;
+    node;
+    node = node.parentNode ?? (node as Partial<ShadowRoot>).host
+  ) {
+    path.push(node);
+  }
+  return path;
+}
+
+/**
+ * What an event is raised on: the element that the path begins with; and, where that has left the page, the next in the
+ * path that an event does not reach from there, and so on.
+ */
+export function eventTargets(path: readonly Node[]): readonly Node[] {
+  if (path[0]?.isConnected) return path.slice(0, 1);
+  const reached = new Set<Node>();
+  return path.filter((node) => {
+    if (reached.has(node)) return false;
+    eventPath(node).forEach((around) => reached.add(around));
+    return true;
+  });
+}

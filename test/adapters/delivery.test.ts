@@ -1,0 +1,103 @@
+import { expect, fixtureSync, html } from '@open-wc/testing';
+import { install } from '../../adapters/jquery/index.ts';
+import { hear, hearThrough, nextTask } from './heard.ts';
+import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
+import { defineStubs, removeStubs, stubs, type StubModal } from './stub-modal.ts';
+
+/*
+ * Every listener hears each event once, wherever it listens and whatever the page takes away while the modal is open.
+ * The source of an event is the container, the button or the page's own element.
+ */
+
+defineStubs();
+jQuerys.forEach((jQuery) => install(jQuery));
+
+interface Opened {
+  readonly source: HTMLElement;
+  readonly stub: StubModal;
+}
+
+/** An open modal below a `section` in a `main`. */
+const openings: Readonly<Record<string, (section: HTMLElement) => Opened>> = {
+  'a container': (section) => {
+    const source = section.appendChild(document.createElement('div'));
+    jquery40(source).portal('makePayment', {});
+    return { source, stub: jquery40(source).data('portal')!.element as unknown as StubModal };
+  },
+  'a button': (section) => {
+    const source = section.appendChild(document.createElement('button'));
+    Object.assign(source.dataset, { toggle: 'portal', method: 'makePayment' });
+    source.click();
+    return { source, stub: stubs().at(-1)! };
+  },
+  "a page's own element": (section) => {
+    const source = section.appendChild(document.createElement('portal-payment'));
+    jquery40(section).portal('makePayment', {});
+    return { source, stub: source as unknown as StubModal };
+  },
+};
+
+const changes: Readonly<Record<string, (source: HTMLElement) => unknown>> = {
+  'nothing is taken away': () => undefined,
+  'remove() takes it away': (source) => source.remove(),
+  'remove() takes away what it stands in': (source) => source.parentElement?.remove(),
+  'other content takes its place': (source) => source.parentElement?.replaceChildren('Thank you'),
+  'other content takes the place of what it stands in': (source) => source.closest('main')?.replaceChildren('Thanks'),
+  "jQuery's remove() takes it away": (source) => jquery17(source).remove(),
+  "jQuery's empty() takes it away": (source) => jquery40(source.parentElement!).empty(),
+  'both are taken away, one out of the other': (source) => {
+    const section = source.parentElement!;
+    section.remove();
+    source.remove();
+  },
+  'it is moved': (source) => source.closest('main')?.append(source),
+  'it is moved, and then taken away': async (source) => {
+    source.closest('main')?.append(source);
+    await nextTask();
+    source.remove();
+  },
+  'destroy() is called': (source) => jquery40(source.closest('section')!).find('*').addBack().portal('destroy'),
+};
+
+describe('an event is heard once by every listener', () => {
+  afterEach(removeStubs);
+
+  for (const [what, open] of Object.entries(openings)) {
+    for (const [when, change] of Object.entries(changes)) {
+      it(`of ${what}, where ${when}`, async () => {
+        const main = fixtureSync<HTMLElement>(html`<main><section></section></main>`);
+        const section = main.querySelector('section')!;
+        const { source, stub } = open(section);
+        const isMoved = when.startsWith('it is moved');
+        const around = [source, ...(isMoved ? [] : [section]), main, document.body, document, window];
+        const native = around.flatMap((target) =>
+          [false, true].map((capture) => hear(target, 'portal.unload', { capture })),
+        );
+        // What jQuery takes away hears nothing through it any more.
+        const through = jQuerys.flatMap(($) =>
+          [main, document].map((target) => hearThrough($, target, 'portal.unload')),
+        );
+        await change(source);
+        await nextTask();
+        stub.raise('portal.unload', { reason: 'removed' });
+        jQuerys.forEach(($) => $(document).off('portal.unload'));
+        expect(native.map(({ length }) => length)).to.deep.equal(native.map(() => 1));
+        const isHeardThrough = !(when.startsWith('destroy') && what.startsWith('a page'));
+        expect(through.map(({ length }) => length)).to.deep.equal(through.map(() => Number(isHeardThrough)));
+      });
+    }
+  }
+
+  for (const opened of ['a container', 'a button'] as const) {
+    it(`of ${opened} in a shadow root that is taken away`, async () => {
+      const host = fixtureSync<HTMLElement>(html`<main><p></p></main>`).firstElementChild as HTMLElement;
+      const section = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('section'));
+      const { source, stub } = openings[opened]!(section);
+      const heard = [source, section, host, document].map((target) => hear(target, 'portal.unload'));
+      host.remove();
+      await nextTask();
+      stub.raise('portal.unload', { reason: 'removed' });
+      expect(heard.map(({ length }) => length)).to.deep.equal([1, 1, 1, 1]);
+    });
+  }
+});

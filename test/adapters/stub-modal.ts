@@ -1,0 +1,61 @@
+import { accountModal, adjusterModal, paymentModal } from '../../adapters/jquery/modals.ts';
+import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
+
+/** Stands in for a modal element: says what was called, and raises what the test tells it to. */
+export class StubModal extends HTMLElement implements HasRaiser {
+  readonly calls: { method: string; options: unknown }[] = [];
+  /** The form of the interface that each call was made in. */
+  readonly forms: string[] = [];
+  baseUrl = '';
+  formVersion = 'later';
+  messages = {};
+  [raiser]: HasRaiser[typeof raiser];
+  #path = eventPath(this);
+
+  connectedCallback(): void {
+    this.#path = eventPath(this);
+  }
+
+  raise(code: string, detail: unknown = null): void {
+    (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
+  }
+}
+
+/** Defines an element with the methods. The option `raises` names an event that a call raises at once. */
+export function defineStub(tag: string, methods: readonly string[]): void {
+  class Stub extends StubModal {}
+  for (const method of methods) {
+    Object.defineProperty(Stub.prototype, method, {
+      value(this: StubModal, options: unknown) {
+        this.calls.push({ method, options });
+        this.forms.push(this.formVersion);
+        const { raises } = (options ?? {}) as { raises?: string };
+        if (raises) this.raise(raises);
+      },
+    });
+  }
+  customElements.define(tag, Stub);
+}
+
+/** Defines stubs in the place of all modals. */
+export function defineStubs(): void {
+  for (const { tag, methods } of [paymentModal, accountModal, adjusterModal]) defineStub(tag, Object.values(methods));
+}
+
+/** All stubs of a tag in the page, or below an element of it. */
+export function stubs(tag = 'portal-payment', root: ParentNode = document): StubModal[] {
+  return Array.from(root.querySelectorAll<StubModal>(tag));
+}
+
+/** The one stub that an adapter has put into the body. */
+export function stubInBody(tag?: string): StubModal {
+  const found = stubs(tag).filter(({ parentNode }) => parentNode === document.body);
+  if (found.length !== 1 || !found[0]) throw new Error(`There are ${found.length} elements in the body.`);
+  return found[0];
+}
+
+/** Each test begins with an empty body. */
+export function removeStubs(): void {
+  for (const tag of ['portal-payment', 'claims-account', 'claims-adjuster'])
+    stubs(tag).forEach((stub) => stub.remove());
+}
