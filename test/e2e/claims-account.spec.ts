@@ -1,22 +1,15 @@
-import { claim, company, individual, oldClaimsPage } from './claims-pages.ts';
+import { claim, company, individual } from './claims.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type JQueryVersion } from './insurer.ts';
+import { oldPage, type Options, type Script } from './pages.ts';
 
-const open = 'Pay this claim';
+const claimPage = (options: Options, jQuery: JQueryVersion = '3.7.1', scripts: readonly Script[] = ['account']) =>
+  oldPage({ jQuery, method: 'ClaimsModal', options, scripts });
 
 for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   test.describe(`an old claims page with jQuery ${jQuery}`, () => {
-    test('pays a company to its bank account, to the cent', async ({
-      page,
-      service,
-      visit,
-      modal,
-      heard,
-      claimsLedger,
-    }) => {
-      await visit(oldClaimsPage({ jQuery, service, options: { ...claim, CompanyDetails: company } }));
-      await ready(page);
-      await page.getByRole('button', { name: open }).click();
+    test('pays a company to its bank account, to the cent', async ({ open, modal, heard, claimsLedger }) => {
+      await open(claimPage({ ...claim, CompanyDetails: company }, jQuery));
       await modal.typeBankNumbers();
       await modal.button('Review payment').click();
       await expect(modal.dialog).toContainText('Northwind Roofing LLC');
@@ -54,13 +47,9 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   });
 }
 
-const jQuery = '3.7.1';
-
-test('saves a bank account for an individual', async ({ page, service, visit, modal, heard }) => {
+test('saves a bank account for an individual', async ({ open, modal, heard }) => {
   const options = { Context: 'save', IndividualDetails: individual };
-  await visit(oldClaimsPage({ jQuery, service, options }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+  await open(claimPage(options));
   await modal.typeBankNumbers();
   await modal.button('Save payment method').click();
   await expect(modal.heading('Payment method saved')).toBeVisible();
@@ -75,10 +64,8 @@ test('saves a bank account for an individual', async ({ page, service, visit, mo
   });
 });
 
-test('pays to a prepaid account, and tells its balance', async ({ page, service, visit, modal, heard }) => {
-  await visit(oldClaimsPage({ jQuery, service, options: { ...claim, IndividualDetails: individual } }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+test('pays to a prepaid account, and tells its balance', async ({ open, modal, heard }) => {
+  await open(claimPage({ ...claim, IndividualDetails: individual }));
   await modal.dialog.getByRole('radio', { name: 'New prepaid account' }).check();
   await modal.button('Review payment').click();
   await modal.button('Pay $1,840.50').click();
@@ -94,15 +81,13 @@ test('pays to a prepaid account, and tells its balance', async ({ page, service,
 test('sends a payment request by e-mail, and the payee is paid once by its link', async ({
   page,
   service,
-  visit,
+  open,
   modal,
   heard,
-  outbox,
   claimsLedger,
+  outbox,
 }) => {
-  await visit(oldClaimsPage({ jQuery, service, options: { ...claim, IndividualDetails: individual } }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+  await open(claimPage({ ...claim, IndividualDetails: individual }));
   await modal.dialog.getByRole('radio', { name: 'Let the payee choose, by email' }).check();
   await expect(modal.field('Send the email to')).toHaveValue('ana@example.com');
   await modal.type('Send the email to', 'ana.nunez@example.com');
@@ -127,19 +112,11 @@ test('sends a payment request by e-mail, and the payee is paid once by its link'
   expect((await claimsLedger()).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('hears of all that is wrong with the options in one event, and nothing opens', async ({
-  page,
-  service,
-  visit,
-  modal,
-  heard,
-}) => {
+test('hears of all that is wrong with the options in one event, and nothing opens', async ({ open, modal, heard }) => {
   const { ContactDetails, ...withoutContact } = company;
   expect(ContactDetails).toBeDefined();
   const options = { Context: 'payment', Amount: '0', CompanyDetails: { ...withoutContact, Zip: '' } };
-  await visit(oldClaimsPage({ jQuery, service, options }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+  await open(claimPage(options));
   await expect.poll(heard).toHaveLength(1);
   const [[code, data] = []] = await heard();
   expect(code).toBe('claims.error');
@@ -149,16 +126,12 @@ test('hears of all that is wrong with the options in one event, and nothing open
 });
 
 test('hears of a decline, and of the payment after another method was chosen', async ({
-  page,
-  service,
-  visit,
+  open,
   modal,
-  heard,
+  codes,
   claimsLedger,
 }) => {
-  await visit(oldClaimsPage({ jQuery, service, options: { ...claim, Amount: '2.00', IndividualDetails: individual } }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+  await open(claimPage({ ...claim, Amount: '2.00', IndividualDetails: individual }));
   await modal.typeBankNumbers();
   await modal.button('Review payment').click();
   await modal.button('Pay $2.00').click();
@@ -168,48 +141,27 @@ test('hears of a decline, and of the payment after another method was chosen', a
   await modal.button('Review payment').click();
   await modal.button('Pay $2.00').click();
   await modal.close();
-  expect((await heard()).map(([code]) => code)).toEqual([
-    'claims.load',
-    'claims.error',
-    'claims.paymentComplete',
-    'claims.unload',
-  ]);
+  expect(await codes()).toEqual(['claims.load', 'claims.error', 'claims.paymentComplete', 'claims.unload']);
   expect((await claimsLedger()).map(({ responseCode }) => responseCode)).toEqual(['ACHTransactionFailed', 'Success']);
 });
 
-test('pays once although the answer was lost', async ({
-  page,
-  service,
-  visit,
-  modal,
-  request,
-  heard,
-  claimsLedger,
-}) => {
-  await visit(oldClaimsPage({ jQuery, service, options: { ...claim, AccountId: '1001' } }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+test('pays once although the answer was lost', async ({ open, modal, codes, loseAnswers, claimsLedger }) => {
+  await open(claimPage({ ...claim, AccountId: '1001' }));
   await expect(modal.heading('Pay a claim')).toBeVisible();
-  const faults = [{ endpoint: 'AccountSubmit', kind: 'cut', when: 'after', count: 1 }];
-  await request.post('/sandbox/faults', { data: { faults } });
+  await loseAnswers('AccountSubmit', 1);
   await modal.button('Review payment').click();
   await modal.button('Pay $1,840.50').click();
   await expect(modal.heading('Payment complete')).toBeVisible();
   await modal.close();
-  expect((await heard()).map(([code]) => code)).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
+  expect(await codes()).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
   expect((await claimsLedger()).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('is cancelled by Escape, without a trace', async ({ page, service, visit, modal, heard, claimsLedger }) => {
-  await visit(oldClaimsPage({ jQuery, service, options: { ...claim, IndividualDetails: individual } }));
-  await ready(page);
-  await page.getByRole('button', { name: open }).click();
+test('is cancelled by Escape, without a trace', async ({ open, modal, codes, claimsLedger }) => {
+  await open(claimPage({ ...claim, IndividualDetails: individual }));
   await expect(modal.heading('Pay a claim')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-  await expect
-    .poll(async () => (await heard()).map(([code]) => code))
-    .toEqual(['claims.load', 'claims.canceled', 'claims.unload']);
+  await modal.escape();
+  await expect.poll(codes).toEqual(['claims.load', 'claims.canceled', 'claims.unload']);
   expect(await claimsLedger()).toEqual([]);
 });
 
@@ -217,14 +169,14 @@ for (const scripts of [
   ['account', 'adjuster'],
   ['adjuster', 'account'],
 ] as const) {
-  test(`shares claims() with the other script: ${scripts.join(', then ')}`, async ({ page, service, visit, modal }) => {
-    const options = { ...claim, IndividualDetails: individual };
-    await visit(oldClaimsPage({ jQuery, service, options, scripts }));
+  test(`shares claims() with the other script: ${scripts.join(', then ')}`, async ({ page, visit, press, modal }) => {
+    await visit(claimPage({ ...claim, IndividualDetails: individual }, '3.7.1', scripts));
     await ready(page);
-    expect(
-      await page.evaluate(() => Object.keys((window as unknown as { bound: () => object }).bound()).sort()),
-    ).toEqual(['ClaimsModal', 'createApprovalRequest', 'destroy', 'element', 'manageApprovalRequest']);
-    await page.getByRole('button', { name: open }).click();
+    const members = await page.evaluate(() =>
+      Object.keys((window as unknown as { bound: () => object }).bound()).sort(),
+    );
+    expect(members).toEqual(['ClaimsModal', 'createApprovalRequest', 'destroy', 'element', 'manageApprovalRequest']);
+    await press();
     await expect(modal.heading('Pay a claim')).toBeVisible();
   });
 }

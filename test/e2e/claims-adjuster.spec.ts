@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../adapters/node/index.ts';
-import { adjusterPage, oldClaimsPage } from './claims-pages.ts';
 import { expect, ready, test as base } from './fixtures.ts';
 import { claimsMerchants, jQueryFiles, type JQueryVersion } from './insurer.ts';
-
-const jQuery = '3.7.1';
+import { adjusterPage, oldPage } from './pages.ts';
 
 function party(name: string, changes: Partial<ApprovalRequestParty>): ApprovalRequestParty {
   return {
@@ -54,51 +52,40 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  create: async ({ page, service, insurer, visit, modal, heard }, use) => {
-    await use(async (request) => {
-      await visit(adjusterPage({ jQuery, service }, { create: await insurer.adjusterSession(request) }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Ask for approval' }).click();
+  create: ({ insurer, open, modal, heard }, use) =>
+    use(async (request) => {
+      await open(adjusterPage({ create: await insurer.adjusterSession(request) }), 'Ask for approval');
       await modal.button('Create request').click();
       await expect(modal.heading('Approval request created')).toBeVisible();
       await modal.close();
       const created = (await heard()).find(([code]) => code === 'claims.approvalRequestCreated');
       return Number(created?.[1]?.approvalRequestId);
-    });
-  },
-  manage: async ({ page, service, insurer, visit }, use) => {
-    await use(async (approvalRequestId) => {
+    }),
+  manage: ({ insurer, open }, use) =>
+    use(async (approvalRequestId) => {
       const manage = await insurer.adjusterSession();
-      await visit(adjusterPage({ jQuery, service }, { manage, approvalRequestId }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Look at the request' }).click();
-    });
-  },
-  partyPage: async ({ context, service, outbox }, use) => {
-    await use(async (name) => {
+      await open(adjusterPage({ manage, approvalRequestId }), 'Look at the request');
+    }),
+  partyPage: ({ context, service, outbox }, use) =>
+    use(async (name) => {
       const email = (await outbox()).findLast(({ to }) => to === `${name.toLowerCase()}@example.com`);
       const page = await context.newPage();
       await page.goto(new URL(email?.link ?? `no-mail-to-${name}`, service).href);
       return page;
-    });
-  },
-  status: async ({ request }, use) => {
-    await use(async () => {
-      const { requests } = (await (await request.get('/sandbox/approval-requests')).json()) as {
-        requests: { status: string }[];
-      };
-      return requests.at(-1)?.status ?? 'none';
-    });
-  },
-  paid: async ({ claimsLedger }, use) => {
-    await use(async () =>
+    }),
+  status: ({ request }, use) =>
+    use(async () => {
+      const answer = await request.get('/sandbox/approval-requests');
+      return ((await answer.json()) as { requests: { status: string }[] }).requests.at(-1)?.status ?? 'none';
+    }),
+  paid: ({ claimsLedger }, use) =>
+    use(async () =>
       (await claimsLedger()).flatMap((entry) =>
         entry.kind === 'payment' && entry.responseCode === 'Success'
           ? [{ payeeName: entry.payeeName, amount: entry.amount }]
           : [],
       ),
-    );
-  },
+    ),
 });
 
 async function approve(page: Page): Promise<void> {
@@ -112,17 +99,16 @@ async function receiveByVirtualCard(page: Page): Promise<void> {
   await expect(page.getByText('Your method')).toBeVisible();
 }
 
-for (const version of Object.keys(jQueryFiles) as JQueryVersion[]) {
-  test(`creates a request of an old page with jQuery ${version}`, async ({
+for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
+  test(`creates a request of an old page with jQuery ${jQuery}`, async ({
     page,
-    service,
     insurer,
     visit,
     modal,
     heard,
     outbox,
   }) => {
-    await visit(oldClaimsPage({ jQuery: version, service, scripts: ['adjuster'] }));
+    await visit(oldPage({ jQuery, scripts: ['adjuster'], method: 'ClaimsModal' }));
     await ready(page);
     const claimsSessionKey = await insurer.adjusterSession(upload(approver, both));
     await page.evaluate((key) => {
@@ -172,10 +158,10 @@ test('Completed: one party alone', async ({ create, partyPage, status, paid }) =
 
 test('Rejected: one party says no, and nobody is paid', async ({ create, partyPage, status, paid }) => {
   await create(upload(approver, both));
-  const page = await partyPage('Avery');
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
-  await page.getByRole('button', { name: 'Reject the payment' }).click();
-  await expect(page.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
+  const avery = await partyPage('Avery');
+  await avery.getByRole('button', { name: 'Reject', exact: true }).click();
+  await avery.getByRole('button', { name: 'Reject the payment' }).click();
+  await expect(avery.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
   expect(await status()).toBe('Rejected');
   const other = await partyPage('Blake');
   await expect(other.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
@@ -184,10 +170,10 @@ test('Rejected: one party says no, and nobody is paid', async ({ create, partyPa
 
 test('Cancelled: by the adjuster, after a question', async ({
   page,
-  create,
-  manage,
   modal,
   heard,
+  create,
+  manage,
   partyPage,
   status,
   paid,
@@ -225,11 +211,11 @@ test('Expired: nobody has acted in time', async ({ request, create, partyPage, s
 test('Incomplete: of two recipients one has acted in time', async ({
   request,
   insurer,
+  outbox,
   create,
   partyPage,
   status,
   paid,
-  outbox,
 }) => {
   insurer.claimsKey = claimsMerchants.twoStep;
   await create(upload(both, payee));
@@ -243,56 +229,45 @@ test('Incomplete: of two recipients one has acted in time', async ({
 });
 
 test('stays current while it is open, and sends an e-mail again', async ({
+  modal,
+  codes,
+  outbox,
   create,
   manage,
-  modal,
-  heard,
   partyPage,
-  outbox,
 }) => {
   await manage(await create(upload(approver, both)));
   await expect(modal.dialog.getByRole('row', { name: /Avery/ })).toContainText('Has to approve');
   await modal.button('Resend email to Blake Miller').click();
   await expect(modal.dialog.getByRole('row', { name: /Blake/ })).toContainText('has been sent again');
   expect((await outbox()).filter(({ to }) => to === 'blake@example.com')).toHaveLength(2);
-  const page = await partyPage('Avery');
-  await approve(page);
-  await page.close();
+  const avery = await partyPage('Avery');
+  await approve(avery);
+  await avery.close();
   await expect(modal.dialog.getByRole('row', { name: /Avery/ })).toContainText('Approved', { timeout: 15_000 });
   await modal.close();
-  expect((await heard()).map(([code]) => code)).toEqual([
-    'claims.load',
-    'claims.involvedPartyEmailSent',
-    'claims.unload',
-  ]);
+  expect(await codes()).toEqual(['claims.load', 'claims.involvedPartyEmailSent', 'claims.unload']);
 });
 
 test('creates one request although the answer was lost', async ({
-  page,
-  request,
-  service,
   insurer,
-  visit,
+  open,
   modal,
-  heard,
+  codes,
+  loseAnswers,
   outbox,
 }) => {
-  await visit(adjusterPage({ jQuery, service }, { create: await insurer.adjusterSession(upload(both)) }));
-  await ready(page);
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await open(adjusterPage({ create: await insurer.adjusterSession(upload(both)) }), 'Ask for approval');
   await expect(modal.button('Create request')).toBeVisible();
-  const faults = [{ endpoint: 'AdjusterCreate', kind: 'cut', when: 'after', count: 1 }];
-  await request.post('/sandbox/faults', { data: { faults } });
+  await loseAnswers('AdjusterCreate', 1);
   await modal.button('Create request').click();
   await expect(modal.heading('Approval request created')).toBeVisible();
-  expect((await heard()).map(([code]) => code)).toEqual(['claims.load', 'claims.approvalRequestCreated']);
+  expect(await codes()).toEqual(['claims.load', 'claims.approvalRequestCreated']);
   expect(await outbox()).toHaveLength(1);
 });
 
-test('hears of a session that does not exist', async ({ page, service, visit, modal, heard }) => {
-  await visit(adjusterPage({ jQuery, service }, { create: 'invented' }));
-  await ready(page);
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
+test('hears of a session that does not exist', async ({ open, modal, heard }) => {
+  await open(adjusterPage({ create: 'invented' }), 'Ask for approval');
   await expect(modal.heading('This cannot be started')).toBeVisible();
   const [, error] = await heard();
   expect(error).toMatchObject(['claims.error', { details: [['claimsSessionKey', 'This session does not exist.']] }]);

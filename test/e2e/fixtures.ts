@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import { Insurer, type InsurerPage } from './insurer.ts';
@@ -10,33 +11,54 @@ export type Origin = 'own' | 'service';
 /** An event as the page's handlers got it: its code, and the payload if there was one. */
 export type Heard = [code: string, data?: Readonly<Record<string, unknown>> | null];
 
+interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly link: string;
+}
+
 interface Fixtures {
   /** Address of the service. */
   readonly service: string;
   readonly insurer: Insurer;
   readonly modal: Modal;
-  /** Puts a page on the web, and opens it. */
+  /** Puts a page on the web, and visits it. */
   readonly visit: (page: InsurerPage, origin?: Origin) => Promise<void>;
+  /** Visits a page, and presses its button once its script is ready. */
+  readonly open: (page: InsurerPage, button?: string, origin?: Origin) => Promise<void>;
+  readonly press: (button?: string) => Promise<void>;
   readonly heard: () => Promise<Heard[]>;
+  /** The codes of what was heard. */
+  readonly codes: () => Promise<string[]>;
+  /** How many of the next calls of an endpoint get no answer, although they arrived. */
+  readonly loseAnswers: (endpoint: string, count: number) => Promise<void>;
   readonly ledger: () => Promise<LedgerEntry[]>;
   readonly claimsLedger: () => Promise<ClaimEntry[]>;
   /** The e-mails that the sandbox would have sent. */
-  readonly outbox: () => Promise<{ readonly to: string; readonly subject: string; readonly link: string }[]>;
+  readonly outbox: () => Promise<Email[]>;
 }
 
-export const test = base.extend<Fixtures>({
-  service: async ({ baseURL, request }, use) => {
+/** Each worker has a sandbox of its own. */
+export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
+  sandbox: [
+    async ({}, use) => {
+      const sandbox = await startServer({ port: 0 });
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ sandbox }, use) => use(sandbox.url),
+
+  service: async ({ sandbox, request }, use) => {
     await request.post('/sandbox/reset', { data: {} });
-    await use(baseURL ?? '');
+    await use(sandbox.url);
   },
 
-  insurer: async ({ service }, use) => {
-    await use(new Insurer(service));
-  },
+  insurer: ({ service }, use) => use(new Insurer(service)),
 
-  modal: async ({ page }, use) => {
-    await use(new Modal(page));
-  },
+  modal: ({ page }, use) => use(new Modal(page)),
 
   visit: async ({ page, insurer, service }, use) => {
     const { url, close } = await insurer.start();
@@ -50,32 +72,33 @@ export const test = base.extend<Fixtures>({
     close();
   },
 
-  heard: async ({ page }, use) => {
-    await use(() => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard));
-  },
+  open: ({ page, visit, press }, use) =>
+    use(async (published, button, origin) => {
+      await visit(published, origin);
+      await ready(page);
+      await press(button);
+    }),
 
-  ledger: async ({ request }, use) => {
-    await use(async () => {
-      const { entries } = (await (await request.get('/sandbox/ledger')).json()) as { entries: LedgerEntry[] };
-      return entries;
-    });
-  },
+  press: ({ page }, use) => use((button = 'Pay') => page.getByRole('button', { name: button, exact: true }).click()),
 
-  claimsLedger: async ({ request }, use) => {
-    await use(async () => {
-      const { claims } = (await (await request.get('/sandbox/ledger')).json()) as { claims: ClaimEntry[] };
-      return claims;
-    });
-  },
+  heard: ({ page }, use) => use(() => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)),
 
-  outbox: async ({ request }, use) => {
-    await use(async () => {
-      const { emails } = (await (await request.get('/sandbox/outbox')).json()) as {
-        emails: { to: string; subject: string; link: string }[];
-      };
-      return emails;
-    });
-  },
+  codes: ({ heard }, use) => use(async () => (await heard()).map(([code]) => code)),
+
+  loseAnswers: ({ request }, use) =>
+    use(async (endpoint, count) => {
+      const faults = [{ endpoint, kind: 'cut', when: 'after', count }];
+      await request.post('/sandbox/faults', { data: { faults } });
+    }),
+
+  ledger: ({ request }, use) =>
+    use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { entries: LedgerEntry[] }).entries),
+
+  claimsLedger: ({ request }, use) =>
+    use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { claims: ClaimEntry[] }).claims),
+
+  outbox: ({ request }, use) =>
+    use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: Email[] }).emails),
 });
 
 /** Resolves when the script has said that it is ready. */

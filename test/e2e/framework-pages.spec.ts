@@ -1,58 +1,47 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { billOptions, frameworkPage } from './pages.ts';
 import { jQueryFiles, type JQueryVersion } from './insurer.ts';
+import { frameworkPage, shortBill } from './pages.ts';
+
+const mountAnew = (page: Page) => page.evaluate(() => (window as unknown as { mount: () => void }).mount());
 
 for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   test.describe(`a page that loads jQuery ${jQuery} and the script when it runs`, () => {
-    test('hears the payment natively', async ({ page, service, visit, modal, heard, ledger }) => {
-      await visit(frameworkPage({ jQuery, service }));
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
-      await modal.typeCard();
-      await modal.review();
-      await modal.pay('$110.48');
+    test('hears the payment natively', async ({ visit, press, modal, heard, ledger }) => {
+      await visit(frameworkPage({ jQuery }));
+      await press();
+      await modal.payByCard();
       await expect(modal.heading('Payment complete')).toBeVisible();
       await modal.close();
-
-      const events = await heard();
-      expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
-      expect(events[1]?.[1]).toMatchObject({ totalPaymentAmount: 110.48 });
-      expect(events[2]?.[1]).toEqual({ reason: 'complete' });
+      expect(await heard()).toMatchObject([
+        ['portal.load', null],
+        ['portal.paymentComplete', { totalPaymentAmount: 110.48 }],
+        ['portal.unload', { reason: 'complete' }],
+      ]);
       expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
     });
 
-    test('hears the end of an operation whose container it took away', async ({
+    test('hears the end in a container that it took away, and pays in the next', async ({
       page,
-      service,
       visit,
+      press,
       modal,
       heard,
     }) => {
-      await visit(frameworkPage({ jQuery, service }));
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await visit(frameworkPage({ jQuery, options: shortBill }));
+      await press();
       await modal.type('Card number', '4111');
-      await page.evaluate(() => (window as unknown as { remount: () => void }).remount());
+      await mountAnew(page);
       await expect(modal.dialog).toBeHidden();
-
-      const events = await heard();
-      expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
-      expect(events[2]?.[1]).toEqual({ reason: 'removed' });
-    });
-
-    test('pays in a container that it mounted anew', async ({ page, service, visit, modal, heard }) => {
-      await visit(frameworkPage({ jQuery, service, options: { ...billOptions, confirmationDisplay: 'false' } }));
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
-      await expect(modal.field('Card number')).toBeVisible();
-      await page.evaluate(() => (window as unknown as { remount: () => void }).remount());
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
-      await modal.typeCard();
-      await modal.review();
-      await modal.pay('$110.48');
-      await expect(modal.dialog).toBeHidden();
-      expect((await heard()).map(([code]) => code).slice(3)).toEqual([
-        'portal.load',
-        'portal.paymentComplete',
-        'portal.unload',
+      expect(await heard()).toEqual([
+        ['portal.load', null],
+        ['portal.paymentCanceled', null],
+        ['portal.unload', { reason: 'removed' }],
       ]);
+      await press();
+      await modal.payByCard();
+      await expect(modal.dialog).toBeHidden();
+      expect((await heard()).slice(3)).toMatchObject([['portal.load'], ['portal.paymentComplete'], ['portal.unload']]);
     });
   });
 }

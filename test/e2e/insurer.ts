@@ -82,11 +82,11 @@ export class Insurer {
   async answer(path: string): Promise<InsurerAnswer> {
     const { html, headers = {}, scripts = {} } = this.#page;
     const name = path.replace(/^\/bill\//, '').replace(/\?.*/, '');
-    if (name === '') return ok('text/html; charset=utf-8', html, headers);
+    if (name === '') return ok('text/html; charset=utf-8', this.#addressed(html), headers);
     if (name === 'session') return ok('text/plain', await this.session());
     if (name === 'claims-session') return ok('text/plain', await this.claimsSession());
     const script = scripts[name] ?? (await jQueryNamed(name));
-    if (script !== undefined) return ok('text/javascript; charset=utf-8', script);
+    if (script !== undefined) return ok('text/javascript; charset=utf-8', this.#addressed(script));
     return { status: 404, headers: {}, body: '' };
   }
 
@@ -104,6 +104,10 @@ export class Insurer {
       server.close();
     };
     return { url: `http://127.0.0.1:${port}`, close };
+  }
+
+  #addressed(text: string): string {
+    return text.replaceAll('{service}', this.#service);
   }
 }
 

@@ -60,6 +60,19 @@ export class Modal {
     await this.button(`Pay ${total}`).click();
   }
 
+  /** Pays by card, from the first field to the last button. */
+  async payByCard(total = '$110.48', number?: string): Promise<void> {
+    await this.typeCard(number);
+    await this.review();
+    await this.pay(total);
+  }
+
+  /** Leaves by Escape, with nothing entered. */
+  async escape(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+
   async close(): Promise<void> {
     await this.button('Close').first().click();
     await expect(this.dialog).toBeHidden();

@@ -1,24 +1,20 @@
-import { expect, ready, test, type Origin } from './fixtures.ts';
+import { expect, test, type Origin } from './fixtures.ts';
 import { jQueryFiles, merchants, type JQueryVersion } from './insurer.ts';
-import { billOptions, oldPage } from './pages.ts';
+import { billOptions, oldPage, shortBill } from './pages.ts';
 
-const origins: readonly Origin[] = ['own', 'service'];
+const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 
 for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
-  for (const origin of origins) {
-    test.describe(`an old page with jQuery ${jQuery} on ${origin === 'own' ? 'its own origin' : 'the origin of the service'}`, () => {
-      test('takes a card payment, to the cent', async ({ page, service, visit, modal, heard, ledger }) => {
-        await visit(oldPage({ jQuery, service }), origin);
-        await ready(page);
-        await page.getByRole('button', { name: 'Pay my bill' }).click();
-        await modal.typeCard();
-        await modal.review();
-        await modal.pay('$110.48');
+  test.describe(`an old page with jQuery ${jQuery}`, () => {
+    for (const origin of ['own', 'service'] satisfies Origin[]) {
+      test(`takes a card payment, to the cent, on the origin: ${origin}`, async ({ open, modal, heard, ledger }) => {
+        await open(oldPage({ jQuery }), 'Pay', origin);
+        await modal.payByCard();
         await expect(modal.heading('Payment complete')).toBeVisible();
         await modal.close();
 
         const events = await heard();
-        expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
+        expect(events.map(([code]) => code)).toEqual(paid);
         expect(events.map(({ length }) => length)).toEqual([1, 2, 1]);
         expect(events[1]?.[1]).toMatchObject({
           paymentAmount: 107.98,
@@ -37,48 +33,25 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
           transactionId: events[1]?.[1]?.transactionId,
         });
       });
-    });
-  }
+    }
 
-  test.describe(`an old page with jQuery ${jQuery}`, () => {
-    test('is itself again after the modal, and pays once more', async ({
-      page,
-      service,
-      visit,
-      modal,
-      heard,
-      ledger,
-    }) => {
-      await visit(oldPage({ jQuery, service, options: { ...billOptions, confirmationDisplay: 'false' } }));
-      await ready(page);
+    test('is itself again after the modal, and pays once more', async ({ page, open, press, modal, codes, ledger }) => {
+      await open(oldPage({ jQuery, options: shortBill }));
       for (const payments of [1, 2]) {
-        await page.getByRole('button', { name: 'Pay my bill' }).click();
+        if (payments > 1) await press();
         await expect(page.locator('#status')).toHaveText('Paying');
-        await modal.typeCard();
-        await modal.review();
-        await modal.pay('$110.48');
+        await modal.payByCard();
         await expect(modal.dialog).toBeHidden();
         await expect(page.locator('#status')).toHaveText('Due');
-        await expect(page.getByRole('button', { name: 'Pay my bill' })).toBeFocused();
-        expect(await heard()).toHaveLength(3 * payments);
+        await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
+        expect(await codes()).toHaveLength(3 * payments);
       }
       expect(await ledger()).toHaveLength(2);
     });
 
-    test('hears of a decline, and of the payment after its correction', async ({
-      page,
-      service,
-      visit,
-      modal,
-      heard,
-      ledger,
-    }) => {
-      await visit(oldPage({ jQuery, service }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
-      await modal.typeCard('4000 0000 0000 0002');
-      await modal.review();
-      await modal.pay('$110.48');
+    test('hears of a decline, and of the payment after its correction', async ({ open, modal, heard, ledger }) => {
+      await open(oldPage({ jQuery }));
+      await modal.payByCard('$110.48', '4000 0000 0000 0002');
       await expect(modal.dialog.getByText('Your bank declined this payment.')).toBeVisible();
       await modal.type('Card number', '4242 4242 4242 4242');
       await modal.type('Security code', '123');
@@ -87,40 +60,29 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       await expect(modal.heading('Payment complete')).toBeVisible();
       await modal.close();
 
-      const events = await heard();
-      expect(events.map(([code]) => code)).toEqual([
-        'portal.load',
-        'portal.error',
-        'portal.paymentComplete',
-        'portal.unload',
-      ]);
-      expect(events[1]?.[1]).toMatchObject({ Details: { responseCode: ['Declined'] } });
+      const [load, error, ...rest] = await heard();
+      expect([load, ...rest].map((event) => event?.[0])).toEqual(paid);
+      expect(error).toMatchObject(['portal.error', { Details: { responseCode: ['Declined'] } }]);
       expect((await ledger()).map(({ responseCode }) => responseCode)).toEqual(['Declined', 'Success']);
     });
 
-    test('hears that the payer left, who was asked first', async ({ page, service, visit, modal, heard, ledger }) => {
-      await visit(oldPage({ jQuery, service }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
+    test('hears that the payer left, who was asked first', async ({ page, open, press, modal, heard, ledger }) => {
+      await open(oldPage({ jQuery }));
       await modal.type('Card number', '4111');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await press('Leave');
       await expect(modal.dialog).toBeHidden();
-
       expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
       expect(await ledger()).toEqual([]);
       await expect(page.locator('#status')).toHaveText('Due');
     });
 
-    test('takes a payment from a bank account', async ({ page, service, visit, modal, heard, ledger }) => {
-      await visit(oldPage({ jQuery, service, options: { ...billOptions, paymentCategory: 'ECheck' } }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
+    test('takes a payment from a bank account', async ({ open, modal, heard, ledger }) => {
+      await open(oldPage({ jQuery, options: { ...billOptions, paymentCategory: 'ECheck' } }));
       await modal.typeBankAccount();
       await modal.review();
       await modal.pay('$108.98');
       await expect(modal.heading('Payment complete')).toBeVisible();
-
       expect((await heard()).at(-1)).toMatchObject([
         'portal.paymentComplete',
         { accountType: 'Checking', lastFourDigits: '6789', totalPaymentAmount: 108.98, paymentCategory: 'ECheck' },
@@ -128,57 +90,36 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { amount: 107_98, fee: 1_00, total: 108_98 } }]);
     });
 
-    test('saves a card', async ({ page, service, visit, modal, heard, ledger }) => {
+    test('saves a card', async ({ open, modal, heard, ledger }) => {
       const options = { paymentCategory: 'CreditCard', policyHolderName: 'Jordan Rivera' };
-      await visit(oldPage({ jQuery, service, method: 'savePaymentMethod', options }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
+      await open(oldPage({ jQuery, method: 'savePaymentMethod', options }));
       await modal.typeCard();
       await modal.button('Save payment method').click();
       await expect(modal.heading('Payment method saved')).toBeVisible();
       await modal.close();
-
       const events = await heard();
       expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete', 'portal.unload']);
       const [entry] = await ledger();
       expect(entry).toMatchObject({ kind: 'save', tokenId: events[1]?.[1]?.tokenId });
     });
 
-    test('hears which options are wrong, and nothing opens', async ({ page, service, visit, modal, heard }) => {
+    test('hears which options are wrong, and nothing opens', async ({ open, modal, heard }) => {
       const options = { paymentCategory: 'CreditCard', minAmountDue: '-5', accountBalance: '10.00' };
-      await visit(oldPage({ jQuery, service, options }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
-
+      await open(oldPage({ jQuery, options }));
       await expect.poll(heard).toHaveLength(1);
       const [[code, error] = []] = await heard();
       expect(code).toBe('portal.error');
-      expect(Object.keys(error?.Details as object).sort()).toEqual([
-        'clientReferenceData1',
-        'feeContext',
-        'minAmountDue',
-      ]);
+      const names = ['clientReferenceData1', 'feeContext', 'minAmountDue'];
+      expect(Object.keys(error?.Details as object).sort()).toEqual(names);
       await expect(modal.dialog).toBeHidden();
     });
 
-    test('speaks the earlier form where its script says so', async ({
-      page,
-      service,
-      visit,
-      modal,
-      heard,
-      insurer,
-    }) => {
+    test('speaks the earlier form where its script says so', async ({ open, modal, heard, insurer }) => {
       insurer.key = merchants.noFee;
       const { clientReferenceData1: referenceNumber, ...rest } = billOptions;
-      await visit(oldPage({ jQuery, service, query: '?form=earlier', options: { ...rest, referenceNumber } }));
-      await ready(page);
-      await page.getByRole('button', { name: 'Pay my bill' }).click();
-      await modal.typeCard();
-      await modal.review();
-      await modal.pay('$107.98');
+      await open(oldPage({ jQuery, query: '?form=earlier', options: { ...rest, referenceNumber } }));
+      await modal.payByCard('$107.98');
       await expect(modal.heading('Payment complete')).toBeVisible();
-
       const [, complete] = await heard();
       expect(complete?.[1]).toMatchObject({ paymentInfo: { totalPaymentAmount: 107.98 } });
       expect(complete?.[1]?.paymentInfo).not.toHaveProperty('paymentCategory');

@@ -1,7 +1,14 @@
 import type { InsurerPage, JQueryVersion } from './insurer.ts';
 
+/*
+ * The pages that insurers have. `{service}` stands for the address of the service, which is known when the page is
+ * visited.
+ */
+
+export type Options = Readonly<Record<string, unknown>>;
+
 /** An option object as pages in use write it: amounts and booleans as text, names that nobody knows. */
-export const billOptions = {
+export const billOptions: Options = {
   paymentCategory: 'CreditCard',
   feeContext: 'PaymentWithFee',
   amountContext: 'AmountDueOnly',
@@ -15,41 +22,50 @@ export const billOptions = {
   billing_zip: '99999',
 };
 
-export type Options = Readonly<Record<string, unknown>>;
+/** The same without a last screen: the modal closes when it has paid. */
+export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
-export interface PageSettings {
-  readonly jQuery: JQueryVersion;
-  /** Address of the service. */
-  readonly service: string;
-  readonly options?: Options;
-  readonly method?: 'makePayment' | 'savePaymentMethod';
-  /** What follows `Portal.js`. */
-  readonly query?: string;
-}
+const codes = {
+  portal: ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'saveComplete', 'saveCanceled'],
+  claims: [
+    ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'canceled'],
+    ...['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent'],
+  ],
+};
 
-export const codes = [
-  'portal.load',
-  'portal.unload',
-  'portal.error',
-  'portal.paymentComplete',
-  'portal.paymentCanceled',
-  'portal.saveComplete',
-  'portal.saveCanceled',
-];
+const scriptPaths = {
+  portal: 'GenericModal/Cdn/Portal.js',
+  account: 'Claims/Acme%20Mutual/Modal/Cdn/Claims.js',
+  adjuster: 'Claims/AdjusterModal/Cdn/GetAdjusterModalJs',
+} as const;
 
-/** What every page of the tests keeps: the events that its handlers heard, as text went into them. */
+export type Script = keyof typeof scriptPaths;
+
+/** @param query What follows the address. */
+export const scriptTag = (script: Script, query = '') =>
+  `<script async defer src="{service}/${scriptPaths[script]}${query}"></script>`;
+
+export const jQueryTag = (version: JQueryVersion) => `<script src="jquery-${version}.js"></script>`;
+
+/**
+ * What every page of the tests keeps: the events that its handlers heard, as text went into them, and how often a script
+ * said that it is ready.
+ */
 export const notes = `
   window.heard = [];
   window.note = function (code, data) {
     window.heard.push(data === undefined ? [code] : [code, JSON.parse(JSON.stringify(data))]);
   };
-  window.codes = ${JSON.stringify(codes)};
-  document.addEventListener('portal.load', function (event) {
-    if (event.target === document) document.documentElement.setAttribute('data-ready', '');
+  ['portal.load', 'claims.load'].forEach(function (code) {
+    document.addEventListener(code, function (event) {
+      if (event.target === document) document.documentElement.setAttribute('data-ready', '');
+    });
   });
 `;
 
-const portalAddress = ({ service, query = '' }: PageSettings) => `${service}/GenericModal/Cdn/Portal.js${query}`;
+/** Names each code of a plugin in turn as `code`. */
+const eachCode = (plugin: keyof typeof codes, body: string) =>
+  `${JSON.stringify(codes[plugin].map((code) => `${plugin}.${code}`))}.forEach(function (code) { ${body} });`;
 
 /** The text of a page. */
 export function pageText(head: string, body: string): string {
@@ -57,35 +73,53 @@ export function pageText(head: string, body: string): string {
     <h1>Your bill</h1>${body}</body></html>`;
 }
 
+/** `{ sessionId: '…' } => 'data-option-session-id="…"'` */
+export function optionAttributes(options: Options): string {
+  return Object.entries(options)
+    .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])
+    .map(([name, value]) => `data-option-${String(name)}="${String(value)}"`)
+    .join(' ');
+}
+
+export interface PageSettings {
+  readonly jQuery: JQueryVersion;
+  readonly options?: Options;
+  readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
+  /** The scripts of the modals, in the order in which the page has them. */
+  readonly scripts?: readonly Script[];
+  /** What follows the address of a script. */
+  readonly query?: string;
+}
+
 /**
  * The page that old integrations have: it unbinds everything, initialises again, binds in a chain, and resets itself on
  * unload.
  */
 export function oldPage(settings: PageSettings): InsurerPage {
-  const { jQuery, options = billOptions, method = 'makePayment' } = settings;
+  const { jQuery, options = billOptions, method = 'makePayment', scripts = ['portal'], query } = settings;
+  const plugin = scripts[0] === 'portal' ? 'portal' : 'claims';
+  const [address, sessionOption] =
+    method === 'ClaimsModal' ? ['claims-session', 'SessionId'] : ['session', 'sessionId'];
   return {
     html: pageText(
-      `<script>${notes}</script>
-       <script src="jquery-${jQuery}.js"></script>
-       <script async defer src="${portalAddress(settings)}"></script>`,
-      `<button id="pay" type="button">Pay my bill</button>
-       <p id="status">Due</p>
-       <div id="portal"></div>
+      `<script>${notes}</script>${jQueryTag(jQuery)}${scripts.map((script) => scriptTag(script, query)).join('')}`,
+      `<button id="pay" type="button">Pay</button><p id="status">Due</p><div id="container"></div>
        <script src="page.js"></script>`,
     ),
     scripts: {
       'page.js': `
+        function bound() {
+          var container = $('#container');
+          container.off();
+          var chain = container.${plugin}();
+          ${eachCode(plugin, 'chain = chain.on(code, function (event, data) { note(code, data); });')}
+          chain.on('${plugin}.load', function () { $('#status').text('Paying'); });
+          chain.on('${plugin}.unload', function () { $('#status').text('Due'); });
+          return container.data('${plugin}');
+        }
         $('#pay').on('click', function () {
-          $.ajax({ url: 'session', type: 'POST', dataType: 'text' }).done(function (sessionId) {
-            var container = $('#portal');
-            container.off();
-            var chain = container.portal();
-            $.each(codes, function (index, code) {
-              chain = chain.on(code, function (event, data) { note(code, data); });
-            });
-            chain.on('portal.load', function () { $('#status').text('Paying'); });
-            chain.on('portal.unload', function () { $('#status').text('Due'); });
-            container.data('portal').${method}($.extend({ sessionId: sessionId }, ${JSON.stringify(options)}));
+          $.ajax({ url: '${address}', type: 'POST', dataType: 'text' }).done(function (session) {
+            bound().${method}($.extend({ ${sessionOption}: session }, ${JSON.stringify(options)}));
           });
         });
       `,
@@ -94,61 +128,102 @@ export function oldPage(settings: PageSettings): InsurerPage {
 }
 
 /** A page of a framework: it loads jQuery and the script when it runs, and hears native events on the container. */
-export function frameworkPage(settings: PageSettings): InsurerPage {
-  const { jQuery, options = billOptions, method = 'makePayment' } = settings;
+export function frameworkPage({ jQuery, options = billOptions }: PageSettings): InsurerPage {
   return {
     html: pageText(`<script>${notes}</script>`, `<main></main><script type="module" src="app.js"></script>`),
     scripts: {
       'app.js': `
         const load = (src) => new Promise((resolve) => {
-          const script = document.createElement('script');
-          script.src = src;
-          script.onload = resolve;
-          document.head.append(script);
+          document.head.append(Object.assign(document.createElement('script'), { src, onload: resolve }));
         });
-        const main = document.querySelector('main');
-        const mount = () => {
+        window.mount = () => {
           const container = document.createElement('div');
-          for (const code of codes) container.addEventListener(code, ({ detail }) => note(code, detail));
+          ${eachCode('portal', 'container.addEventListener(code, ({ detail }) => note(code, detail));')}
           const button = document.createElement('button');
-          button.textContent = 'Pay my bill';
+          button.textContent = 'Pay';
           button.onclick = async () => {
             const sessionId = await (await fetch('session', { method: 'POST' })).text();
             window.$(container).portal();
-            window.$(container).data('portal').${method}({ sessionId, ...${JSON.stringify(options)} });
+            window.$(container).data('portal').makePayment({ sessionId, ...${JSON.stringify(options)} });
           };
-          main.replaceChildren(button, container);
+          document.querySelector('main').replaceChildren(button, container);
         };
-        window.remount = mount;
         await load('jquery-${jQuery}.js');
-        await load('${portalAddress(settings)}');
+        await load('{service}/${scriptPaths.portal}');
         mount();
       `,
     },
   };
 }
 
-/** A page that says everything in attributes. */
-export function buttonPage(settings: PageSettings, sessionId: string, attributes = ''): InsurerPage {
-  const { jQuery, options = billOptions, method = 'makePayment' } = settings;
-  const inAttributes = Object.entries({ sessionId, ...options })
-    .map(([name, value]) => `data-option-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
-    .join(' ');
+/** A page that says everything in attributes, and hears through jQuery and, around the button, natively. */
+export function buttonPage({ jQuery, options = billOptions }: PageSettings, session: string, more = ''): InsurerPage {
   return {
     html: pageText(
-      `<script>${notes}</script>
-       <script src="jquery-${jQuery}.js"></script>
-       <script async defer src="${portalAddress(settings)}"></script>`,
+      `<script>${notes}</script>${jQueryTag(jQuery)}${scriptTag('portal')}`,
       `<div id="around">
-         <button id="pay" type="button" data-toggle="portal" data-method="${method}" ${inAttributes} ${attributes}>Pay my bill</button>
+         <button id="pay" type="button" data-toggle="portal" data-method="makePayment"
+           ${optionAttributes({ sessionId: session, ...options })} ${more}>Pay</button>
        </div>
        <div id="results"></div>
-       <script>
-         $.each(codes, function (index, code) {
-           $('#pay, #results').on(code, function (event, data) { note(code, data); });
-           document.getElementById('around').addEventListener(code, function (event) { note('native ' + code, event.detail); });
-         });
-       </script>`,
+       <script>${eachCode(
+         'portal',
+         `$('#pay, #results').on(code, function (event, data) { note(code, data); });
+          document.getElementById('around').addEventListener(code, function (event) { note('native ' + code, event.detail); });`,
+       )}</script>`,
     ),
   };
 }
+
+/** A page whose server has written the session into its buttons, as adjusters' systems do. */
+export function adjusterPage(sessions: {
+  readonly create?: string;
+  readonly manage?: string;
+  readonly approvalRequestId?: number;
+}): InsurerPage {
+  const { create = '', manage = '', approvalRequestId = '' } = sessions;
+  const button = (method: string, options: Options, text: string) =>
+    `<button data-toggle="claims" data-method="${method}" data-target="#results" ${optionAttributes(options)}>${text}</button>`;
+  return {
+    html: pageText(
+      `<script>${notes}</script>${jQueryTag('3.7.1')}${scriptTag('adjuster')}`,
+      `${button('createApprovalRequest', { claimsSessionKey: create }, 'Ask for approval')}
+       ${button('manageApprovalRequest', { claimsSessionKey: manage, approvalRequestId }, 'Look at the request')}
+       <div id="results"></div>
+       <script>${eachCode('claims', `$('#results').on(code, function (event, data) { note(code, data); });`)}</script>`,
+    ),
+  };
+}
+
+/**
+ * A page that keeps to a content security policy: nothing inline, not even a jQuery that would break it. It notes the
+ * violations, and the native events of the codes on the document.
+ */
+export function strictPage(
+  policy: readonly string[],
+  head: string,
+  body: string,
+  heard: readonly string[],
+): InsurerPage {
+  return {
+    headers: { 'Content-Security-Policy': policy.join('; ') },
+    html: pageText(`<script src="notes.js"></script>${head}`, body),
+    scripts: {
+      'notes.js': `${notes}
+        document.addEventListener('securitypolicyviolation', function (event) {
+          note('violation', { directive: event.violatedDirective, sample: event.sample, blocked: event.blockedURI });
+        });
+        ${JSON.stringify(heard)}.forEach(function (code) {
+          document.addEventListener(code, function (event) { note(code, event.detail); });
+        });`,
+    },
+  };
+}
+
+export const strictPolicy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `connect-src 'self'`,
+  `require-trusted-types-for 'script'`,
+];

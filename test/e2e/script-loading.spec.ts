@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
-import { billOptions, notes, oldPage, pageText } from './pages.ts';
+import { jQueryTag, notes, oldPage, pageText, shortBill } from './pages.ts';
 
 const jQuery = '4.0.0';
 
 /** A page that says in scripts of its own when it loads what. */
 const pageWith = (...scripts: string[]): InsurerPage => ({
-  html: pageText(`<script>${notes}</script>`, `<div id="portal"></div>${scripts.join('')}`),
+  html: pageText(`<script>${notes}</script>`, `<div id="container"></div>${scripts.join('')}`),
 });
 
 const inline = (text: string) => `<script>${text}</script>`;
-const jQueryScript = (version = jQuery) => `<script src="jquery-${version}.js"></script>`;
-const portalScript = (service: string) => `<script src="${service}/GenericModal/Cdn/Portal.js"></script>`;
+const portalScript = `<script src="{service}/GenericModal/Cdn/Portal.js"></script>`;
 
 /** A button that injects a script, and what the page does as soon as that is loaded. */
 const injecting = (src: string, then: string) =>
@@ -26,7 +25,7 @@ const injecting = (src: string, then: string) =>
 
 /** How a page's handlers hear that options are missing, which shows that all is in place. */
 const callWithout = ($: string) =>
-  `${$}('#portal').portal().on('portal.error', function (e, data) { note('${$}', data); }).portal('makePayment');`;
+  `${$}('#container').portal().on('portal.error', function (e, data) { note('${$}', data); }).portal('makePayment');`;
 
 const missing = { Description: expect.stringContaining('Please check: sessionId') };
 
@@ -39,70 +38,65 @@ const moduleRequests = (page: Page) => {
 };
 
 test.describe('the script', () => {
-  test('finds a jQuery that comes behind it', async ({ service, visit, heard }) => {
-    await visit(pageWith(portalScript(service), jQueryScript(), inline(callWithout('$'))));
+  test('finds a jQuery that comes behind it', async ({ visit, heard }) => {
+    await visit(pageWith(portalScript, jQueryTag(jQuery), inline(callWithout('$'))));
     await expect.poll(heard).toMatchObject([['$', missing]]);
   });
 
-  test('finds a jQuery that is injected long after', async ({ page, service, visit, heard }) => {
-    await visit(pageWith(portalScript(service), injecting('jquery-1.7.2.js', callWithout('$'))));
+  test('finds a jQuery that is injected long after', async ({ page, visit, press, heard }) => {
+    await visit(pageWith(portalScript, injecting('jquery-1.7.2.js', callWithout('$'))));
     await ready(page);
-    await page.getByRole('button', { name: 'Inject' }).click();
+    await press('Inject');
     await expect.poll(heard).toMatchObject([['$', missing]]);
   });
 
-  test('says that it is ready through a jQuery that is injected long after', async ({
-    page,
-    service,
-    visit,
-    heard,
-  }) => {
+  test('says that it is ready through a jQuery that is injected long after', async ({ page, visit, press, heard }) => {
     const listen = `$(document).on('portal.load', function () { note('ready'); });`;
-    await visit(pageWith(portalScript(service), injecting('jquery-3.7.1.js', listen)));
+    await visit(pageWith(portalScript, injecting('jquery-3.7.1.js', listen)));
     await ready(page);
-    await page.getByRole('button', { name: 'Inject' }).click();
+    await press('Inject');
     await expect.poll(heard).toEqual([['ready']]);
   });
 
-  test('says that it is ready through a jQuery that comes later', async ({ service, visit, heard }) => {
+  test('says that it is ready through a jQuery that comes later', async ({ visit, heard }) => {
     const listen = inline(`$(document).on('portal.load', function () { note('ready'); });`);
-    await visit(pageWith(portalScript(service), jQueryScript(), listen));
+    await visit(pageWith(portalScript, jQueryTag(jQuery), listen));
     await expect.poll(heard).toEqual([['ready']]);
   });
 
-  test('says that it is ready once, natively and through jQuery', async ({ page, service, visit, heard }) => {
+  test('says that it is ready once, natively and through jQuery', async ({ page, visit, heard }) => {
     const listen = inline(`
       $(document).on('portal.load', function () { note('jquery'); });
       document.addEventListener('portal.load', function () { note('native'); });`);
-    await visit(pageWith(jQueryScript(), listen, portalScript(service), portalScript(service)));
+    await visit(pageWith(jQueryTag(jQuery), listen, portalScript, portalScript));
     await ready(page);
     expect(await heard()).toEqual([['jquery'], ['native']]);
   });
 
-  test('works on a page that gives $ and jQuery back', async ({ service, visit, heard }) => {
-    const scripts = [portalScript(service), jQueryScript(), inline(`window.bill = jQuery.noConflict(true);`)];
+  test('works on a page that gives $ and jQuery back', async ({ visit, heard }) => {
+    const scripts = [portalScript, jQueryTag(jQuery), inline(`window.bill = jQuery.noConflict(true);`)];
     await visit(pageWith(...scripts, inline(callWithout('bill'))));
     await expect.poll(heard).toMatchObject([['bill', missing]]);
   });
 
-  test('takes a jQuery that it cannot find', async ({ service, visit, heard }) => {
+  test('takes a jQuery that it cannot find', async ({ visit, heard }) => {
     const hide = inline(`window.bill = jQuery.noConflict(true);`);
     const install = inline(`portalModals.install(bill); ${callWithout('bill')}`);
-    await visit(pageWith(jQueryScript(), hide, portalScript(service), install));
+    await visit(pageWith(jQueryTag(jQuery), hide, portalScript, install));
     await expect.poll(heard).toMatchObject([['bill', missing]]);
   });
 
-  test('tells two jQuerys on one page, each once', async ({ service, visit, heard }) => {
+  test('tells two jQuerys on one page, each once', async ({ visit, heard }) => {
     await visit(
       pageWith(
-        jQueryScript('1.7.2'),
-        portalScript(service),
+        jQueryTag('1.7.2'),
+        portalScript,
         inline(`window.old = jQuery.noConflict(true);`),
-        jQueryScript('4.0.0'),
+        jQueryTag('4.0.0'),
         inline(`
-          old('#portal').on('portal.error', function (e, data) { note('old', data); });
-          $('#portal').on('portal.error', function (e, data) { note('new', data); }).portal();
-          old('#portal').data('portal').makePayment();`),
+          old('#container').on('portal.error', function (e, data) { note('old', data); });
+          $('#container').on('portal.error', function (e, data) { note('new', data); }).portal();
+          old('#container').data('portal').makePayment();`),
       ),
     );
     await expect.poll(heard).toMatchObject([
@@ -113,25 +107,22 @@ test.describe('the script', () => {
 
   test('works when jQuery runs its text', async ({ visit, heard }) => {
     const use = `$.getScript('/GenericModal/Cdn/Portal.js').done(function () { ${callWithout('$')} });`;
-    await visit(pageWith(jQueryScript(), inline(use)), 'service');
+    await visit(pageWith(jQueryTag(jQuery), inline(use)), 'service');
     await expect.poll(heard).toMatchObject([['$', missing]]);
   });
 
-  test('is loaded twice without harm', async ({ page, service, visit, modal, heard }) => {
-    const { html, ...rest } = oldPage({ jQuery, service });
-    await visit({ html: html.replace('</body>', `${portalScript(service)}</body>`), ...rest });
-    await ready(page);
-    await page.getByRole('button', { name: 'Pay my bill' }).click();
+  test('is loaded twice without harm', async ({ open, modal, heard }) => {
+    const { html, ...rest } = oldPage({ jQuery });
+    await open({ html: html.replace('</body>', `${portalScript}</body>`), ...rest });
     await expect(modal.field('Card number')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
+    await modal.escape();
     expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
   });
 
-  test('loads the modal when somebody is about to use it, and not before', async ({ page, service, visit }) => {
+  test('loads the modal when somebody is about to use it, and not before', async ({ page, visit }) => {
     const requests = moduleRequests(page);
     const button = '<button data-toggle="portal" data-method="makePayment">Pay</button>';
-    await visit(pageWith(button, portalScript(service)));
+    await visit(pageWith(button, portalScript));
     await ready(page);
     expect(requests).toEqual([]);
     const loaded = page.waitForResponse(/portal-payment\.js$/);
@@ -140,45 +131,39 @@ test.describe('the script', () => {
     expect(requests).toEqual(['/GenericModal/Cdn/portal-payment.js']);
   });
 
-  test('tells of a modal that cannot be loaded, and tries again', async ({ page, service, visit, modal, heard }) => {
+  test('tells of a modal that cannot be loaded, and tries again', async ({ page, open, press, modal, heard }) => {
     await page.route(/portal-payment\.js$/, (route) => route.abort());
-    await visit(oldPage({ jQuery, service }));
-    await ready(page);
-    await page.getByRole('button', { name: 'Pay my bill' }).click();
+    await open(oldPage({ jQuery }));
     await expect.poll(heard).toHaveLength(1);
     expect(await heard()).toMatchObject([
       ['portal.error', { Description: expect.stringContaining('portal-payment.js did not load') }],
     ]);
     await page.unroute(/portal-payment\.js$/);
-    await page.getByRole('button', { name: 'Pay my bill' }).click();
+    await press();
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('tells in a browser that is too old', async ({ page, service, visit, heard }) => {
+  test('tells in a browser that is too old', async ({ page, open, heard }) => {
     await page.addInitScript(() => {
       for (const name of ['customElements', 'HTMLDialogElement', 'AbortSignal']) Reflect.deleteProperty(window, name);
     });
-    await visit(oldPage({ jQuery: '1.7.2', service }));
-    await ready(page);
-    await page.getByRole('button', { name: 'Pay my bill' }).click();
+    await open(oldPage({ jQuery: '1.7.2' }));
     await expect
       .poll(heard)
       .toMatchObject([['portal.error', { Description: expect.stringContaining('This browser is too old') }]]);
   });
 
-  test('calls the service below the path that it came from', async ({ page, service, visit, modal, ledger }) => {
+  test('calls the service below the path that it came from', async ({ page, service, visit, press, modal, ledger }) => {
     await page.route(`${service}/pay/v2/**`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/pay/v2', '') }) });
     });
-    const options = { ...billOptions, confirmationDisplay: 'false' };
-    await visit(oldPage({ jQuery, service: `${service}/pay/v2`, options }));
+    const { html, ...rest } = oldPage({ jQuery, options: shortBill });
+    await visit({ html: html.replaceAll('{service}', '{service}/pay/v2'), ...rest });
     await ready(page);
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    await page.getByRole('button', { name: 'Pay my bill' }).click();
-    await modal.typeCard();
-    await modal.review();
-    await modal.pay('$110.48');
+    await press();
+    await modal.payByCard();
     await expect(modal.dialog).toBeHidden();
     expect(paths.filter((path) => path.includes('GenericModal') && !path.startsWith('/pay/v2/'))).toEqual([]);
     expect(await ledger()).toHaveLength(1);
