@@ -75,7 +75,7 @@ export default {
     {
       name: 'node-builtins-outside-the-page',
       severity: 'error',
-      from: { path: '^(src|components|adapters/(jquery|modal|script))/' },
+      from: { path: '^(src|components|adapters/(jquery|script))/' },
       to: { dependencyTypes: ['core'] },
     },
     {

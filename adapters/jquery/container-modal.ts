@@ -1,5 +1,4 @@
 import type { ContainerModal, ModalElement, ModalInstance, ModalOffer, Plugin } from './shared-page.ts';
-import { isSupported } from './support.ts';
 
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
@@ -74,4 +73,17 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
       if (element) action(element);
     });
   }
+}
+
+/**
+ * The elements can work in this browser. The newest thing that they cannot do without is the time limit of
+ * requests, which every browser got after the syntax that the elements are written in.
+ */
+export function isSupported(): boolean {
+  return (
+    typeof customElements === 'object' &&
+    typeof HTMLDialogElement === 'function' &&
+    typeof AbortSignal === 'function' &&
+    'timeout' in AbortSignal
+  );
 }

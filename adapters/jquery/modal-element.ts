@@ -1,7 +1,7 @@
 import { eventPath, eventTargets, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { pressButton } from './press-button.ts';
-import { elementDefaults, elementProperties } from './settings.ts';
+import { elementDefaults, elementProperties, takeSurroundings } from './settings.ts';
 import {
   sharedPage,
   type ContainerModal,
@@ -9,7 +9,6 @@ import {
   type ModalOffer,
   type ModalSettings,
 } from './shared-page.ts';
-import { takeSurroundings } from './surroundings.ts';
 
 type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion };
 type Operations = Record<string, ((options: unknown) => void) | undefined>;

@@ -1,7 +1,6 @@
-import { createContainerModal } from './container-modal.ts';
+import { createContainerModal, isSupported } from './container-modal.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ContainerModal, CreateModalElement, ModalOffer, Page, Plugin } from './shared-page.ts';
-import { isSupported } from './support.ts';
 
 type Marked = Element & Record<string, ContainerModal | undefined>;
 

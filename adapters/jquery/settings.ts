@@ -1,3 +1,5 @@
+import { languageAround } from '../../components/shared/language.ts';
+import { tokens } from '../../components/shared/tokens.styles.ts';
 import type { ModalSettings } from './shared-page.ts';
 
 /** Where the elements take the settings. */
@@ -25,4 +27,22 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
     return !element.hasAttribute(attribute) && (!value || value === 'later');
   };
   return Object.fromEntries(names.filter(isSilent).map((name) => [name, defaults[name]]));
+}
+
+/** The properties that pages theme the modals with. */
+const themed = ['color-scheme', ...new Set(tokens.cssText.match(/--portal-[\w-]+/g))];
+
+/**
+ * Gives an element that stands in the body the language, the direction and the theme of another place, as if it stood
+ * there. What a page's styles say of the element itself still goes before.
+ */
+export function takeSurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
+  const computed = getComputedStyle(place);
+  element.lang = languageAround(place);
+  element.dir = computed.direction;
+  theme.replaceSync(':host {}');
+  const { style } = theme.cssRules[0] as CSSStyleRule;
+  themed.forEach((name) => style.setProperty(name, computed.getPropertyValue(name)));
+  const { shadowRoot } = element;
+  if (shadowRoot && !shadowRoot.adoptedStyleSheets.includes(theme)) shadowRoot.adoptedStyleSheets.push(theme);
 }

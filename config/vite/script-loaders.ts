@@ -33,7 +33,7 @@ async function bundle(source: string): Promise<string> {
     entryPoints: [source],
     bundle: true,
     format: 'esm',
-    target: 'es2022',
+    target: 'es2019',
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });
