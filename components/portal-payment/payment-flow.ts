@@ -71,9 +71,9 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     const { request, service, texts } = this.#settings;
     if (request.operation === 'savePaymentMethod') {
       const { method } = entry;
-      const authorization = authorizationOf(texts, entry);
-      const agreed = authorization ? { authorization: await prove(authorization.text, texts) } : {};
-      await this.operation.submit({ method, save: true, ...agreed });
+      const agreed = authorizationOf(texts, entry);
+      const authorization = agreed && (await prove(agreed.text, texts));
+      await this.operation.submit({ method, save: true, authorization });
       return;
     }
     const { feeContext } = request.options;
@@ -92,7 +92,6 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     const { t } = this.#settings.texts;
     const { category, method, quote, save, authorization } = review;
     if (entry.category !== category || methodName(t, category, entry.shown) !== method) return undefined;
-    const agreed = authorization ? { authorization: authorization.proof } : {};
-    return { method: entry.method, quote, save, ...agreed };
+    return { method: entry.method, quote, save, authorization: authorization?.proof };
   }
 }

@@ -58,7 +58,7 @@ export interface PaymentIntent {
   readonly save: boolean;
   /** What was reviewed; absent where a method is only saved. */
   readonly quote?: Quote;
-  readonly authorization?: DebitAuthorization;
+  readonly authorization?: DebitAuthorization | undefined;
 }
 
 /** The service's calls for one request. */
