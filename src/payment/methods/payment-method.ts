@@ -30,8 +30,8 @@ export interface MethodChoice<Name extends string = string> {
   readonly fields: readonly Name[];
   /** Those of them that a payment alone asks for. */
   readonly paymentOnly?: readonly Name[];
-  /** Where the holder's name is typed. */
-  readonly holder?: Name;
+  /** Where the holder's name is typed, if it is. */
+  readonly holder?: Name | undefined;
   /** The fields that declines are about, so that the payer is led to them. */
   readonly declined: Readonly<Partial<Record<DeclineCode, Name>>>;
   /** As it may be shown, as far as it is typed. */
@@ -50,7 +50,7 @@ export interface PaymentMethod<
   Name extends string = string,
 > extends MethodChoice<Name> {
   readonly category: Category;
-  readonly holder: Name;
+  readonly holder: Name | undefined;
   /** The options that fill in fields. */
   readonly prefilled: Readonly<Partial<Record<Name, 'policyHolderName' | 'billingZip' | 'billingAddressStreet'>>>;
   /** The fields that must be gone from memory as soon as they are not needed. */

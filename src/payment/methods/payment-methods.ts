@@ -9,7 +9,7 @@ export const paymentMethods = {
   ECheck: bankAccount,
 } as const satisfies { readonly [Category in MethodCategory]: PaymentMethod<Category> };
 
-export type MethodFieldName = (typeof paymentMethods)[MethodCategory]['fields'][number];
+export type MethodFieldName = (typeof paymentMethods)[keyof typeof paymentMethods]['fields'][number];
 
 /** The names of the kinds, in the order of the enumeration. */
 export const methodCategories = Object.keys(paymentMethods) as readonly MethodCategory[];
