@@ -35,35 +35,22 @@ function fits(digits: string, prefix: Prefix): boolean {
   return beginning >= Number(String(first).slice(0, shared)) && beginning <= Number(String(last).slice(0, shared));
 }
 
-function lengthOf(prefix: Prefix): number {
-  return String(typeof prefix === 'number' ? prefix : prefix[0]).length;
-}
-
 /** No prefix is longer. */
 const mostPrefixDigits = 6;
 
 /** The brands are asked for several times at each keystroke. No more of a number is remembered than may be shown. */
-let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } = {
-  digits: '',
-  brands: brands.map(({ brand }) => brand),
-};
+let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } | undefined;
 
 /** Every brand that a number beginning with these digits may turn out to be. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
   const beginning = digits.slice(0, mostPrefixDigits);
-  if (beginning !== latest.digits) latest = { digits: beginning, brands: brandsOf(beginning) };
+  if (latest?.digits !== beginning) latest = { digits: beginning, brands: brandsOf(beginning) };
   return latest.brands;
 }
 
-/** A longer prefix beats a shorter one. */
+/** No number fits two of these brands once it is as long as their prefixes, so that none has to win. */
 function brandsOf(digits: string): readonly CardBrand[] {
-  const fitting = brands.flatMap(({ brand, prefixes }) => {
-    const prefix = prefixes.find((candidate) => fits(digits, candidate));
-    return prefix === undefined ? [] : [{ brand, known: lengthOf(prefix) }];
-  });
-  const longest = Math.max(...fitting.map(({ known }) => known));
-  const candidates = digits.length < longest ? fitting : fitting.filter(({ known }) => known === longest);
-  return candidates.map(({ brand }) => brand);
+  return brands.filter(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix))).map(({ brand }) => brand);
 }
 
 /** The brand, as soon as the first digits leave only one: `'4' => Visa`, `'3' => undefined`, `'34' => American Express`. */

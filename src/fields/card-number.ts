@@ -22,7 +22,7 @@ export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' 
   const longest = Math.max(...brands.flatMap((brand) => brand.lengths));
   if (digits.length > longest) return invalid('length');
   const brand = brands.find(({ lengths }) => lengths.includes(digits.length));
-  if (!brand || brands.length > 1) return partial();
+  if (!brand) return partial();
   if (brand.id === 'unionpay' || passesLuhn(digits)) return valid({ digits, brand });
   return digits.length === longest ? invalid('checksum') : partial('checksum');
 }

@@ -118,12 +118,8 @@ export class Operation<T extends OperationTypes> {
 
   async #conclude(call: Promise<Answer<T['Receipt']>>): Promise<void> {
     const answer = await this.#answerTo(call, { type: 'lost' });
-    if (answer) {
-      this.#answered(answer);
-    } else {
-      this.#next({ type: 'lost' });
-      await this.#findOut();
-    }
+    if (answer) this.#answered(answer);
+    else await this.#findOut();
   }
 
   async #findOut(): Promise<void> {
