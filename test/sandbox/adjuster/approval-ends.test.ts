@@ -82,47 +82,7 @@ const withOtherAccount = {
   token: null,
 };
 
-suite('a request that a party rejects', () => {
-  for (const [title, about] of both) {
-    test(`is Rejected, in ${title}, whatever others have done, and pays nobody`, async () => {
-      const { create, answered, paid, current } = setUpApprovals();
-      const created = await create([claimant, approver, withOtherAccount], about);
-      await answered(emails.company, approveAndChoose);
-      await answered(emails.towing, { decision: 'reject' });
-      const { status, parties } = await current(created, about.merchantKey);
-      assert.equal(status, 'Rejected');
-      assert.equal(parties[1]?.status, 'Rejected');
-      assert.deepEqual(paid(), []);
-    });
-  }
-});
-
-suite('a request that the adjuster cancels', () => {
-  for (const [title, about] of both) {
-    test(`is Cancelled, in ${title}, and pays nobody`, async () => {
-      const { create, answered, cancel, paid, current } = setUpApprovals();
-      const created = await create([claimant, approver], about);
-      await answered(emails.company, approveAndChoose);
-      const answer = await cancel(created, about.merchantKey);
-      assert.equal(answer.code, 'Success');
-      assert.equal((await current(created, about.merchantKey)).status, 'Cancelled');
-      assert.deepEqual(paid(), []);
-    });
-  }
-});
-
 suite('a request whose time is over', () => {
-  for (const [title, about] of both) {
-    test(`is Expired, in ${title}, where nobody was paid`, async () => {
-      const { create, answered, daysPass, paid, current } = setUpApprovals();
-      const created = await create([claimant, approver], about);
-      await answered(emails.company, approveAndChoose);
-      daysPass(30);
-      assert.equal((await current(created, about.merchantKey)).status, 'Expired');
-      assert.deepEqual(paid(), []);
-    });
-  }
-
   test('is Incomplete where one was paid and another was not', async () => {
     const { create, answered, daysPass, paid, current } = setUpApprovals();
     const created = await create([claimant, payee], twoSteps);
