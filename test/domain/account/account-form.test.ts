@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import test, { suite } from 'node:test';
 import {
   accountFieldNames,
   accountSecretFields,
@@ -19,6 +19,7 @@ import {
 import type { Payee } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { AccountSession, SavedBankAccount } from '../../../src/account/claims-account-service.ts';
+import { testVerdicts } from '../fields/verdicts.ts';
 import { company, individual, without, withoutTaxId } from './samples.ts';
 
 const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
@@ -64,28 +65,9 @@ for (const [context, accounts, ePayAllowed, methods] of offers) {
 }
 
 /* Which fields there are to fill in. */
-const companyFields: readonly AccountFieldName[] = [
-  'companyName',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-];
-const personFields: readonly AccountFieldName[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zip',
-];
-const bankFields: readonly AccountFieldName[] = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'];
+const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
+const companyFields = list('companyName address city state zip firstName lastName email phone');
+const personFields = list('firstName lastName email phone address city state zip');
 
 test('The details of a company are the company first, then its contact', () => {
   assert.deepEqual(detailFields(company), companyFields);
@@ -94,24 +76,19 @@ test('The details of a company are the company first, then its contact', () => {
 test('The details of a person have no name of a company', () =>
   assert.deepEqual(detailFields(individual), personFields));
 
-const methodFields: Readonly<Record<string, readonly AccountFieldName[]>> = {
-  bankAccount: bankFields,
-  prepaidAccount: [],
-  ePay: ['ePayEmail'],
-  'saved-0': [],
-};
+const methodFields: readonly [method: AccountChoices['method'], fields: string][] = [
+  ['bankAccount', 'accountType routingNumber accountNumber repeatedNumber'],
+  ['prepaidAccount', ''],
+  ['ePay', 'ePayEmail'],
+  ['saved-0', ''],
+];
 
-for (const [method, own] of Object.entries(methodFields) as [AccountChoices['method'], AccountFieldName[]][]) {
-  for (const [payee, detail] of [
-    [company, companyFields],
-    [individual, personFields],
-  ] as const) {
-    test(`${method} asks a ${payee.type} for ${own.join(', ') || 'nothing'}`, () => {
-      assert.deepEqual(visibleAccountFields({ method, correcting: false }, payee), own);
-    });
-
-    test(`${method} asks a ${payee.type} for the details too while they are corrected, above`, () => {
-      assert.deepEqual(visibleAccountFields({ method, correcting: true }, payee), [...detail, ...own]);
+for (const [method, own] of methodFields) {
+  for (const payee of [company, individual]) {
+    test(`${method} asks a ${payee.type} for ${own || 'nothing'}, below the details where these are corrected`, () => {
+      assert.deepEqual(visibleAccountFields({ method, correcting: false }, payee), list(own));
+      const all = [...detailFields(payee), ...list(own)];
+      assert.deepEqual(visibleAccountFields({ method, correcting: true }, payee), all);
     });
   }
 }
@@ -120,58 +97,31 @@ test('The numbers of the bank account are what has to be forgotten, and nothing 
   assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
 });
 
-/* What can be said of each field. */
-const long = 'x'.repeat(101);
-const verdicts: readonly [name: AccountFieldName, text: string, verdict: object][] = [
-  ...(['companyName', 'firstName', 'lastName'] as const).flatMap((name): [AccountFieldName, string, object][] => [
-    [name, ' Lee  Sons ', { state: 'valid', value: 'Lee Sons' }],
-    [name, long, { state: 'invalid', code: 'length' }],
-    [name, '000123456789', { state: 'invalid', code: 'number' }],
-  ]),
-  ...(['email', 'ePayEmail'] as const).flatMap((name): [AccountFieldName, string, object][] => [
-    [name, ' pat@example.com ', { state: 'valid', value: 'pat@example.com' }],
-    [name, 'pat', { state: 'partial', code: 'form' }],
-    [name, 'p at@example.com', { state: 'invalid', code: 'form' }],
-  ]),
-  ['phone', '(212) 555-0123', { state: 'valid', value: '2125550123' }],
-  ['phone', '212', { state: 'partial', code: 'length' }],
-  ['phone', 'home', { state: 'invalid', code: 'characters' }],
-  ...(['address', 'city', 'state'] as const).flatMap((name): [AccountFieldName, string, object][] => [
-    [name, ' 5 Elm ', { state: 'valid', value: '5 Elm' }],
-    [name, long, { state: 'invalid', code: 'length' }],
-  ]),
-  ['zip', '12207', { state: 'valid', value: '12207' }],
-  ['zip', '1220', { state: 'partial' }],
-  ['zip', 'K1A', { state: 'invalid', code: 'form' }],
-  ['accountType', 'Checking', { state: 'valid', value: 'Checking' }],
-  ['accountType', 'Savings', { state: 'valid', value: 'Savings' }],
-  ['routingNumber', '021 000 021', { state: 'valid', value: '021000021' }],
-  ['routingNumber', '021000022', { state: 'invalid', code: 'checksum' }],
-  ['accountNumber', '0001-2345', { state: 'valid', value: '00012345' }],
-  ['accountNumber', '123', { state: 'partial' }],
-  ['accountNumber', '1'.repeat(18), { state: 'invalid', code: 'length' }],
+/* The fields have tests of their own: here it is told which of them checks what. */
+const checks: readonly [names: string, table: string][] = [
+  ['companyName firstName lastName', 'valid Lee Sons " Lee  Sons " \n invalid number "000123456789"'],
+  ['email ePayEmail', 'valid pat@example.com " pat@example.com " \n partial form "pat"'],
+  ['phone', 'valid 2125550123 "(212) 555-0123" \n partial length "212"'],
+  ['address city state', `valid 5 Elm " 5 Elm " \n invalid length "${'x'.repeat(101)}"`],
+  ['zip', 'valid 12207 "12207" \n invalid form "K1A"'],
+  ['accountType', 'valid Checking "Checking" \n valid Savings "Savings"'],
+  ['routingNumber', 'valid 021000021 "021 000 021" \n invalid checksum "021000022"'],
+  ['accountNumber', 'valid 00012345 "0001-2345" \n partial "123"'],
 ];
 
-for (const name of accountFieldNames) {
-  test(`Nothing in ${name} is empty`, () => assert.deepEqual(checkAccountField(name, blank), { state: 'empty' }));
+for (const [names, table] of checks) {
+  for (const name of list(names)) {
+    suite(`${name} of the account form`, () => {
+      testVerdicts((text) => checkAccountField(name, fields({ [name]: text })), `empty "" \n ${table}`);
+    });
+  }
 }
 
-for (const [name, text, verdict] of verdicts) {
-  test(`"${text.slice(0, 20)}" in ${name} is ${JSON.stringify(verdict)}`, () => {
-    assert.deepEqual(checkAccountField(name, fields({ [name]: text })), verdict);
-  });
-}
-
-for (const [repeatedNumber, verdict] of [
-  ['0001 2345', { state: 'valid', value: '00012345' }],
-  ['0001', { state: 'partial' }],
-  ['0002', { state: 'invalid', code: 'different' }],
-] as const) {
-  test(`"${repeatedNumber}" as a repetition of 00012345 is ${JSON.stringify(verdict)}`, () => {
-    const typed = fields({ accountNumber: '00012345', repeatedNumber });
-    assert.deepEqual(checkAccountField('repeatedNumber', typed), verdict);
-  });
-}
+suite('repeatedNumber of the account form, after 00012345', () => {
+  const check = (repeatedNumber: string) =>
+    checkAccountField('repeatedNumber', fields({ accountNumber: '00012345', repeatedNumber }));
+  testVerdicts(check, 'empty "" \n valid 00012345 "0001 2345" \n partial "0001" \n invalid different "0002"');
+});
 
 /* The payee in the fields and out of them. */
 test('The fields begin with the details of a person, the e-mail in both places', () => {

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountCalls, accountEvent, type AccountIntent } from '../../../src/account/account-operation.ts';
+import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
 import type { Payee } from '../../../src/claims/payee.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
-import type { AccountSession, ClaimsAccountService, PayeeMethod } from '../../../src/account/claims-account-service.ts';
+import type {
+  AccountReceipt,
+  AccountSession,
+  ClaimsAccountService,
+  PayeeMethod,
+} from '../../../src/account/claims-account-service.ts';
+import { recordingService } from '../operation/recording-service.ts';
 import {
   bankAccount,
   company,
@@ -30,19 +37,12 @@ const prepaid: PayeeMethod = { type: 'prepaidAccount' };
 
 /** The calls for the options, and what of them has come to the service. */
 function bound(changes: object = {}) {
-  const made: unknown[][] = [];
-  const answer =
-    <Value>(name: string, value: Value) =>
-    (...args: unknown[]) => {
-      made.push([name, ...args]);
-      return Promise.resolve(value);
-    };
-  const service: ClaimsAccountService = {
-    open: answer('open', session),
-    submit: answer('submit', { code: 'ACHTransactionFailed' } as const),
-    status: answer('status', { state: 'absent' } as const),
-    cancel: answer('cancel', undefined),
-  };
+  const { made, service } = recordingService<ClaimsAccountService>({
+    open: session,
+    submit: { code: 'ACHTransactionFailed' },
+    status: { state: 'absent' },
+    cancel: undefined,
+  });
   const { values, problems } = readAccountOptions([{ ...given, ...changes }]);
   assert.deepEqual(Array.from(problems.keys()), []);
   return { made, calls: accountCalls(service, credentials, values) };
@@ -170,9 +170,26 @@ test('A cancellation submits nothing', async () => {
 
 /* Reports as events. */
 type Report = Parameters<typeof accountEvent>[0];
-const complete = (...args: Parameters<typeof receipt>): Report => ({ type: 'complete', receipt: receipt(...args) });
 const failed = (messages: object) => ({ description: { description: messages } });
 const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
+
+/* What a payload holds has tests of its own. */
+const completed: readonly [
+  what: string,
+  code: string,
+  receipt: AccountReceipt,
+  info: (of: AccountReceipt) => unknown,
+][] = [
+  [
+    'A payment',
+    'claims.paymentComplete',
+    receipt(prepaidAccount, { transaction, contactId: '31' }),
+    accountPaymentInfo,
+  ],
+  ['A saved prepaid account', 'claims.saveComplete', receipt(prepaidAccount), accountSaveInfo],
+  ['A saved bank account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
+  ['A request by e-mail, in the context of a payment too', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
+];
 
 const events: readonly [what: string, report: Report, code: string, detail: unknown][] = [
   ['A cancellation', { type: 'canceled' }, 'claims.canceled', null],
@@ -201,59 +218,12 @@ const events: readonly [what: string, report: Report, code: string, detail: unkn
     'claims.error',
     failed({ AccountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
   ],
-  [
-    'A payment to a prepaid account',
-    complete(prepaidAccount, { transaction, contactId: '31' }),
-    'claims.paymentComplete',
-    {
-      paymentInfo: {
-        AccountId: 1001,
-        ContactId: '31',
-        TransactionId: 'T-70001',
-        TransactionDate: '11/21/2026 09:05:09 PM EST',
-        TimeZone: 'Eastern Standard Time',
-        Amount: 1250.5,
-        PaymentMethodType: 'PrepaidAccount',
-        PrepaidAccountBalance: '1300.50',
-      },
-    },
-  ],
-  [
-    'A saved prepaid account',
-    complete(prepaidAccount),
-    'claims.saveComplete',
-    { paymentInfo: { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' } },
-  ],
-  [
-    'A saved bank account',
-    complete(bankAccount),
-    'claims.saveComplete',
-    {
-      paymentInfo: {
-        AccountId: 1001,
-        PaymentMethodType: 'ECheck',
-        BankAccountSummary: {
-          Token: 'ACC-9',
-          AccountType: 'Savings',
-          LastFourDigits: '6789',
-          BankName: 'Ally Bank',
-          NameOnAccount: 'Jordan Rivera',
-        },
-      },
-    },
-  ],
-  [
-    'A request by e-mail, in the context of a payment too',
-    complete(ePay),
-    'claims.saveComplete',
-    {
-      paymentInfo: {
-        AccountId: 1001,
-        PaymentMethodType: 'EPay',
-        EPaySummary: { EPayRequestId: 'EP-5', EPayEmailAddress: 'pat@oakroofing.example' },
-      },
-    },
-  ],
+  ...completed.map(([what, code, receipt, info]): [string, Report, string, unknown] => [
+    what,
+    { type: 'complete', receipt },
+    code,
+    { paymentInfo: info(receipt) },
+  ]),
 ];
 
 for (const [what, report, code, detail] of events) {

@@ -10,13 +10,10 @@ import {
   readAccountOptions,
 } from '../../../src/account/account-options.ts';
 import type { OptionProblems } from '../../../src/options/option-problems.ts';
+import { checkOptions, codesOf } from '../options/option-suite.ts';
 import { company, companyDetails, contactDetails, individual, individualDetails, without } from './samples.ts';
 
 const read = (...given: readonly unknown[]) => readAccountOptions(given);
-
-function codesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
-  return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
-}
 
 function messagesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
   return accountOptionError(problems).description.description;
@@ -27,46 +24,28 @@ const save = { SessionId: 'S1', AccountId: '1001', Context: 'save' };
 const paidCompany = { ...payment, CompanyDetails: companyDetails };
 const paidIndividual = { ...payment, IndividualDetails: individualDetails };
 
-/* The option object, row by row, as the specification lists it. */
-const rows: readonly [option: string, requiredBy: 'both' | 'payment' | 'none', fallback?: unknown][] = [
-  ['SessionId', 'both'],
-  ['AccountId', 'none'],
-  ['ClaimNumber', 'payment'],
-  ['Context', 'both'],
-  ['CompanyDetails', 'none'],
-  ['IndividualDetails', 'none'],
-  ['Amount', 'payment'],
-  ['AccountGroupCode', 'none'],
-  ['EPayAllowed', 'none', false],
-  ['SourceUser', 'none'],
-];
-
-test('The table has exactly the options of the specification', () => {
-  assert.deepEqual(
-    Object.keys(accountOptions),
-    rows.map(([option]) => option),
-  );
+checkOptions({
+  modal: 'The account modal',
+  table: accountOptions,
+  methods: { payment: paidIndividual, save: { ...save, IndividualDetails: individualDetails } },
+  read: (_, sources) => read(...sources),
+  rows: [
+    ['SessionId', 'payment save', 12, '12', {}, 'notText'],
+    ['AccountId', '', ' 0001001 ', 1001, 'A1', 'notId'],
+    ['ClaimNumber', 'payment', '0042', '0042', [], 'notText'],
+    ['CompanyDetails', '', undefined, undefined, 'Oak Roofing LLC', 'notObject'],
+    ['CompanyDetails', '', null, undefined, [companyDetails], 'notObject'],
+    ['IndividualDetails', '', undefined, undefined, true, 'notObject'],
+    ['Amount', 'payment', 107.98, 10_798, '5.005', 'notAmount'],
+    ['Amount', 'payment', '0.01', 1, '0.00', 'notPositive'],
+    ['AccountGroupCode', '', 'North', 'North', true, 'notText'],
+    ['EPayAllowed', '', 'TRUE', true, 'yes', 'notBoolean'],
+    ['SourceUser', '', 7, '7', {}, 'notText'],
+    ['Context', 'payment save', 'save', 'save', 'Payment', 'notAllowed'],
+  ],
+  fallbacks: { EPayAllowed: false },
+  unread: { save: 'ClaimNumber Amount' },
 });
-
-for (const [option, requiredBy, fallback] of rows) {
-  for (const absent of [undefined, null, '', '  ']) {
-    const given = absent === undefined ? 'undefined' : JSON.stringify(absent);
-    const without = (options: object) => read({ IndividualDetails: individualDetails, ...options, [option]: absent });
-
-    test(`A payment with ${option} ${given} ${requiredBy === 'none' ? 'goes on' : 'names it as missing'}`, () => {
-      const reading = option.endsWith('Details') ? read({ ...payment, [option]: absent }) : without(payment);
-      assert.deepEqual(codesOf(reading), requiredBy === 'none' ? {} : { [option]: ['missing'] });
-      if (requiredBy === 'none' && !option.endsWith('Details')) {
-        assert.equal((reading.values as unknown as Record<string, unknown>)[option], fallback);
-      }
-    });
-
-    test(`A save with ${option} ${given} ${requiredBy === 'both' ? 'names it as missing' : 'goes on'}`, () => {
-      const reading = option.endsWith('Details') ? read({ ...save, [option]: absent }) : without(save);
-      assert.deepEqual(codesOf(reading), requiredBy === 'both' ? { [option]: ['missing'] } : {});
-    });
-  }
-}
 
 /* The details, row by row. */
 const detailRows: readonly [
@@ -259,50 +238,9 @@ test('A company without a tax id and a contact without an id are read without th
   assert.deepEqual([Object.hasOwn(payee, 'taxId'), Object.hasOwn(payee.contact, 'contactId')], [false, false]);
 });
 
-for (const option of ['ClaimNumber', 'Amount']) {
-  test(`A save neither reads nor checks ${option}`, () => {
-    const { values, problems } = read({ ...save, [option]: {} });
-    assert.deepEqual([codesOf({ problems }), option in values], [{}, false]);
-  });
-}
-
-/* The kinds of options have tests of their own: here it is told which option is of which kind. */
-const kinds: readonly [option: string, given: unknown, value: unknown, wrong: unknown, code: string][] = [
-  ['SessionId', 12, '12', {}, 'notText'],
-  ['Context', 'payment', 'payment', 'Payment', 'notAllowed'],
-  ['AccountId', ' 0001001 ', 1001, 'A1', 'notId'],
-  ['ClaimNumber', '0042', '0042', [], 'notText'],
-  ['Amount', 107.98, 10_798, '5.005', 'notAmount'],
-  ['Amount', '0.01', 1, '0.00', 'notPositive'],
-  ['EPayAllowed', 'TRUE', true, 'yes', 'notBoolean'],
-  ['AccountGroupCode', 'North', 'North', true, 'notText'],
-  ['SourceUser', 7, '7', {}, 'notText'],
-];
-
-for (const [option, given, value, wrong, code] of kinds) {
-  test(`${option} ${JSON.stringify(given)} is read as ${JSON.stringify(value)}`, () => {
-    const { values, problems } = read({ ...payment, [option]: given });
-    assert.deepEqual([codesOf({ problems }), (values as unknown as Record<string, unknown>)[option]], [{}, value]);
-  });
-
-  test(`${option} ${JSON.stringify(wrong)} is refused: ${code}`, () => {
-    assert.deepEqual(codesOf(read({ ...payment, [option]: wrong })), { [option]: [code] });
-  });
-}
-
 for (const zero of [0, '0', ' 0 ']) {
   test(`The AccountId ${JSON.stringify(zero)} of a typed server is none`, () => {
     assert.deepEqual(read({ ...paidIndividual, AccountId: zero }), read({ ...paidIndividual, AccountId: undefined }));
-  });
-}
-
-for (const [option, wrong] of [
-  ['CompanyDetails', 'Oak Roofing LLC'],
-  ['CompanyDetails', [companyDetails]],
-  ['IndividualDetails', true],
-] as const) {
-  test(`${option} ${JSON.stringify(wrong).slice(0, 20)} are refused: they are no object`, () => {
-    assert.deepEqual(codesOf(read({ ...payment, [option]: wrong })), { [option]: ['notObject'] });
   });
 }
 
@@ -371,8 +309,8 @@ function respelled(given: Written, isSmall: (name: string) => boolean): Written 
 
 const spellings: Readonly<Record<string, (name: string) => boolean>> = {
   'camel case': () => true,
-  'Pascal case outside and camel case inside': (name) => !rows.some(([option]) => option === name),
-  'camel case outside and Pascal case inside': (name) => rows.some(([option]) => option === name),
+  'Pascal case outside and camel case inside': (name) => !(name in accountOptions),
+  'camel case outside and Pascal case inside': (name) => name in accountOptions,
   'a mixture': (name) => name.length % 2 === 0,
 };
 

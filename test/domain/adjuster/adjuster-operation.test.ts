@@ -15,6 +15,7 @@ import type {
   UploadedRequest,
 } from '../../../src/adjuster/claims-adjuster-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { recordingService } from '../operation/recording-service.ts';
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
@@ -38,137 +39,74 @@ const created: CreatedRequest = { ...life, processType: 'MultiPartyPayment', acc
 const managed: ManagedRequest = { ...uploaded, ...life, parties: [] };
 const cancelled: ManagedRequest = { ...managed, status: 'Cancelled' };
 
-/** A service that writes down what it is asked. */
-function writingService() {
-  const made: unknown[][] = [];
-  const answer =
-    <Value>(name: string, value: Value) =>
-    (...args: unknown[]) => {
-      made.push([name, ...args]);
-      return Promise.resolve(value);
-    };
-  const service: ClaimsAdjusterService = {
-    openCreate: answer('openCreate', { merchant, request: uploaded }),
-    create: answer('create', { code: 'Success', receipt: created } as const),
-    createStatus: answer('createStatus', { state: 'absent' } as const),
-    openManage: answer('openManage', { merchant, request: managed }),
-    current: answer('current', managed),
-    resendEmail: answer('resendEmail', managed),
-    cancelRequest: answer('cancelRequest', { code: 'Success', receipt: cancelled } as const),
-    cancelStatus: answer('cancelStatus', { state: 'processing' } as const),
-    close: answer('close', undefined),
-  };
-  return { made, service };
-}
-
-const { made: createMade, service: createService } = writingService();
-const { made: manageMade, service: manageService } = writingService();
-const create = createCalls(createService, credentials);
+const answers = {
+  openCreate: { merchant, request: uploaded },
+  create: { code: 'Success', receipt: created },
+  createStatus: { state: 'absent' },
+  openManage: { merchant, request: managed },
+  current: managed,
+  resendEmail: managed,
+  cancelRequest: { code: 'Success', receipt: cancelled },
+  cancelStatus: { state: 'processing' },
+  close: undefined,
+} as const;
+const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
+const create = createCalls(recording, credentials);
 const session = { merchant, request: managed };
-const cancelling = cancelCalls(manageService, credentials, session);
-
-const calls: readonly [
-  what: string,
-  made: unknown[][],
-  use: () => Promise<unknown>,
-  call: unknown[],
-  answer: unknown,
-][] = [
-  [
-    'A creation opens what was uploaded',
-    createMade,
-    () => create.open(),
-    ['openCreate', credentials],
-    { merchant, request: uploaded },
-  ],
-  [
-    'A creation submits its attempt, and nothing else',
-    createMade,
-    () => create.submit(3, undefined),
-    ['create', credentials, 3],
-    { code: 'Success', receipt: created },
-  ],
-  [
-    'A creation asks for its attempt',
-    createMade,
-    () => create.status(3),
-    ['createStatus', credentials, 3],
-    { state: 'absent' },
-  ],
-  [
-    'A creation that is given up closes the session',
-    createMade,
-    () => create.cancel(),
-    ['close', credentials],
-    undefined,
-  ],
-  [
-    'A look opens the request',
-    manageMade,
-    () => openRequest(manageService, credentials, 40017),
-    ['openManage', credentials, { approvalRequestId: 40017 }],
-    { merchant, request: managed },
-  ],
-  [
-    'A cancelling submits its attempt, and nothing else',
-    manageMade,
-    () => cancelling.submit(2, undefined),
-    ['cancelRequest', credentials, 2],
-    { code: 'Success', receipt: cancelled },
-  ],
-  [
-    'A cancelling asks for its attempt',
-    manageMade,
-    () => cancelling.status(2),
-    ['cancelStatus', credentials, 2],
-    { state: 'processing' },
-  ],
-  [
-    'A cancelling that is given up closes the session',
-    manageMade,
-    () => cancelling.cancel(),
-    ['close', credentials],
-    undefined,
-  ],
-];
+const cancelling = cancelCalls(recording, credentials, session);
 
 test('A cancelling begins with the session that is open, without another call', async () => {
-  manageMade.length = 0;
+  made.length = 0;
   assert.equal(await cancelling.open(), session);
-  assert.deepEqual(manageMade, []);
+  assert.deepEqual(made, []);
 });
 
-for (const [what, made, use, call, answer] of calls) {
+const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
+  ['A creation opens what was uploaded', () => create.open(), 'openCreate'],
+  ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
+  ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
+  ['A creation that is given up closes the session', () => create.cancel(), 'close'],
+  [
+    'A look opens the request',
+    () => openRequest(recording, credentials, 40017),
+    'openManage',
+    { approvalRequestId: 40017 },
+  ],
+  ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
+  ['A cancelling asks for its attempt', () => cancelling.status(2), 'cancelStatus', 2],
+  ['A cancelling that is given up closes the session', () => cancelling.cancel(), 'close'],
+];
+
+for (const [what, use, name, ...given] of calls) {
   test(what, async () => {
     made.length = 0;
-    assert.deepEqual(await use(), answer);
-    assert.deepEqual(made, [call]);
+    assert.deepEqual(await use(), answers[name]);
+    assert.deepEqual(made, [[name, credentials, ...given]]);
   });
 }
 
 /* An answer about something else says nothing of what was asked. */
 const other = { ...cancelled, approvalRequestId: 40018 };
 const told = (receipt: ManagedRequest) => ({ code: 'Success', receipt }) as const;
-const answers: readonly [what: string, service: Partial<ClaimsAdjusterService>, call: 'open' | 'submit' | 'status'][] =
+const others: readonly [what: string, service: Partial<ClaimsAdjusterService>, call: 'open' | 'submit' | 'status'][] = [
+  ['Another request opened', { openManage: () => Promise.resolve({ merchant, request: other }) }, 'open'],
+  ['Another request cancelled', { cancelRequest: () => Promise.resolve(told(other)) }, 'submit'],
+  ['A request that is still open', { cancelRequest: () => Promise.resolve(told(managed)) }, 'submit'],
   [
-    ['Another request opened', { openManage: () => Promise.resolve({ merchant, request: other }) }, 'open'],
-    ['Another request cancelled', { cancelRequest: () => Promise.resolve(told(other)) }, 'submit'],
-    ['A request that is still open', { cancelRequest: () => Promise.resolve(told(managed)) }, 'submit'],
-    [
-      'Another request found to be cancelled',
-      { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(other) }) },
-      'status',
-    ],
-    [
-      'A request found to be open',
-      { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(managed) }) },
-      'status',
-    ],
-  ];
+    'Another request found to be cancelled',
+    { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(other) }) },
+    'status',
+  ],
+  [
+    'A request found to be open',
+    { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(managed) }) },
+    'status',
+  ],
+];
 
-for (const [what, service, name] of answers) {
+for (const [what, service, name] of others) {
   test(`${what} is a lost answer`, async () => {
-    const all = { ...manageService, ...service };
+    const all = { ...recording, ...service };
     const bound = cancelCalls(all, credentials, session);
     const use = {
       open: () => openRequest(all, credentials, 40017),
@@ -182,7 +120,7 @@ for (const [what, service, name] of answers) {
 test('A cancelling that was declined, or is not decided, is told as it is', async () => {
   const bound = cancelCalls(
     {
-      ...manageService,
+      ...recording,
       cancelRequest: () => Promise.resolve({ code: 'GatewayInternalError' }),
       cancelStatus: () => Promise.resolve({ state: 'answered', answer: { code: 'GatewayInternalError' } }),
     },

@@ -5,19 +5,14 @@ import { AdjusterMethodName, adjusterOptions } from '../../../src/adjuster/adjus
 import { optionsFromAttributes } from '../../../src/options/data-attributes.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
+import { checkOptions, codesOf } from '../options/option-suite.ts';
 
 const { createApprovalRequest, manageApprovalRequest } = AdjusterMethodName;
 
-/** The values that were read, and the codes of what is wrong. */
 function read(method: AdjusterMethodName, ...sources: readonly unknown[]) {
-  const { values, problems } = readOptions(adjusterOptions, method, sources);
-  const codes = Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
-  return { values: { ...values }, codes };
+  const reading = readOptions(adjusterOptions, method, sources);
+  return { values: { ...reading.values }, codes: codesOf(reading) };
 }
-
-test('The table has exactly the options of the specification', () => {
-  assert.deepEqual(Object.keys(adjusterOptions), ['claimsSessionKey', 'approvalRequestId']);
-});
 
 test('Every option has its sentence, in the order of the table', () => {
   assert.deepEqual(Object.keys(adjusterOptionNotes), Object.keys(adjusterOptions));
@@ -27,44 +22,23 @@ for (const [name, note] of Object.entries(adjusterOptionNotes)) {
   test(`What ${name} is for is said in one sentence`, () => assert.match(note, /^[A-Z][^.]*\.$/));
 }
 
-for (const absent of [undefined, null, '', '  ', '\u0000']) {
-  const given = absent === undefined ? 'undefined' : JSON.stringify(absent);
-
-  test(`A creation with a key of ${given} names it as missing`, () => {
-    assert.deepEqual(read(createApprovalRequest, { claimsSessionKey: absent }).codes, {
-      claimsSessionKey: ['missing'],
-    });
-  });
-
-  test(`Managing with ${given} for both names both`, () => {
-    const { codes } = read(manageApprovalRequest, { claimsSessionKey: absent, approvalRequestId: absent });
-    assert.deepEqual(codes, { claimsSessionKey: ['missing'], approvalRequestId: ['missing'] });
-  });
-}
-
-test('A creation needs the key alone', () => {
-  assert.deepEqual(read(createApprovalRequest, { claimsSessionKey: 'K-1' }), {
-    values: { claimsSessionKey: 'K-1' },
-    codes: {},
-  });
+checkOptions({
+  modal: 'The adjuster modal',
+  table: adjusterOptions,
+  methods: {
+    [createApprovalRequest]: { claimsSessionKey: 'K-1' },
+    [manageApprovalRequest]: { claimsSessionKey: 'K-1', approvalRequestId: 40017 },
+  },
+  read: (method, sources) => readOptions(adjusterOptions, method as AdjusterMethodName, sources),
+  rows: [
+    ['claimsSessionKey', `${createApprovalRequest} ${manageApprovalRequest}`, ' 00012 ', '00012', {}, 'notText'],
+    ['approvalRequestId', manageApprovalRequest, ' 007 ', 7, 'A-1', 'notId'],
+  ],
+  unread: { [createApprovalRequest]: 'approvalRequestId' },
 });
 
-test('A creation neither reads nor checks the id of a request', () => {
-  assert.deepEqual(read(createApprovalRequest, { claimsSessionKey: 'K-1', approvalRequestId: 'x' }), {
-    values: { claimsSessionKey: 'K-1' },
-    codes: {},
-  });
-});
-
-test('The key is text and the id of a request is an id, whichever way they are written', () => {
-  assert.deepEqual(read(manageApprovalRequest, { claimsSessionKey: 12, approvalRequestId: ' 007 ' }), {
-    values: { claimsSessionKey: '12', approvalRequestId: 7 },
-    codes: {},
-  });
-  assert.deepEqual(read(manageApprovalRequest, { claimsSessionKey: {}, approvalRequestId: 'A-1' }).codes, {
-    claimsSessionKey: ['notText'],
-    approvalRequestId: ['notId'],
-  });
+test('Both options that are missing are named at once', () => {
+  assert.deepEqual(Object.keys(read(manageApprovalRequest, {}).codes), ['claimsSessionKey', 'approvalRequestId']);
 });
 
 test('Names may begin with a capital, as the specification writes them elsewhere', () => {

@@ -17,7 +17,7 @@ export function testVerdicts<Value>(
   wordsOf: (value: Value) => string = String,
 ): void {
   for (const line of table.split('\n').filter((one) => one.trim() !== '')) {
-    const [, said, texts] = /^ *(\S[^"]*?) +(".*")$/.exec(line) ?? [];
+    const [, said, texts] = /^ *(\S[^"]*?) +(".*") *$/.exec(line) ?? [];
     assert.ok(said !== undefined && texts !== undefined, `This is no line of a table: ${line}`);
     for (const [, text = ''] of texts.matchAll(/"([^"]*)"/g)) {
       test(`"${text.slice(0, 50)}" is ${said.slice(0, 50)}`, () => {

@@ -59,7 +59,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   async function answer(call: string, attempt?: number): Promise<never> {
     log.push(attempt === undefined ? `> ${call}` : `> ${call} ${attempt}`);
     const next = planned[call]?.shift() ?? never;
-    const answered: unknown = await (next === late ? setImmediate(answerOf(call, 'approved')) : next);
+    const answered: unknown = await Promise.resolve(next === late ? setImmediate(answerOf(call, 'approved')) : next);
     if (answered instanceof Error) throw answered;
     return answered as never;
   }

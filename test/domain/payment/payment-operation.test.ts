@@ -16,6 +16,7 @@ import type {
   SaveReceipt,
 } from '../../../src/payment/payment-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { recordingService } from '../operation/recording-service.ts';
 
 const references = {
   accountGroupCode: 'North',
@@ -90,35 +91,25 @@ const paymentReceipt: PaymentReceipt = {
   transactionId: '900001',
 };
 
-/** Records every call and answers it. */
-function recordingService(): { service: PaymentService; calls: unknown[][] } {
-  const calls: unknown[][] = [];
-  const answer =
-    <Value>(name: string, value: Value) =>
-    (...args: unknown[]) => {
-      calls.push([name, ...args]);
-      return Promise.resolve(value);
-    };
-  const service: PaymentService = {
-    open: answer('open', session),
-    quote: answer('quote', quote),
-    pay: answer('pay', { code: 'Success', receipt: paymentReceipt } as const),
-    save: answer('save', { code: 'Success', receipt: saveReceipt } as const),
-    paymentStatus: answer('paymentStatus', { state: 'absent' } as const),
-    saveStatus: answer('saveStatus', { state: 'absent' } as const),
-    acknowledge: answer('acknowledge', undefined),
-    cancel: answer('cancel', undefined),
-  };
-  return { service, calls };
-}
+const recording = () =>
+  recordingService<PaymentService>({
+    open: session,
+    quote,
+    pay: { code: 'Success', receipt: paymentReceipt },
+    save: { code: 'Success', receipt: saveReceipt },
+    paymentStatus: { state: 'absent' },
+    saveStatus: { state: 'absent' },
+    acknowledge: undefined,
+    cancel: undefined,
+  });
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
 async function submitted(request: PaymentRequest, intent: PaymentIntent, attempt = 1): Promise<unknown[]> {
-  const { service, calls } = recordingService();
+  const { service, made } = recording();
   await paymentCalls(service, credentials, request).submit(attempt, intent);
-  assert.equal(calls.length, 1);
-  return calls[0] ?? [];
+  assert.equal(made.length, 1);
+  return made[0] ?? [];
 }
 
 /* Submissions. */
@@ -178,19 +169,19 @@ test('The obsolete referenceNumber is submitted as clientReferenceData1', async 
 });
 
 test('A payment without a quote is never submitted', async () => {
-  const { service, calls } = recordingService();
+  const { service, made } = recording();
   await assert.rejects(
     paymentCalls(service, credentials, payment()).submit(1, { method: card, save: false }),
     TypeError,
   );
-  assert.deepEqual(calls, []);
+  assert.deepEqual(made, []);
 });
 
 test('A saved method is never saved again', async () => {
-  const { service, calls } = recordingService();
+  const { service, made } = recording();
   const method = { type: 'token', token: 'T1' } as const;
   await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { method, save: true }), TypeError);
-  assert.deepEqual(calls, []);
+  assert.deepEqual(made, []);
 });
 
 /* The other calls. */
@@ -222,7 +213,7 @@ const calls: readonly [
 
 for (const [what, request, call, expected] of calls) {
   test(what, async () => {
-    const { service, calls: made } = recordingService();
+    const { service, made } = recording();
     const { open, status, cancel } = paymentCalls(service, credentials, request);
     await { open, cancel, status: () => status(2) }[call]();
     assert.deepEqual(made, [expected]);
@@ -231,13 +222,13 @@ for (const [what, request, call, expected] of calls) {
 
 /* Acknowledgments. */
 test('A receipt is confirmed with its transaction', () => {
-  const { service, calls: made } = recordingService();
+  const { service, made } = recording();
   acknowledger(service, credentials)('900001');
   assert.deepEqual(made, [['acknowledge', credentials, '900001']]);
 });
 
 test('A receipt that is confirmed twice is sent once', async () => {
-  const { service, calls: made } = recordingService();
+  const { service, made } = recording();
   const acknowledge = acknowledger(service, credentials);
   acknowledge('900001');
   acknowledge('900001');
@@ -247,7 +238,7 @@ test('A receipt that is confirmed twice is sent once', async () => {
 });
 
 test('A confirmation that was lost is sent again when the page confirms again, and does not throw', async () => {
-  const { service } = recordingService();
+  const { service } = recording();
   const answers = [Promise.reject(new ServiceError('lost', 'network')), Promise.resolve()];
   let sent = 0;
   const acknowledge = acknowledger(

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { describeProblems, type OptionProblems } from '../../../src/options/option-problems.ts';
+import { describeProblems } from '../../../src/options/option-problems.ts';
 import { paymentOptions, readPaymentOptions } from '../../../src/payment/payment-options.ts';
-
-function codesOf(problems: OptionProblems): Record<string, string[]> {
-  return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
-}
+import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
+import { checkOptions, codesOf } from '../options/option-suite.ts';
 
 const payment = {
   sessionId: 'S1',
@@ -23,66 +21,66 @@ const savePaymentMethod = (given: object, form: 'later' | 'earlier' = 'later') =
   readPaymentOptions('savePaymentMethod', [given], form);
 const names = ({ problems }: { problems: ReadonlyMap<string, unknown> }) => Array.from(problems.keys()).toSorted();
 
-/* The option object, row by row, as the specification lists it. */
-const rows: readonly [option: string, requiredBy: 'both' | 'makePayment' | 'none', defaultOfPayment?: unknown][] = [
-  ['sessionId', 'both'],
-  ['paymentCategory', 'both'],
-  ['feeContext', 'makePayment'],
-  ['amountContext', 'none', 'SelectOrEnterAmount'],
-  ['saveOption', 'none', 'DoNotSave'],
-  ['confirmationDisplay', 'none', true],
-  ['referenceNumber', 'none'],
-  ['minAmountDue', 'makePayment'],
-  ['accountBalance', 'makePayment'],
-  ['billingZip', 'none'],
-  ['billingAddressStreet', 'none'],
-  ['policyHolderName', 'none'],
-  ['accountGroupCode', 'none'],
-  ['clientReferenceData1', 'makePayment'],
-  ['clientReferenceData2', 'none'],
-  ['clientReferenceData3', 'none'],
-  ['clientReferenceData4', 'none'],
-  ['clientReferenceData5', 'none'],
-  ['token', 'none'],
-  ['acknowledgmentRequired', 'none', false],
-];
+const both = 'makePayment savePaymentMethod';
 
-test('The table has exactly the options of the specification', () => {
-  assert.deepEqual(Object.keys(paymentOptions).toSorted(), rows.map(([option]) => option).toSorted());
+checkOptions({
+  modal: 'The payment modal',
+  table: paymentOptions,
+  methods: { makePayment: payment, savePaymentMethod: save },
+  read: (method, sources) => readPaymentOptions(method as PaymentOperationName, sources, 'later'),
+  rows: [
+    ['sessionId', both, 'S1', 'S1', {}, 'notText'],
+    ['paymentCategory', both, 'UserSelect', 'UserSelect', 'creditcard', 'notAllowed'],
+    ['feeContext', 'makePayment', 'PaymentWithoutFee', 'PaymentWithoutFee', 'WithFee', 'notAllowed'],
+    ['amountContext', '', 'AmountDueOnly', 'AmountDueOnly', 'Any', 'notAllowed'],
+    ['saveOption', '', 'UserSelect', 'UserSelect', 'save', 'notAllowed'],
+    ['confirmationDisplay', '', 'false', false, 'no', 'notBoolean'],
+    ['referenceNumber', '', 42, '42', true, 'notText'],
+    ['minAmountDue', 'makePayment', '0.01', 1, '107.985', 'notAmount'],
+    ['minAmountDue', 'makePayment', 107.98, 10_798, '0', 'notPositive'],
+    ['accountBalance', 'makePayment', '-12.50', -1_250, 'all', 'notAmount'],
+    ['accountBalance', 'makePayment', '0', 0, {}, 'notAmount'],
+    ['billingZip', '', 12_345, '12345', true, 'notText'],
+    ['billingAddressStreet', '', '1 Elm', '1 Elm', [], 'notText'],
+    ['policyHolderName', '', '  Ann Lee ', 'Ann Lee', {}, 'notText'],
+    ['accountGroupCode', '', 'North', 'North', {}, 'notText'],
+    ['clientReferenceData1', 'makePayment', '0001', '0001', {}, 'notText'],
+    ['clientReferenceData2', '', 'x', 'x', {}, 'notText'],
+    ['clientReferenceData3', '', 'x', 'x', {}, 'notText'],
+    ['clientReferenceData4', '', 'x', 'x', {}, 'notText'],
+    ['clientReferenceData5', '', 'source', 'source', {}, 'notText'],
+    ['token', '', 'T1', 'T1', {}, 'notText'],
+    ['acknowledgmentRequired', '', 'True', true, 1, 'notBoolean'],
+  ],
+  fallbacks: {
+    amountContext: 'SelectOrEnterAmount',
+    saveOption: 'DoNotSave',
+    confirmationDisplay: true,
+    acknowledgmentRequired: false,
+  },
+  unread: {
+    savePaymentMethod: 'feeContext amountContext saveOption minAmountDue accountBalance token acknowledgmentRequired',
+  },
 });
 
-for (const [option, requiredBy, fallback] of rows) {
-  for (const absent of [undefined, null, '']) {
-    const without = (options: object) => ({ ...options, [option]: absent });
-    const given = absent === '' ? 'empty' : String(absent);
+const words: Readonly<Record<string, string>> = {
+  paymentCategory: 'CreditCard, ECheck, UserSelect',
+  feeContext: 'PaymentWithFee, PaymentWithoutFee',
+  amountContext: 'AmountDueOnly, SelectAmount, SelectOrEnterAmount, SelectOrEnterAmountConstrained',
+  saveOption: 'UserSelect, Save, DoNotSave',
+};
 
-    test(`makePayment with ${given} ${option} ${requiredBy === 'none' ? 'goes on' : 'names it as missing'}`, () => {
-      const { problems } = makePayment(without(payment));
-      assert.deepEqual(codesOf(problems), requiredBy === 'none' ? {} : { [option]: ['missing'] });
+for (const [option, allowed] of Object.entries(words)) {
+  test(`${option} is one of ${allowed}, which are listed where it is none`, () => {
+    for (const word of allowed.split(', ')) assert.deepEqual(names(makePayment({ ...payment, [option]: word })), []);
+    assert.deepEqual(describeProblems(makePayment({ ...payment, [option]: 'Nonsense' }).problems), {
+      [option]: [`This option must be one of: ${allowed}.`],
     });
-
-    test(`savePaymentMethod with ${given} ${option} ${requiredBy === 'both' ? 'names it as missing' : 'goes on'}`, () => {
-      const { problems } = savePaymentMethod(without(save));
-      assert.deepEqual(codesOf(problems), requiredBy === 'both' ? { [option]: ['missing'] } : {});
-    });
-
-    if (requiredBy === 'none') {
-      test(`makePayment reads ${given} ${option} as ${String(fallback)}`, () => {
-        assert.equal((makePayment(without(payment)).values as Record<string, unknown>)[option], fallback);
-      });
-    }
-  }
+  });
 }
 
 test('Everything that a payment requires is named at once', () => {
-  assert.deepEqual(names(makePayment({})), [
-    'accountBalance',
-    'clientReferenceData1',
-    'feeContext',
-    'minAmountDue',
-    'paymentCategory',
-    'sessionId',
-  ]);
+  assert.deepEqual(names(makePayment({})), Object.keys(payment).toSorted());
 });
 
 test('Everything that a save requires is named at once', () => {
@@ -99,81 +97,6 @@ test('Missing and wrong options are reported together, each under its name', () 
   ]);
 });
 
-/* Values, as they are given and as they are read. */
-const accepted: readonly (readonly [option: string, given: unknown, value: unknown])[] = [
-  ...['CreditCard', 'ECheck', 'UserSelect'].map((word) => ['paymentCategory', word, word] as const),
-  ...['PaymentWithFee', 'PaymentWithoutFee'].map((word) => ['feeContext', word, word] as const),
-  ...['AmountDueOnly', 'SelectAmount', 'SelectOrEnterAmount', 'SelectOrEnterAmountConstrained'].map(
-    (word) => ['amountContext', word, word] as const,
-  ),
-  ...['UserSelect', 'Save', 'DoNotSave'].map((word) => ['saveOption', word, word] as const),
-  ['minAmountDue', '0.01', 1],
-  ['minAmountDue', 107.98, 10_798],
-  ['accountBalance', '0', 0],
-  ['accountBalance', '-12.50', -1_250],
-  ['accountBalance', 250, 25_000],
-  ['confirmationDisplay', 'false', false],
-  ['confirmationDisplay', false, false],
-  ['acknowledgmentRequired', 'True', true],
-  ['billingZip', '01234', '01234'],
-  ['billingZip', 12_345, '12345'],
-  ['clientReferenceData1', '0001', '0001'],
-  ['clientReferenceData5', 'source', 'source'],
-  ['policyHolderName', '  Ann Lee ', 'Ann Lee'],
-];
-
-for (const [option, given, value] of accepted) {
-  test(`${option} ${JSON.stringify(given)} is read as ${JSON.stringify(value)}`, () => {
-    const { values, problems } = makePayment({ ...payment, [option]: given });
-    assert.deepEqual([names({ problems }), (values as Record<string, unknown>)[option]], [[], value]);
-  });
-}
-
-const refused: readonly [option: string, given: unknown, message: RegExp][] = [
-  ['paymentCategory', 'creditcard', /one of: CreditCard, ECheck, UserSelect\./],
-  ['paymentCategory', 1, /one of: CreditCard, ECheck, UserSelect\./],
-  ['feeContext', 'WithFee', /one of: PaymentWithFee, PaymentWithoutFee\./],
-  [
-    'amountContext',
-    'Any',
-    /one of: AmountDueOnly, SelectAmount, SelectOrEnterAmount, SelectOrEnterAmountConstrained\./,
-  ],
-  ['saveOption', 'save', /one of: UserSelect, Save, DoNotSave\./],
-  ['minAmountDue', '0', /greater than zero/],
-  ['minAmountDue', '0.00', /greater than zero/],
-  ['minAmountDue', '-1', /./],
-  ['minAmountDue', '107.985', /two decimals/],
-  ['minAmountDue', '1,000.00', /two decimals/],
-  ['accountBalance', 'all', /two decimals/],
-  ['confirmationDisplay', 'no', /true or false/],
-  ['acknowledgmentRequired', 1, /true or false/],
-  ['sessionId', {}, /text/],
-];
-
-for (const [option, given, message] of refused) {
-  test(`${option} ${JSON.stringify(given)} is refused by a message like ${message.source}`, () => {
-    const details = describeProblems(makePayment({ ...payment, [option]: given }).problems);
-    assert.deepEqual(Object.keys(details), [option]);
-    assert.match(details[option]?.join(' ') ?? '', message);
-  });
-}
-
-const paymentOnly = [
-  'feeContext',
-  'amountContext',
-  'saveOption',
-  'minAmountDue',
-  'accountBalance',
-  'acknowledgmentRequired',
-];
-
-for (const option of paymentOnly) {
-  test(`A save neither reads nor checks ${option}`, () => {
-    const { values, problems } = savePaymentMethod({ ...save, [option]: {} });
-    assert.deepEqual([names({ problems }), option in values], [[], false]);
-  });
-}
-
 /* The earlier form of the interface. */
 const earlier = { ...payment, clientReferenceData1: undefined, referenceNumber: 'R-1' };
 
@@ -185,7 +108,7 @@ const earlierRefuses: readonly [option: string, value: string][] = [
 for (const [option, value] of earlierRefuses) {
   test(`The earlier form refuses ${value} as ${option}`, () => {
     const { problems } = makePayment({ ...earlier, [option]: value }, 'earlier');
-    assert.deepEqual(codesOf(problems), { [option]: ['laterFormOnly'] });
+    assert.deepEqual(codesOf({ problems }), { [option]: ['laterFormOnly'] });
   });
 
   test(`The earlier form does not list ${value} among what ${option} may be`, () => {
@@ -197,7 +120,7 @@ for (const [option, value] of earlierRefuses) {
 
 test('The earlier form refuses UserSelect for a save as well', () => {
   const { problems } = savePaymentMethod({ ...save, paymentCategory: 'UserSelect' }, 'earlier');
-  assert.deepEqual(codesOf(problems), { paymentCategory: ['laterFormOnly'] });
+  assert.deepEqual(codesOf({ problems }), { paymentCategory: ['laterFormOnly'] });
 });
 
 test('The earlier form knows UserSelect as a save option', () => {
@@ -266,7 +189,7 @@ test('A save takes referenceNumber in place of clientReferenceData1 too', () => 
 
 test('A referenceNumber that is wrong is the problem, not an absent clientReferenceData1', () => {
   const { problems } = makePayment({ ...payment, clientReferenceData1: undefined, referenceNumber: {} });
-  assert.deepEqual(codesOf(problems), { referenceNumber: ['notText'] });
+  assert.deepEqual(codesOf({ problems }), { referenceNumber: ['notText'] });
 });
 
 /* Sources. */

@@ -1,0 +1,17 @@
+/** What each call of a service answers with. */
+type Answers<Service> = {
+  readonly [Name in keyof Service]: Service[Name] extends (...given: never[]) => Promise<infer Value> ? Value : never;
+};
+
+/** A service that writes down what it is asked, and answers as it is told. */
+export function recordingService<Service extends object>(answers: Answers<Service>) {
+  const made: unknown[][] = [];
+  const calls = Object.entries<unknown>(answers).map(([name, value]) => {
+    const call = (...given: unknown[]) => {
+      made.push([name, ...given]);
+      return Promise.resolve(value);
+    };
+    return [name, call];
+  });
+  return { made, service: Object.fromEntries(calls) as Service };
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { OptionProblems } from '../../../src/options/option-problems.ts';
+
+/** One option: the methods that cannot do without it, something right and what it is read as, something wrong. */
+export type OptionRow = readonly [
+  option: string,
+  requiredBy: string,
+  right: unknown,
+  value: unknown,
+  wrong: unknown,
+  code: string,
+];
+
+export interface OptionChecks {
+  /** Whose options these are, for the titles of the tests. */
+  readonly modal: string;
+  readonly table: object;
+  readonly rows: readonly OptionRow[];
+  /** What each method is given at least. */
+  readonly methods: Readonly<Record<string, object>>;
+  readonly read: (
+    method: string,
+    sources: readonly unknown[],
+  ) => { readonly values: object; readonly problems: OptionProblems };
+  /** What an absent option is read as; nothing unless said here. */
+  readonly fallbacks?: Readonly<Record<string, unknown>>;
+  /** The options that a method neither reads nor checks, with blanks between them. */
+  readonly unread?: Readonly<Record<string, string>>;
+}
+
+/** The codes of what is wrong, by the names of the options. */
+export function codesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
+  return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
+}
+
+/** Tests the options of a modal, row by row, as the specification lists them. */
+export function checkOptions({ modal, table, rows, methods, read, fallbacks = {}, unread = {} }: OptionChecks): void {
+  test(`${modal} has exactly the options of the specification`, () => {
+    assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted());
+  });
+
+  for (const [method, least] of Object.entries(methods)) {
+    const valueOf = (option: string, given: object) => {
+      const reading = read(method, [given]);
+      return { value: (reading.values as Record<string, unknown>)[option], codes: codesOf(reading) };
+    };
+
+    test(`${method} goes on with what it needs`, () => assert.deepEqual(codesOf(read(method, [least])), {}));
+
+    for (const [option, requiredBy, right, value, wrong, code] of rows) {
+      const isRequired = requiredBy.split(' ').includes(method);
+
+      for (const absent of [undefined, null, '', '  ']) {
+        const given = absent === undefined ? 'undefined' : JSON.stringify(absent);
+        test(`${method} with ${option} ${given} ${isRequired ? 'names it as missing' : 'goes on'}`, () => {
+          const reading = valueOf(option, { ...least, [option]: absent });
+          assert.deepEqual(reading.codes, isRequired ? { [option]: ['missing'] } : {});
+          if (!isRequired)
+            assert.equal(reading.value, unread[method]?.includes(option) ? undefined : fallbacks[option]);
+        });
+      }
+
+      if (unread[method]?.split(' ').includes(option)) {
+        test(`${method} neither reads nor checks ${option}`, () => {
+          for (const given of [right, wrong]) {
+            assert.deepEqual(valueOf(option, { ...least, [option]: given }), { value: undefined, codes: {} });
+          }
+        });
+        continue;
+      }
+
+      test(`${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () => {
+        assert.deepEqual(valueOf(option, { ...least, [option]: right }), { value, codes: {} });
+      });
+
+      test(`${method} refuses ${option} ${JSON.stringify(wrong)}: ${code}`, () => {
+        assert.deepEqual(valueOf(option, { ...least, [option]: wrong }).codes, { [option]: [code] });
+      });
+    }
+  }
+
+  test(`What one source of ${modal} lacks is taken from the next, option by option`, () => {
+    for (const [method, least] of Object.entries(methods)) {
+      const [first = ''] = Object.keys(least);
+      const strong = { [first]: (least as Record<string, unknown>)[first] };
+      assert.deepEqual(
+        codesOf(
+          read(method, [
+            { ...strong, Unknown: {} },
+            { ...least, [first]: {} },
+          ]),
+        ),
+        {},
+      );
+    }
+  });
+}
