@@ -1,112 +1,295 @@
-import type { Catalogue } from '../../src/messages/translate.ts';
+import { expect } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import {
+  accessibleDescription,
+  accessibleName,
+  focusedElement,
+  named,
+  outline,
+  plain,
+  shown,
+  textsIn,
+} from './accessibility-tree.ts';
 
-/* Finds things on the screen the way people and screen readers do: by role and accessible name. */
-
-/** Blanks as they are seen: runs of them are one, none at the ends. */
-export function plain(text: string): string {
-  return text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+export interface ScreenSetup<Host extends LitElement> {
+  readonly element: Host;
+  /** The name of the button of the page that has the focus at first. */
+  readonly opener: string;
+  /** What is on the screen for an English text of the modal. */
+  readonly say: (english: string) => string;
 }
 
-/** The accessible name as far as this library needs it: references, `aria-label`, labels, legend, else the content. */
-export function accessibleName(element: Element): string {
-  const references = element.getAttribute('aria-labelledby')?.split(/\s+/);
-  if (references) return plain(references.map((id) => textOf(byId(element, id))).join(' '));
-  const label = element.getAttribute('aria-label');
-  if (label !== null) return plain(label);
-  if (element instanceof HTMLInputElement) return plain(Array.from(element.labels ?? [], textOf).join(' '));
-  if (element instanceof HTMLTableElement) return plain(textOf(element.caption));
-  if (element instanceof HTMLFieldSetElement) return plain(textOf(element.querySelector('legend')));
-  return plain(textOf(element));
-}
+/** What a person sees and a screen reader reads of an element with a modal. The only file that looks into the element. */
+export class Screen<Host extends LitElement = LitElement> {
+  readonly element: Host;
+  /** What stands around the element. */
+  readonly page: HTMLElement = document.createElement('main');
+  protected readonly say: (english: string) => string;
 
-/** What is read after the name: the hint, the brand or bank, the error. */
-export function accessibleDescription(element: Element): string {
-  const references = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  return plain(references.map((id) => textOf(byId(element, id))).join(' '));
-}
-
-/** The elements of one kind that can be seen and reached. */
-export function shown<Found extends Element>(root: ParentNode, selector: string): Found[] {
-  return Array.from(root.querySelectorAll<Found>(selector)).filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/** The one element of that name; a name may go on behind it, with an amount or a fee. */
-export function named<Found extends Element>(candidates: readonly Found[], name: string, kind: string): Found {
-  const exact = candidates.filter((candidate) => accessibleName(candidate) === name);
-  const found = exact.length > 0 ? exact : candidates.filter((it) => accessibleName(it).startsWith(`${name} `));
-  if (found.length === 1 && found[0]) return found[0];
-  const names = candidates.map((candidate) => `“${accessibleName(candidate)}”`).join(', ');
-  throw new Error(`There should be one ${kind} “${name}” on the screen; there are ${found.length}. All: ${names}.`);
-}
-
-/** The focused element, looked for through open shadow roots. */
-export function focusedElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
-
-/** Every text that is rendered, seen or only heard. */
-export function textsIn(root: Node): string[] {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) texts.push(plain(node.data));
-    else if (node instanceof Element) texts.push(plain(node.getAttribute('aria-label') ?? ''));
+  /** Puts the element on a page behind one button, which has the focus. */
+  constructor({ element, opener, say }: ScreenSetup<Host>) {
+    this.element = element;
+    this.say = say;
+    const button = document.createElement('button');
+    button.textContent = opener;
+    this.page.append(button);
+    document.body.append(this.page);
+    button.focus();
+    this.page.append(element);
   }
-  return texts.filter((text) => text !== '');
-}
 
-function byId(element: Element, id: string): Element {
-  const found = (element.getRootNode() as Document | ShadowRoot).getElementById(id);
-  if (!found) throw new Error(`Nothing has the id “${id}” that ${element.localName} refers to.`);
-  return found;
-}
+  get isOpen(): boolean {
+    return this.dialog?.matches(':modal') ?? false;
+  }
 
-function textOf(node: Node | null): string {
-  return node?.textContent ?? '';
-}
+  /** The button of the page that the focus was on. */
+  get opener(): HTMLButtonElement {
+    const opener = (this.page.shadowRoot ?? this.page).querySelector('button');
+    if (!opener) throw new Error('The page has lost its button.');
+    return opener;
+  }
 
-/**
- * Tells the Spanish for a text of a catalogue; any other text stays as it is. `'Pay' => 'Pagar'` for `Pay {total}`.
- */
-export function spanishOf<Key extends string>(
-  english: Catalogue<Key>,
-  spanish: Catalogue<Key>,
-): (english: string) => string {
-  const texts = new Map(
-    Object.entries<string>(english).map(([key, text]) => [
-      withoutPlaceholders(text),
-      withoutPlaceholders(spanish[key as Key]),
-    ]),
-  );
-  return (text) => texts.get(text) ?? text;
-}
+  get hasForm(): boolean {
+    return this.dialog !== null && shown(this.dialog, 'form').length > 0;
+  }
 
-function withoutPlaceholders(text: string): string {
-  return plain(text.replace(/\{\w+\}/g, ' '));
-}
+  /** The question whether to leave stands before everything else. */
+  get isAsking(): boolean {
+    return this.#question?.open ?? false;
+  }
 
-/** What a screen reader finds, in order: role, name, states and what is read after the name. */
-export function outline(root: Element): string[] {
-  return [root, ...shown(root, '[role], h2, h3, button, a[href], input, fieldset, section')].map((element) => {
-    const states = [
-      element.getAttribute('aria-required') === 'true' && 'required',
-      element.getAttribute('aria-invalid') === 'true' && 'invalid',
-      element instanceof HTMLInputElement && element.checked && 'checked',
-    ].filter(Boolean);
-    const description = accessibleDescription(element);
-    const name = ['alert', 'status', 'row'].includes(roleOf(element)) ? '' : ` “${accessibleName(element)}”`;
-    return `${roleOf(element)}${name}${states.map((it) => `, ${String(it)}`).join('')}${description && `: ${description}`}`;
-  });
-}
+  /** The name of the dialog that is in front; empty where none is open. */
+  get heading(): string {
+    return this.top ? accessibleName(this.top) : '';
+  }
 
-function roleOf(element: Element): string {
-  const role = element.getAttribute('role');
-  if (role) return role;
-  if (element instanceof HTMLInputElement) return element.type === 'text' ? 'textbox' : element.type;
-  if (/^h\d$/.test(element.localName)) return `heading ${element.localName.slice(1)}`;
-  return { a: 'link', section: 'region', fieldset: 'group' }[element.localName] ?? element.localName;
+  /** All that can be read in the dialog in front, as one line. */
+  get screen(): string {
+    return plain(this.top?.innerText ?? '');
+  }
+
+  /** What a screen reader is told without moving to it. */
+  get status(): string {
+    return plain(this.dialog?.querySelector('[role="status"]')?.textContent ?? '');
+  }
+
+  /** Every text in the element's own tree, seen or only heard. */
+  get texts(): string[] {
+    return textsIn(this.root);
+  }
+
+  /** The kinds of elements in the element's own tree. */
+  get tags(): Set<string> {
+    return new Set(Array.from(this.root.querySelectorAll('*'), ({ localName }) => localName));
+  }
+
+  /** The names of the attributes in the element's own tree. */
+  get attributeNames(): Set<string> {
+    return new Set(Array.from(this.root.querySelectorAll('*')).flatMap((element) => element.getAttributeNames()));
+  }
+
+  /** How many elements there are in the element's own tree. */
+  get size(): number {
+    return this.root.querySelectorAll('*').length;
+  }
+
+  /** What a screen reader finds in the dialog in front, one line for each thing. */
+  get outline(): string[] {
+    return this.top ? outline(this.top) : [];
+  }
+
+  /** The dialog looks as the library wants it to, not as the browser does by itself. */
+  get isStyled(): boolean {
+    return this.top !== undefined && getComputedStyle(this.top).padding === '0px';
+  }
+
+  /** What sticks out of the screen at its sides, or out of the dialog in front, and would have to be scrolled to. */
+  get beyondTheEdge(): string[] {
+    const { top } = this;
+    if (!top) throw new Error('There is no dialog on the screen.');
+    const edge = top.getBoundingClientRect();
+    const [left, right] = [Math.max(edge.left, 0), Math.min(edge.right, document.documentElement.clientWidth)];
+    return [top, ...shown(top, '*')]
+      .map((element) => ({ element, place: element.getBoundingClientRect() }))
+      .filter(({ place }) => place.width > 1 && (place.left < left - 1 || place.right > right + 1))
+      .map(({ element, place }) => `${element.localName} “${plain(element.textContent)}” ${place.left}–${place.right}`);
+  }
+
+  /** How each text finds its direction; `plaintext` is by itself, whatever stands beside it. */
+  get directions(): string[] {
+    return [...new Set(this.inTop('*').map((element) => getComputedStyle(element).unicodeBidi))];
+  }
+
+  /** The language that the dialog is read in. */
+  get language(): string {
+    return this.dialog?.lang ?? '';
+  }
+
+  /** The element and its own tree, texts and attributes, without what stands in the inputs. */
+  get markup(): string {
+    return `${this.element.outerHTML}\n${this.root.innerHTML}`;
+  }
+
+  /** The whole rendered tree as markup, with what stands in the inputs. */
+  get rendered(): string {
+    return [this.markup, ...Array.from(this.root.querySelectorAll('input'), ({ value }) => value)].join('\n');
+  }
+
+  /** The names of what can be pressed. */
+  get buttons(): string[] {
+    return this.inTop('button').map(accessibleName);
+  }
+
+  /** The names of the text inputs, in their order. */
+  get fields(): string[] {
+    return this.inTop('input[type="text"]').map(accessibleName);
+  }
+
+  /** The names of the groups of choices. */
+  get groups(): string[] {
+    return this.inTop('fieldset').map(accessibleName);
+  }
+
+  /** The choices of the group of that name. */
+  choices(group: string): string[] {
+    return shown(named(this.inTop('fieldset'), this.say(group), 'group'), 'input').map(accessibleName);
+  }
+
+  isChosen(choice: string): boolean {
+    return this.choice(choice).checked;
+  }
+
+  /** What stands in the field. */
+  value(label: string): string {
+    return this.field(label).value;
+  }
+
+  /** What stands in each field, by its label. */
+  get values(): Record<string, string> {
+    return Object.fromEntries(this.fields.map((label) => [label, this.value(label)]));
+  }
+
+  caret(label: string): number | null {
+    return this.field(label).selectionStart;
+  }
+
+  /** An attribute of the field, for what browsers and password managers read. */
+  attribute(label: string, name: string): string | null {
+    return this.field(label).getAttribute(name);
+  }
+
+  /** What is read after the name of a field or of a group of choices. */
+  description(label: string): string {
+    return accessibleDescription(this.#labelled(label));
+  }
+
+  /** What is wrong at a field or a group of choices, or nothing. */
+  error(label: string): string {
+    const input = this.#labelled(label);
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const id = ids.find((it) => it.endsWith('-error'));
+    const text = plain((id && this.root.getElementById(id)?.textContent) ?? '');
+    expect(input.getAttribute('aria-invalid'), `aria-invalid of ${label}`).to.equal(text === '' ? null : 'true');
+    return text;
+  }
+
+  /** The list of problems at the top: everything in it, and its links. */
+  get summary(): { readonly text: string; readonly links: string[] } | undefined {
+    const heading = this.say('There is a problem');
+    const summary = this.inTop('[role="group"]').find((group) => accessibleName(group) === heading);
+    return summary && { text: plain(summary.textContent), links: shown(summary, 'a').map(accessibleName) };
+  }
+
+  /** The lines of terms and descriptions, such as the total. */
+  get lines(): Record<string, string> {
+    return Object.fromEntries(
+      this.inTop('dt').map((it) => [plain(it.textContent), plain(it.nextElementSibling?.textContent ?? '')]),
+    );
+  }
+
+  /**
+   * What a screen reader finds in the table of that name, by roles alone: its headers, then its rows, each with its own
+   * header first.
+   */
+  table(name: string): string[][] {
+    const table = named(this.inTop('[role="table"]'), this.say(name), 'table');
+    return shown(table, '[role="row"]').map((row) =>
+      shown<HTMLElement>(row, '[role$="header"], [role="cell"]').map((cell, index) => {
+        const role = cell.getAttribute('role');
+        const expected = row.querySelector('[role="cell"]') ? (index === 0 ? 'rowheader' : 'cell') : 'columnheader';
+        expect(role, `role of “${cell.innerText}”`).to.equal(expected);
+        return plain(cell.innerText);
+      }),
+    );
+  }
+
+  /** The points of the list under a heading. */
+  list(heading: string): string[] {
+    return shown(this.#section(heading), 'li').map(({ textContent }) => plain(textContent));
+  }
+
+  /** The text under a heading, such as an authorization, to the letter. */
+  section(heading: string): string {
+    return this.#section(heading).querySelector('p')?.textContent ?? '';
+  }
+
+  /** The name of what has the focus: in the modal, or on the page around it. */
+  get focused(): string {
+    const focused = focusedElement();
+    return !focused || focused === document.body ? '' : accessibleName(focused);
+  }
+
+  /** Whether what has the focus can be seen: on the screen, and not scrolled out of the dialog. */
+  get isFocusInView(): boolean {
+    const place = focusedElement()?.getBoundingClientRect();
+    const edge = this.top?.getBoundingClientRect();
+    if (!place || !edge) return false;
+    const bottom = Math.min(edge.bottom, innerHeight);
+    return place.height > 0 && place.top >= Math.max(edge.top, 0) - 1 && place.bottom <= bottom + 1;
+  }
+
+  // --- Where all this is found
+
+  protected get root(): ShadowRoot {
+    const { shadowRoot } = this.element;
+    if (!shadowRoot) throw new Error('The element has not been rendered yet.');
+    return shadowRoot;
+  }
+
+  protected get dialog(): HTMLDialogElement | null {
+    return this.root.querySelector<HTMLDialogElement>('dialog');
+  }
+
+  get #question(): HTMLDialogElement | null {
+    return this.root.querySelector<HTMLDialogElement>('[role="alertdialog"]');
+  }
+
+  /** The dialog in front of everything else. */
+  protected get top(): HTMLDialogElement | undefined {
+    return [this.#question, this.dialog].find((dialog): dialog is HTMLDialogElement => dialog?.open ?? false);
+  }
+
+  protected inTop<Found extends Element = HTMLElement>(selector: string): Found[] {
+    return this.top ? shown<Found>(this.top, selector) : [];
+  }
+
+  protected button(name: string): HTMLElement {
+    return named(this.inTop('button, a[href]'), this.say(name), 'button');
+  }
+
+  protected field(label: string): HTMLInputElement {
+    return named(this.inTop<HTMLInputElement>('input[type="text"]'), this.say(label), 'text field');
+  }
+
+  protected choice(name: string): HTMLInputElement {
+    return named(this.inTop<HTMLInputElement>('[type="radio"], [type="checkbox"]'), this.say(name), 'choice');
+  }
+
+  #labelled(label: string): Element {
+    return named(this.inTop('input[type="text"], fieldset'), this.say(label), 'field');
+  }
+
+  #section(heading: string): HTMLElement {
+    return named(this.inTop('section'), this.say(heading), 'section');
+  }
 }

@@ -7,6 +7,22 @@ type Result<Service extends Calls<Service>, Call extends keyof Service> = Awaite
 type Scripted<Service extends Calls<Service>, Call extends keyof Service> =
   Result<Service, Call> | ServiceError | Promise<Result<Service, Call>>;
 
+/** What a service answers as long as nothing else is scripted. */
+export type UsualAnswers<Service extends Calls<Service>> = {
+  readonly [Call in keyof Service]: (...given: Arguments<Service, Call>) => Result<Service, Call>;
+};
+
+/** A scripted service, whatever its calls are. */
+export interface ScriptedCalls {
+  readonly api: unknown;
+  readonly calls: readonly { readonly name: PropertyKey; readonly given: readonly unknown[] }[];
+  onCall: () => void;
+  script(call: string, ...answers: unknown[]): void;
+  hold(call: string): HeldAnswer<never>;
+  callsOf(call: string): readonly (readonly unknown[])[];
+  refuseAll(): void;
+}
+
 /** The answer of a service that approves is lost: nobody knows whether it did what was asked. */
 export function lost(): ServiceError {
   return new ServiceError('lost', 'network');
@@ -36,8 +52,18 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
   /** Told of each call, once it stands in {@link calls}. */
   onCall: () => void = () => undefined;
 
+  protected abstract readonly usual: UsualAnswers<Service>;
   readonly #scripts = new Map<keyof Service, unknown[]>();
   readonly #held = new Set<HeldAnswer<never>>();
+
+  /** The service itself, for the element. */
+  get api(): Service {
+    const call =
+      (name: string) =>
+      (...given: unknown[]) =>
+        this.#answer(name as keyof Service, given);
+    return Object.fromEntries(Object.keys(this.usual).map((name) => [name, call(name)])) as unknown as Service;
+  }
 
   /** Answers the next calls of one kind, in this order. */
   script<Call extends keyof Service>(call: Call, ...answers: Scripted<Service, Call>[]): void {
@@ -49,8 +75,8 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     let settle: HeldAnswer<Result<Service, Call>> | undefined;
     const answer = new Promise<Result<Service, Call>>((resolve, reject) => (settle = { resolve, reject }));
     answer.catch(() => undefined); // The test may end before anybody has asked.
-    this.script(call, answer);
     if (!settle) throw new Error('A promise calls its executor at once.');
+    this.script(call, answer);
     this.#held.add(settle);
     return settle;
   }
@@ -66,16 +92,12 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     return this.calls.filter(({ name }) => name === call).map(({ given }) => given as Arguments<Service, Call>);
   }
 
-  protected async answer<Call extends keyof Service>(
-    name: Call,
-    given: Arguments<Service, Call>,
-    usual: () => Result<Service, Call>,
-  ): Promise<Result<Service, Call>> {
+  async #answer(name: keyof Service, given: unknown[]): Promise<unknown> {
     this.calls.push({ name, given });
     this.onCall();
     const scripted = this.#scripts.get(name) ?? [];
-    if (scripted.length === 0) return usual();
-    const answer = await (scripted.shift() as Scripted<Service, Call>);
+    if (scripted.length === 0) return this.usual[name](...(given as Arguments<Service, typeof name>));
+    const answer = await scripted.shift();
     if (answer instanceof ServiceError) throw answer;
     return answer;
   }

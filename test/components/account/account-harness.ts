@@ -4,19 +4,15 @@ import { accountEventCodes, type AccountEventDetails } from '../../../src/accoun
 import { accountEn } from '../../../src/account/account.en.ts';
 import { catalogue as accountEs } from '../../../src/account/account.es.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
-import type { AccountSession } from '../../../src/account/claims-account-service.ts';
+import type { AccountSession, AccountSubmission } from '../../../src/account/claims-account-service.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
 import { FakeAccountService } from './fake-account-service.ts';
-import { ModalHarness, type ModalSettings } from '../modal-harness.ts';
-import { spanishOf } from '../screen.ts';
-
-export { pauses } from '../modal-harness.ts';
-export { lost, refused } from '../scripted-service.ts';
+import { Person, type ModalSettings } from '../person.ts';
+import { spanishOf } from '../spanish.ts';
 
 export interface AccountSettings extends ModalSettings {
   /** What the service knows of the account. Details that the page has supplied take the payee's place. */
   readonly session?: Partial<AccountSession>;
-  readonly messages?: ClaimsAccount['messages'];
 }
 
 const spanish = spanishOf(accountEn, accountEs);
@@ -33,16 +29,8 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
   const element = document.createElement('claims-account');
   const service = new FakeAccountService();
   service.session = { ...service.session, ...settings.session };
-  element.service = service;
-  element.messages = settings.messages ?? {};
-  const modal = new AccountHarness({
-    element,
-    service,
-    codes: accountEventCodes,
-    spanish,
-    opener: 'Pay the claim',
-    settings,
-  });
+  const opener = 'Pay the claim';
+  const modal = new AccountHarness({ element, service, codes: accountEventCodes, spanish, opener, settings });
   await element.updateComplete;
   return modal;
 }
@@ -93,17 +81,17 @@ export async function openRequest(
 export const ePay = 'Let the payee choose, by email';
 
 /** Uses `<claims-account>` the way a person and a page do. */
-export class AccountHarness extends ModalHarness<AccountEventDetails, ClaimsAccount, FakeAccountService> {
+export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, FakeAccountService> {
   /** Calls `openAccount` for a payment and waits for the form. */
   async pay(options: AccountOptionObject = toPerson): Promise<void> {
     this.element.openAccount({ ...accountPayment, ...options });
-    await this.until(() => this.hasForm, 'the form is on the screen');
+    await this.showsForm();
   }
 
   /** Calls `openAccount` for a method to be saved and waits for the form. */
   async save(options: AccountOptionObject = toPerson): Promise<void> {
     this.element.openAccount({ ...accountSave, ...options });
-    await this.until(() => this.hasForm, 'the form is on the screen');
+    await this.showsForm();
   }
 
   /** Chooses a checking account and fills in its fields. */
@@ -122,11 +110,28 @@ export class AccountHarness extends ModalHarness<AccountEventDetails, ClaimsAcco
     await this.goOn('Review payment request', 'Send payment request');
   }
 
+  /** Pays what is under review, and waits for the confirmation. */
+  async payNow(): Promise<void> {
+    await this.press('Pay');
+    await this.shows('Payment complete');
+  }
+
+  /** Saves the method, and waits for the confirmation. */
+  async saveNow(): Promise<void> {
+    await this.press('Save payment method');
+    await this.shows('Payment method saved');
+  }
+
+  /** Sends the request by e-mail, and waits for the confirmation. */
+  async sendNow(): Promise<void> {
+    await this.press('Send payment request');
+    await this.shows('Payment request sent');
+  }
+
   /** What was submitted, of which there has to be exactly one. */
-  get submission(): Parameters<FakeAccountService['submit']>[2] {
+  get submission(): AccountSubmission {
     const [[, , submission] = [], ...others] = this.service.callsOf('submit');
-    if (!submission || others.length > 0)
-      throw new Error(`There were ${this.service.callsOf('submit').length} submissions.`);
+    if (!submission || others.length > 0) throw new Error(`There were ${others.length} submissions more.`);
     return submission;
   }
 }

@@ -1,11 +1,9 @@
 import {
   ePay,
-  lost,
   openPayment,
   openRequest,
   openReview,
   openSave,
-  refused,
   setupAccount,
   toCompany,
   toPerson,
@@ -13,6 +11,7 @@ import {
   type AccountHarness,
   type AccountSettings,
 } from './account-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { accountPayment, companyDetails, savedAccount, storedCompany } from './account-samples.ts';
 
 /** A company with all that the service can know of an account. */
@@ -26,7 +25,7 @@ const options = { ...accountPayment, ...toPerson };
 async function declined(modal: AccountHarness, code: 'ACHTransactionFailed' | 'InvalidAccountNumber') {
   modal.service.script('submit', { code });
   await modal.press('Pay');
-  await modal.until(() => modal.summary !== undefined, 'the problem is told');
+  await modal.showsProblem();
   return modal;
 }
 
@@ -173,14 +172,13 @@ export const states: Readonly<Record<string, (settings: AccountSettings) => Prom
     const modal = await openReview(toPerson, settings);
     modal.service.script('submit', lost());
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   },
 
   'when the payment to a bank account is complete': async (settings) => {
     const modal = await openReview(toCompany, settings);
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     return modal;
   },
 
@@ -188,15 +186,13 @@ export const states: Readonly<Record<string, (settings: AccountSettings) => Prom
     const modal = await openPayment(toPerson, settings);
     await modal.choose('New prepaid account');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     return modal;
   },
 
   'when the request is sent': async (settings) => {
     const modal = await openRequest(toPerson, settings);
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     return modal;
   },
 
@@ -220,24 +216,21 @@ export const states: Readonly<Record<string, (settings: AccountSettings) => Prom
   'when the bank account is saved': async (settings) => {
     const modal = await openSave(toCompany, settings);
     await modal.fillAccount();
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     return modal;
   },
 
   'when the prepaid account is saved': async (settings) => {
     const modal = await openSave(toPerson, settings);
     await modal.choose('New prepaid account');
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     return modal;
   },
 
   'when the request without a payment is sent': async (settings) => {
     const modal = await openSave({ ...toPerson, EPayAllowed: true }, settings);
     await modal.choose(ePay);
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     return modal;
   },
 

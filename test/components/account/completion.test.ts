@@ -222,8 +222,7 @@ describe('a request is sent by e-mail', () => {
 
   it('to a new person who is to be paid, which is told as a save since nothing has been paid', async () => {
     const modal = await openRequest();
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     await expectSaved(
       modal,
       { payee: individual, method: { type: 'ePay', email: 'jordan@example.com' }, ...claim },
@@ -233,8 +232,7 @@ describe('a request is sent by e-mail', () => {
 
   it('to the contact of a company that is to be paid', async () => {
     const modal = await openRequest(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     await expectSaved(
       modal,
       { payee: storedCompany, method: { type: 'ePay', email: 'pat@oakroofing.example' }, ...claim },
@@ -265,8 +263,7 @@ describe('a request is sent by e-mail', () => {
 describe('the confirmation of an account operation', () => {
   it('comes after the event, so that a closed tab loses nothing', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.events.at(-1)).to.deep.include({ code: 'claims.paymentComplete' });
     expect(modal.events.at(-1)?.heading).not.to.equal('Payment complete');
   });
@@ -315,8 +312,7 @@ describe('the confirmation of an account operation', () => {
     const receipt = modal.service.receipt({ payee: individual, method: accountDetails, amount: 125_050 });
     const transaction = receipt.transaction && { ...receipt.transaction, transactedAt: '21.11.2026' };
     modal.service.script('submit', { code: 'Success', receipt: { ...receipt, transaction } });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.lines).to.include({ Date: '21.11.2026 EST' });
     expect(modal.detail('claims.paymentComplete').paymentInfo.TransactionDate).to.equal('21.11.2026 EST');
   });
@@ -335,8 +331,7 @@ describe('the confirmation of an account operation', () => {
 
   it('of a request for a payment says to whom it went, and that nothing is paid yet', async () => {
     const modal = await openRequest();
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     expect(modal.screen).to.contain(
       'We have sent an email to jordan@example.com. Nothing is paid until the payee has chosen how.',
     );
@@ -351,23 +346,20 @@ describe('the confirmation of an account operation', () => {
   it('of a request without a payment speaks of no amount', async () => {
     const modal = await openSave({ ...toPerson, EPayAllowed: true });
     await modal.choose(ePay);
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     expect(modal.screen).to.contain('The payee chooses there which payment method to save.');
     expect(modal.lines).to.deep.equal({ 'Email sent to': 'jordan@example.com', 'Request number': 'EP-5' });
   });
 
   it('takes the focus to its heading', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.focused).to.equal('Payment complete');
   });
 
   it('can be printed and closed, and offers no way to pay again', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.buttons).to.deep.equal(['Print', 'Close']);
   });
 
@@ -401,8 +393,7 @@ describe('the confirmation of an account operation', () => {
 
   it('never gives the session back, which is spent', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     await modal.rest();
     expect(modal.service.callsOf('cancel')).to.deep.equal([]);
@@ -451,8 +442,7 @@ describe('a submission of the account modal', () => {
 
   it('is the first attempt of the operation that was opened', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const [[credentials, attempt] = []] = modal.service.callsOf('submit');
     expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
     expect(attempt).to.equal(1);
@@ -523,7 +513,7 @@ describe('a submission of the account modal', () => {
     await modal.press('Pay');
     expect(holdsThePage(), 'on its way').to.be.true;
     answer.resolve({ code: 'ACHTransactionFailed' });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(holdsThePage(), 'after').to.be.false;
   });
 

@@ -105,8 +105,7 @@ describe('a decline of the account modal', () => {
     const modal = await decline(await openReview(), 'InvalidAccountNumber');
     await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const [first, second] = modal.service.callsOf('submit');
     expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
     expect(first?.[0]).to.deep.equal(second?.[0]);
@@ -118,8 +117,7 @@ describe('a decline of the account modal', () => {
     const modal = await decline(await openReview(), 'ACHTransactionFailed');
     await modal.choose('New prepaid account');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.service.callsOf('submit')[1]?.[2].method).to.deep.equal({ type: 'prepaidAccount' });
   });
 
@@ -128,8 +126,7 @@ describe('a decline of the account modal', () => {
     await decline(modal, 'ACHTransactionFailed');
     await modal.choose(ePay);
     await modal.reviewRequest();
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.saveComplete']);
   });
 
@@ -206,8 +203,7 @@ describe('the text of a decline of the account modal', () => {
   it('does not keep the same account from being sent once more', async () => {
     const modal = await decline(await openReview(), 'InvalidAccountNumber');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
   });
 
   it('of a request leads to no field of a bank', async () => {

@@ -1,6 +1,3 @@
-import type { Payee } from '../../../src/claims/payee.ts';
-import { payeeName } from '../../../src/claims/payee.ts';
-import { bankName } from '../../../src/fields/bank-names.ts';
 import type {
   AccountReceipt,
   AccountSession,
@@ -10,33 +7,22 @@ import type {
   PayeeMethodReceipt,
   SavedBankAccount,
 } from '../../../src/account/claims-account-service.ts';
-import type { Answer, AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import { payeeName, type Payee } from '../../../src/claims/payee.ts';
+import { bankName } from '../../../src/fields/bank-names.ts';
+import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';
-import { ScriptedService } from '../scripted-service.ts';
-
-type Arguments<Call extends keyof ClaimsAccountService> = Parameters<ClaimsAccountService[Call]>;
 
 /** A service of payee accounts that approves everything, unless a test has scripted other answers. */
-export class FakeAccountService extends ScriptedService<ClaimsAccountService> implements ClaimsAccountService {
+export class FakeAccountService extends ScriptedService<ClaimsAccountService> {
   /** What the service knows of the account that is opened. Details that the page has supplied take the payee's place. */
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
-  open(...given: Arguments<'open'>): Promise<AccountSession> {
-    const [, { payee }] = given;
-    return this.answer('open', given, () => ({ ...this.session, payee: withoutTaxId(payee ?? this.session.payee) }));
-  }
-
-  submit(...given: Arguments<'submit'>): Promise<Answer<AccountReceipt>> {
-    return this.answer('submit', given, () => ({ code: 'Success', receipt: this.receipt(given[2]) }));
-  }
-
-  status(...given: Arguments<'status'>): Promise<AttemptStatus<AccountReceipt>> {
-    return this.answer('status', given, () => ({ state: 'absent' }));
-  }
-
-  cancel(...given: [credentials: OperationCredentials]): Promise<void> {
-    return this.answer('cancel', given, () => undefined);
-  }
+  protected readonly usual: UsualAnswers<ClaimsAccountService> = {
+    open: (_, { payee = this.session.payee }) => ({ ...this.session, payee: withoutTaxId(payee) }),
+    submit: (_, attempt, submission) => ({ code: 'Success', receipt: this.receipt(submission) }),
+    status: () => ({ state: 'absent' }),
+    cancel: () => undefined,
+  };
 
   /** What the service says of a submission that it has carried out. */
   receipt({ payee, method, amount }: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {

@@ -150,8 +150,7 @@ describe('markup in a text of the account modal', () => {
       'Name on account': markup,
     });
     expectNoMarkup(modal);
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.screen).to.contain(`${markup} has been paid.`);
     expectNoMarkup(modal);
   });
@@ -175,8 +174,7 @@ describe('markup in a text of the account modal', () => {
       method: { type: 'ePay', email: markup },
     });
     modal.service.script('submit', { code: 'Success', receipt });
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     expect(modal.screen).to.contain(`We have sent an email to ${markup}.`);
     expectNoMarkup(modal);
   });
@@ -187,7 +185,7 @@ describe('markup in a text of the account modal', () => {
     await modal.review();
     modal.service.script('submit', { code: 'Call' });
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.summary?.text).to.contain(`call ${markup} at ${markup}.`);
     expectNoMarkup(modal);
   });
@@ -202,7 +200,7 @@ describe('markup in a text of the account modal', () => {
     await modal.review();
     modal.service.script('submit', { code: 'Call' });
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.summary?.text).to.contain('call {phone} at (555) 010-0199.');
   });
 });

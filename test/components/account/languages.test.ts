@@ -12,7 +12,8 @@ import {
 } from './account-harness.ts';
 import { accountPayment, individualDetails } from './account-samples.ts';
 import { states } from './account-states.ts';
-import { describeSpanish, englishFinder } from '../suites/spanish-suite.ts';
+import { englishFinder } from '../spanish.ts';
+import { describeSpanish } from '../suites/spanish-suite.ts';
 
 const englishIn = englishFinder(accountEn, accountEs);
 
@@ -20,7 +21,7 @@ async function headingOf(prepare: (modal: AccountHarness) => void, lang?: string
   const modal = await setupAccount(lang === undefined ? {} : { attributes: { lang } });
   prepare(modal);
   modal.element.openAccount({ ...accountPayment, ...toPerson });
-  await modal.until(() => modal.hasForm, 'the form is on the screen');
+  await modal.showsForm();
   return modal.heading;
 }
 
@@ -68,7 +69,7 @@ describe('an account modal in Spanish', () => {
       const modal = await openReview(toPerson, { lang: 'es' });
       modal.service.script('submit', { code });
       await modal.press('Pay');
-      await modal.until(() => modal.hasForm, 'the form is on the screen');
+      await modal.showsForm();
       expect(modal.summary?.text).to.match(/^Hay un problema /);
       expect(englishIn(modal.texts)).to.deep.equal([]);
     });
@@ -93,8 +94,7 @@ describe('an account modal in Spanish', () => {
     await modal.choose('Prepaid account');
     await modal.review();
     expect(modal.buttons).to.contain('Pagar $1,250.50');
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.lines.Fecha).to.match(/^21 de noviembre de 2026\D+ 9:05 p\.\s?m\. EST$/);
   });
 

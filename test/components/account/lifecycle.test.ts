@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { accountEventCodes, type AccountEventCode } from '../../../src/account/account-events.ts';
-import { lost, openPayment, openReview, setupAccount, toPerson, type AccountHarness } from './account-harness.ts';
+import { openPayment, openReview, setupAccount, toPerson, type AccountHarness } from './account-harness.ts';
+import { lost } from '../scripted-service.ts';
 import { accountDetails, accountPayment, accountSave, individual } from './account-samples.ts';
 
 const options = { ...accountPayment, ...toPerson };
@@ -86,8 +87,7 @@ describe('an account element that is taken out of the page', () => {
 
   it('after the payment tells only that it is gone', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await remove(modal);
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.paymentComplete', 'claims.unload']);
     expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'removed' });
@@ -165,7 +165,7 @@ describe('a second account operation', () => {
     const modal = await setupAccount();
     modal.element.openAccount(options);
     modal.element.openAccount(options);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['claims.error', 'claims.load']);
   });
 
@@ -173,14 +173,13 @@ describe('a second account operation', () => {
     const modal = await openPayment();
     modal.element.addEventListener('claims.unload', () => modal.element.openAccount(options), { once: true });
     await modal.untilClosed(() => modal.close());
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.canceled', 'claims.unload', 'claims.load']);
   });
 
   it('has keys of its own, and begins with nothing of the first', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     await modal.pay({ ...toPerson, SessionId: 'another' });
     const [[first] = [], [second] = []] = modal.service.callsOf('open');
@@ -249,10 +248,9 @@ describe('a listener that throws at the account modal', () => {
     await modal.review();
     modal.service.script('submit', { code: 'ACHTransactionFailed' });
     await modal.press('Pay');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     expect(modal.isOpen).to.be.false;
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.paymentComplete', 'claims.unload']);

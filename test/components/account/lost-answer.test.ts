@@ -1,14 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  lost,
-  openRequest,
-  openReview,
-  openSave,
-  pauses,
-  refused,
-  toPerson,
-  type AccountHarness,
-} from './account-harness.ts';
+import { openRequest, openReview, openSave, toPerson, type AccountHarness } from './account-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { pauses } from '../waiting.ts';
 import { accountDetails, individual } from './account-samples.ts';
 
 const unknown = 'We are checking what happened';
@@ -73,7 +66,7 @@ describe('a lost answer of the account modal', () => {
   it('is told once it is found: declined', async () => {
     const { modal, answer } = await payInVain();
     answer.resolve({ state: 'answered', answer: { code: 'InvalidAccountNumber' } });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
     expect(modal.value('Account number')).to.equal('000123456789');
     expect(modal.error('Account number')).not.to.equal('');
@@ -85,8 +78,7 @@ describe('a lost answer of the account modal', () => {
     const method = { type: 'ePay', email: 'jordan@example.com' } as const;
     const receipt = modal.service.receipt({ ...paid, method });
     modal.service.script('status', { state: 'answered', answer: { code: 'Success', receipt } });
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     expect(modal.detail('claims.saveComplete').paymentInfo.PaymentMethodType).to.equal('EPay');
   });
 
@@ -105,8 +97,7 @@ describe('a lost answer of the account modal', () => {
     const { modal, answer } = await payInVain();
     answer.resolve({ state: 'absent' });
     await modal.shows('Review the payment');
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const [first, second] = modal.service.callsOf('submit');
     expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
     expect(second?.[0]).to.deep.equal(first?.[0]);
@@ -118,11 +109,10 @@ describe('a lost answer of the account modal', () => {
     modal.service.script('submit', lost());
     await modal.fillAccount();
     await modal.press('Save payment method');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.summary?.text).to.contain('It did not reach us.');
     expect(modal.value('Account number')).to.equal('000123456789');
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     expect(modal.service.callsOf('submit').map(([, attempt]) => attempt)).to.deep.equal([1, 2]);
   });
 
@@ -130,7 +120,7 @@ describe('a lost answer of the account modal', () => {
     const modal = await openRequest();
     modal.service.script('submit', lost());
     await modal.press('Send payment request');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.heading).to.equal('Review the payment request');
     expect(modal.buttons).to.contain('Send payment request');
   });
@@ -192,11 +182,10 @@ describe('a lost answer of the account modal', () => {
     const modal = await openReview(toPerson);
     modal.service.script('submit', lost(), lost());
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the first attempt was not received');
+    await modal.showsProblem();
     const receipt = modal.service.receipt(paid);
     modal.service.script('status', { state: 'answered', answer: { code: 'Success', receipt } });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const keys = new Set(modal.service.callsOf('submit').map(([{ operationKey }]) => operationKey));
     expect(keys.size).to.equal(1);
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.paymentComplete']);

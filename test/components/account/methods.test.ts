@@ -81,8 +81,7 @@ describe('the methods of a payee', () => {
     await modal.fillAccount();
     await modal.choose('New prepaid account');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.submission.method).to.deep.equal({ type: 'prepaidAccount' });
   });
 
@@ -100,8 +99,7 @@ describe('the methods of a payee', () => {
     await modal.choose('Bank account ending in 8765');
     await modal.review();
     expect(modal.lines).to.include({ 'Pay to': 'Bank account ending in 8765', 'Name on account': 'Jordan Rivera' });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.submission.method).to.deep.equal({ type: 'savedBankAccount', token: 'ACC-2' });
   });
 });
@@ -143,8 +141,7 @@ describe('the fields of a bank account', () => {
     await modal.paste('Confirm account number', '0001 2345 6789');
     await modal.fillAccount({ 'Account number': '', 'Confirm account number': '' });
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.submission.method).to.include({ accountNumber: '000123456789' });
   });
 
@@ -218,8 +215,7 @@ describe('the review of a payment to a payee', () => {
     await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
     await modal.review();
     expect(modal.lines).to.include({ 'Pay to': 'JPMorgan Chase Bank account ending in 0000' });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.submission.method).to.include({ accountNumber: '99990000' });
   });
 

@@ -36,7 +36,7 @@ const longStates: typeof states = {
     await modal.review();
     modal.service.script('submit', { code: 'Call' });
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   },
 
@@ -44,8 +44,7 @@ const longStates: typeof states = {
     const modal = await openPayment(long, { session, ...settings });
     await modal.choose(ePay);
     await modal.reviewRequest();
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     return modal;
   },
 };

@@ -12,7 +12,7 @@ describe('opening the account modal', () => {
     expect(modal.status).to.equal('Loading…');
     expect(modal.hasForm).to.be.false;
     answer.resolve(modal.service.session);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.screen).not.to.contain('Loading…');
     expect(modal.status).to.equal('');
   });

@@ -130,7 +130,7 @@ describe('account options', () => {
         contactDetails: { firstName: 'Pat', lastName: 'Lee', Email: 'pat@example.com', phone: '8605550123' },
       },
     });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.lines).to.include({ 'Claim number': '7', 'Amount to pay': '$12.50', Company: 'Oak Roofing LLC' });
     expect(modal.choices('Pay to')).to.contain('Let the payee choose, by email');
   });
@@ -139,7 +139,7 @@ describe('account options', () => {
     const modal = await setupAccount();
     modal.element.options = { ...accountPayment, ...toPerson };
     modal.element.openAccount();
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.lines).to.include({ 'Claim number': 'CLM-2041' });
   });
 
@@ -155,7 +155,7 @@ describe('account options', () => {
       },
     });
     modal.element.openAccount();
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.lines).to.include({ 'Claim number': '0012345678901234567890', 'Amount to pay': '$20.00' });
     expect(modal.choices('Pay to')).to.contain('Let the payee choose, by email');
   });
@@ -166,7 +166,7 @@ describe('account options', () => {
     });
     modal.element.options = { ...accountSave, ...toStored, ClaimNumber: 'PROPERTY', Context: 'save' };
     modal.element.openAccount({ Context: 'payment', ClaimNumber: null });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.lines).to.include({ 'Claim number': 'PROPERTY', 'Amount to pay': '$1.00' });
   });
 

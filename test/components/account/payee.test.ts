@@ -73,7 +73,7 @@ describe('the payee', () => {
     const modal = await setupAccount();
     modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
     modal.element.openAccount({ ...accountPayment, ...toCompany });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.lines).to.include({ Company: 'Oak Group' });
   });
 
@@ -189,8 +189,7 @@ describe('correcting the payee', () => {
       'Phone number': '(212) 555-0188',
       'Name on account': 'Alex Rivera',
     });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.screen).to.contain('Alex Rivera has been paid.');
     expect(modal.submission.payee).to.deep.equal({
       type: 'individual',
@@ -211,8 +210,7 @@ describe('correcting the payee', () => {
     await modal.fillAll({ 'Company name': 'Oak Roofs LLC', 'Last name': 'Lee-Ortiz' });
     await modal.fillAccount();
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.submission.payee).to.deep.equal({
       ...storedCompany,
       taxId: '12-3456789',
@@ -246,7 +244,7 @@ describe('correcting the payee', () => {
     await modal.review();
     modal.service.script('submit', { code: 'ACHTransactionFailed' });
     await modal.press('Pay');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.value('City')).to.equal('Troy');
   });
 
@@ -333,8 +331,7 @@ describe('details that cannot be right', () => {
     await modal.fill('ZIP code', '12208');
     await modal.fillAccount();
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.submission.payee.zip).to.equal('12208');
   });
 
@@ -370,8 +367,7 @@ describe('the address of a request by e-mail', () => {
       'Pay to': 'As the payee chooses, asked by email to books@example.com',
       'Email address': 'jordan@example.com',
     });
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
+    await modal.sendNow();
     expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: 'books@example.com' });
     expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
   });

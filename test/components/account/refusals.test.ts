@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { lost, openReview, refused, setupAccount, toPerson, toStored, type AccountHarness } from './account-harness.ts';
+import { openReview, setupAccount, toPerson, toStored, type AccountHarness } from './account-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { accountPayment } from './account-samples.ts';
 
 const options = { ...accountPayment, ...toPerson };
@@ -105,7 +106,7 @@ describe('a service that cannot be reached when the account modal opens', () => 
   it('is tried again under the same key', async () => {
     const modal = await unreachable();
     await modal.press('Try again');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     const [first, second] = modal.service.callsOf('open');
     expect(second).to.deep.equal(first);
     expect(modal.focused).to.equal('Bank account');

@@ -1,14 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
-import {
-  lost,
-  openPayment,
-  openReview,
-  openSave,
-  toCompany,
-  toStored,
-  type AccountHarness,
-} from './account-harness.ts';
+import { openPayment, openReview, openSave, toCompany, toStored, type AccountHarness } from './account-harness.ts';
+import { lost } from '../scripted-service.ts';
 import { account, accountDetails, companyDetails } from './account-samples.ts';
 
 const numbers = [accountDetails.accountNumber, accountDetails.routingNumber];
@@ -28,8 +21,7 @@ const companyInReview = () => openReview(toCompany);
 describe('what must stay secret of a payee', () => {
   it('does reach the service, with the submission', async () => {
     const modal = await companyInReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     for (const secret of [...numbers, taxId]) expect(JSON.stringify(modal.submission)).to.contain(secret);
   });
 
@@ -37,7 +29,7 @@ describe('what must stay secret of a payee', () => {
     const modal = await companyInReview();
     modal.service.script('submit', lost());
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     await modal.press('Cancel');
     await modal.press('Leave');
     const [opened, ...others] = modal.service.calls.filter(({ name }) => name !== 'submit');
@@ -97,8 +89,7 @@ describe('what must stay secret of a payee', () => {
 
   it('is not in the page after the payment, nor after it is closed', async () => {
     const modal = await companyInReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expectNothingRendered(modal);
     await modal.close();
     expectNothingRendered(modal);
@@ -107,8 +98,7 @@ describe('what must stay secret of a payee', () => {
   it('is not in the page after the method was saved', async () => {
     const modal = await openSave(toCompany);
     await modal.fillAccount();
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     expectNothingRendered(modal);
   });
 
@@ -134,10 +124,9 @@ describe('what must stay secret of a payee', () => {
     const modal = await companyInReview();
     modal.service.script('submit', { code: 'InvalidAccountNumber' });
     await modal.press('Pay');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.paymentComplete', 'claims.unload']);
     expectNoSecrets(JSON.stringify(modal.events));
@@ -222,7 +211,7 @@ describe('a page with the account modal that is put away', () => {
   it('asks for the numbers again when it is brought back in the review', async () => {
     const modal = await openReview();
     await putAway(modal);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.service.callsOf('submit')).to.deep.equal([]);
   });
 
@@ -232,8 +221,7 @@ describe('a page with the account modal that is put away', () => {
     await modal.review();
     await putAway(modal);
     expect(modal.heading).to.equal('Review the payment');
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
   });
 
   it('asks for the numbers again before a payment that was not received is sent once more', async () => {

@@ -7,11 +7,9 @@ import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-option
 import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
 import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';
 import { FakeAdjusterService } from './fake-adjuster-service.ts';
-import { ModalHarness, pauses, type ModalSettings, type Pause } from '../modal-harness.ts';
-import { spanishOf } from '../screen.ts';
-
-export { pauses } from '../modal-harness.ts';
-export { lost, refused } from '../scripted-service.ts';
+import { Person, type ModalSettings } from '../person.ts';
+import { spanishOf } from '../spanish.ts';
+import { pauses, type Pause } from '../waiting.ts';
 
 export interface AdjusterSettings extends ModalSettings {
   /** What was uploaded, where it is not the sample. */
@@ -19,20 +17,17 @@ export interface AdjusterSettings extends ModalSettings {
   /** The request that exists, where it is not the sample. */
   readonly request?: Partial<ManagedRequest>;
   readonly merchant?: { readonly name: string; readonly phone: string };
-  readonly messages?: ClaimsAdjuster['messages'];
 }
 
 const spanish = spanishOf(adjusterEn, adjusterEs);
 
 /** The element on a page with one button, which has the focus. */
 export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const { upload, request, merchant = usualMerchant, messages = {} } = settings;
+  const { upload, request, merchant = usualMerchant } = settings;
   const element = document.createElement('claims-adjuster');
   const service = new FakeAdjusterService();
   service.session = { merchant, request: { ...service.session.request, ...upload } };
   service.request = { ...service.request, ...request };
-  element.service = service;
-  element.messages = messages;
   const opener = 'Settle the claim';
   const modal = new AdjusterHarness({ element, service, codes: adjusterEventCodes, spanish, opener, settings });
   await element.updateComplete;
@@ -54,8 +49,7 @@ export function openParties(...parties: readonly RequestParty[]): Promise<Adjust
 /** The element with the request that it has created. */
 export async function openCreated(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const modal = await openCreate(settings);
-  await modal.press('Create request');
-  await modal.shows('Approval request created');
+  await modal.createNow();
   return modal;
 }
 
@@ -77,7 +71,7 @@ export async function askToCancel(settings: AdjusterSettings = {}): Promise<Adju
 export const interval = 5_000;
 
 /** Uses `<claims-adjuster>` the way a person and a page do. */
-export class AdjusterHarness extends ModalHarness<AdjusterEventDetails, ClaimsAdjuster, FakeAdjusterService> {
+export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster, FakeAdjusterService> {
   /** Calls `createApprovalRequest` and waits for the parties. */
   async create(options: AdjusterOptionObject = toCreate): Promise<void> {
     this.element.createApprovalRequest(options);
@@ -93,7 +87,6 @@ export class AdjusterHarness extends ModalHarness<AdjusterEventDetails, ClaimsAd
   /** Waits until the parties are on the screen. */
   async hasParties(): Promise<void> {
     await this.until(() => this.tags.has('table'), 'the parties are on the screen');
-    await this.element.updateComplete;
   }
 
   /** The headers of the parties' table. */
@@ -118,14 +111,26 @@ export class AdjusterHarness extends ModalHarness<AdjusterEventDetails, ClaimsAd
     await this.key('Escape');
   }
 
+  /** Creates what was uploaded, and waits for the last screen. */
+  async createNow(): Promise<void> {
+    await this.press('Create request');
+    await this.shows('Approval request created');
+  }
+
   /** Answers the question with yes. */
   async cancelRequest(): Promise<void> {
     await this.press('Cancel request');
     await this.press('Cancel the request');
   }
 
+  /** Cancels the request, and waits for the last screen. */
+  async cancelNow(): Promise<void> {
+    await this.cancelRequest();
+    await this.shows('Approval request cancelled');
+  }
+
   async resend(party: string): Promise<void> {
-    await this.press(`${this.said('Resend email to')} ${party}`);
+    await this.press(`${this.say('Resend email to')} ${party}`);
     await this.rest();
   }
 

@@ -1,15 +1,14 @@
 import type { ManagedParty } from '../../../src/adjuster/claims-adjuster-service.ts';
 import {
   askToCancel,
-  lost,
   openCreate,
   openCreated,
   openManage,
-  refused,
   setupAdjuster,
   type AdjusterHarness,
   type AdjusterSettings,
 } from './adjuster-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { asked, ended, managed, tenParties, toCreate, toManage, uploaded, withParty } from './adjuster-samples.ts';
 
 const unknown = 'We are checking what happened';

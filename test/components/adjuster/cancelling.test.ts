@@ -123,7 +123,7 @@ describe('cancelling a request', () => {
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.party('Sam').Status).to.contain('Approved');
     expect(modal.buttons).to.contain('Cancel request');
   });

@@ -83,7 +83,7 @@ describe('a text of an upload', () => {
       expect(modal.status).to.equal(`${shown}: Method chosen, to be paid`);
       modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
       await modal.cancelRequest();
-      await modal.until(() => modal.summary !== undefined, 'the problem is told');
+      await modal.showsProblem();
       expect(modal.summary?.text).to.contain(`call ${shown} at ${shown}.`);
       expectOnlyText(modal);
     });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
-import { interval, lost, openManage, refused, type AdjusterHarness } from './adjuster-harness.ts';
+import { interval, openManage, type AdjusterHarness } from './adjuster-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
 
 const approved = withParty('Sam Okafor', { status: 'Done' });
@@ -186,7 +187,7 @@ describe('an answer about a request that is late', () => {
     await modal.keepCurrent();
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     late.resolve(approved);
     await modal.rest();
     expect(modal.party('Sam').Status, 'it is older than the cancelling').to.contain('Has to approve');
@@ -350,7 +351,7 @@ describe('nobody asks how a request stands', () => {
     const modal = await openManage();
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     const current: ManagedRequest = approved;
     await modal.keepCurrent(current);
     expect(modal.party('Sam').Status).to.contain('Approved');

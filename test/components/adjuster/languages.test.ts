@@ -4,7 +4,8 @@ import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
 import { openCreate, openCreated, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
 import { toCreate, withParty } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';
-import { describeSpanish, englishFinder } from '../suites/spanish-suite.ts';
+import { englishFinder } from '../spanish.ts';
+import { describeSpanish } from '../suites/spanish-suite.ts';
 
 const englishIn = englishFinder(adjusterEn, adjusterEs);
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { adjusterEventCodes, type AdjusterEventCode } from '../../../src/adjuster/adjuster-events.ts';
-import { lost, openCreate, openCreated, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { openCreate, openCreated, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { lost } from '../scripted-service.ts';
 import { toCreate, toManage, withParty } from './adjuster-samples.ts';
 
 const fail = (reason: string) => ({ description: reason, details: [['operation', reason]] });
@@ -221,7 +222,7 @@ describe('a listener that throws at the adjuster modal', () => {
     await modal.create();
     modal.service.script('create', { code: 'GatewayInternalError' });
     await modal.press('Create request');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     await modal.press('Create request');
     await modal.shows('Approval request created');
     await modal.close();

@@ -35,7 +35,7 @@ const longStates: typeof states = {
     const modal = await openManage({ request, merchant, ...settings });
     modal.service.script('cancelRequest', { code: 'NoProcessorResponse' });
     await modal.cancelRequest();
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   },
 };

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { lost, openCreate, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { openCreate, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { lost } from '../scripted-service.ts';
 import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
 
 /** The two operations: how each is called, what it opens with, and its first heading. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { lost, openManage, refused } from './adjuster-harness.ts';
+import { openManage } from './adjuster-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { asked, managed, tenParties, withParty } from './adjuster-samples.ts';
 
 const sent = 'The email to Jordan Rivera has been sent again.';

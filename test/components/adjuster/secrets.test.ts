@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { lost, openCreate, openCreated, openManage, refused, setupAdjuster } from './adjuster-harness.ts';
+import { openCreate, openCreated, openManage, setupAdjuster } from './adjuster-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { sessionKey } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';
 
@@ -12,7 +13,7 @@ describe('the session key of an adjuster', () => {
     await modal.resend('Jordan Rivera');
     modal.service.script('cancelRequest', lost());
     await modal.cancelRequest();
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     await modal.close();
     expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([
       'openManage',
@@ -44,7 +45,7 @@ describe('the session key of an adjuster', () => {
     await modal.create();
     modal.service.script('create', { code: 'GatewayInternalError' });
     await modal.press('Create request');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     await modal.press('Create request');
     await modal.shows('Approval request created');
     await modal.close();

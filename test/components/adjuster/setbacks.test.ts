@@ -1,14 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { DeclineCode } from '../../../src/operation/response-codes.ts';
-import {
-  lost,
-  openCreate,
-  openManage,
-  pauses,
-  refused,
-  setupAdjuster,
-  type AdjusterHarness,
-} from './adjuster-harness.ts';
+import { openCreate, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { pauses } from '../waiting.ts';
 import { toCreate, toManage } from './adjuster-samples.ts';
 
 const unknown = 'We are checking what happened';
@@ -68,7 +62,7 @@ for (const one of submissions) {
     const modal = await open();
     modal.service.script(call, { code });
     await submit(modal);
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   }
 
@@ -186,7 +180,7 @@ for (const one of submissions) {
     it('is told once it is found: declined', async () => {
       const { modal, answer } = await submitInVain();
       answer.resolve({ state: 'answered', answer: { code: 'GatewayInternalError' } });
-      await modal.until(() => modal.summary !== undefined, 'the problem is told');
+      await modal.showsProblem();
       expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
       expect(modal.heading).to.equal(heading);
     });
@@ -194,7 +188,7 @@ for (const one of submissions) {
     it('that the service never received may be sent again, under the same key', async () => {
       const { modal, answer } = await submitInVain();
       answer.resolve({ state: 'absent' });
-      await modal.until(() => modal.summary !== undefined, 'the problem is told');
+      await modal.showsProblem();
       expect(modal.summary?.text).to.equal(
         'There is a problem It did not reach us. Nothing has been changed. You can send it again.',
       );

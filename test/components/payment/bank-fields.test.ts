@@ -283,8 +283,7 @@ describe('the authorization of a debit', () => {
     await modal.fillAccount();
     await modal.review();
     const text = modal.section(debit);
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.section(debit)).to.equal(text);
     expect(modal.buttons).to.contain('Print');
   });

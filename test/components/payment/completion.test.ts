@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentInfo } from '../../../src/payment/payloads.ts';
-import { lost } from './fake-payment-service.ts';
+import { lost } from '../scripted-service.ts';
 import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
 import { cardDetails, flatFees, paymentOptions, saveOptions } from './payment-samples.ts';
 

@@ -9,7 +9,7 @@ const nothingCharged = / Nothing has been charged\.$/;
 async function decline(modal: PaymentHarness, code: DeclineCode): Promise<PaymentHarness> {
   modal.service.script('pay', { code });
   await modal.press('Pay');
-  await modal.until(() => modal.hasForm, 'the form is on the screen');
+  await modal.showsForm();
   return modal;
 }
 
@@ -75,8 +75,7 @@ describe('a decline', () => {
     const modal = await decline(await openReview(), 'IncorrectValidationValue');
     await modal.fill('Security code', '321');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const [first, second] = modal.service.callsOf('pay');
     expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
     expect(first?.[0]).to.deep.equal(second?.[0]);
@@ -192,8 +191,7 @@ describe('the text of a decline', () => {
     const modal = await decline(await openReview(), 'InvalidCardNumber');
     await modal.fill('Security code', '321');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
   });
 
   it('names whom to call where a call helps', async () => {

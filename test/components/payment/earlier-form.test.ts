@@ -61,7 +61,7 @@ describe('the earlier form of the interface', () => {
   it('takes the referenceNumber for the reference', async () => {
     const modal = await setupPayment(earlier);
     modal.element.makePayment(options);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.fillCard();
     await modal.review();
     expect(modal.lines.Reference).to.equal('REF-1');
@@ -107,7 +107,7 @@ describe('the later form of the interface', () => {
       for (let count = 0; count < 2; count++) {
         const modal = await setupPayment();
         modal.element.makePayment(options);
-        await modal.until(() => modal.hasForm, 'the form is on the screen');
+        await modal.showsForm();
         await modal.fillCard();
         await modal.review();
         expect(modal.lines.Reference).to.equal('REF-1');

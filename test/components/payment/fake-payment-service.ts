@@ -1,7 +1,6 @@
 import { bankName } from '../../../src/fields/bank-names.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';
-import type { Answer, OperationCredentials } from '../../../src/operation/operation-service.ts';
 import type {
   MaskedMethod,
   MethodDetails,
@@ -9,57 +8,29 @@ import type {
   PaymentService,
   PaymentSession,
   PaymentSubmission,
-  Quote,
   SaveReceipt,
 } from '../../../src/payment/payment-service.ts';
+import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { session } from './payment-samples.ts';
-import { ScriptedService } from '../scripted-service.ts';
-
-export { lost, refused } from '../scripted-service.ts';
-
-type Arguments<Call extends keyof PaymentService> = Parameters<PaymentService[Call]>;
-type Result<Call extends keyof PaymentService> = Awaited<ReturnType<PaymentService[Call]>>;
 
 /** A payment service that approves everything, unless a test has scripted other answers. */
-export class FakePaymentService extends ScriptedService<PaymentService> implements PaymentService {
+export class FakePaymentService extends ScriptedService<PaymentService> {
   /** What the service knows of the session that is opened. */
   session: PaymentSession = session();
 
-  open(...given: Arguments<'open'>): Promise<PaymentSession> {
-    return this.answer('open', given, () => this.session);
-  }
-
-  quote(...given: Arguments<'quote'>): Promise<Quote> {
-    const [, { amount, category, feeContext }] = given;
-    return this.answer('quote', given, () => {
+  protected readonly usual: UsualAnswers<PaymentService> = {
+    open: () => this.session,
+    quote: (_, { amount, category, feeContext }) => {
       const fee = feeContext === 'PaymentWithFee' ? convenienceFee(this.session.merchant.fees[category], amount) : 0;
       return { amount, fee, total: amount + fee };
-    });
-  }
-
-  pay(...given: Arguments<'pay'>): Promise<Answer<PaymentReceipt>> {
-    return this.answer('pay', given, () => ({ code: 'Success', receipt: this.paymentReceipt(given[2]) }));
-  }
-
-  save(...given: Arguments<'save'>): Promise<Answer<SaveReceipt>> {
-    return this.answer('save', given, () => ({ code: 'Success', receipt: this.saveReceipt(given[2].method, true) }));
-  }
-
-  paymentStatus(...given: Arguments<'paymentStatus'>): Promise<Result<'paymentStatus'>> {
-    return this.answer('paymentStatus', given, () => ({ state: 'absent' }));
-  }
-
-  saveStatus(...given: Arguments<'saveStatus'>): Promise<Result<'saveStatus'>> {
-    return this.answer('saveStatus', given, () => ({ state: 'absent' }));
-  }
-
-  acknowledge(...given: Arguments<'acknowledge'>): Promise<void> {
-    return this.answer('acknowledge', given, () => undefined);
-  }
-
-  cancel(...given: [credentials: OperationCredentials]): Promise<void> {
-    return this.answer('cancel', given, () => undefined);
-  }
+    },
+    pay: (_, attempt, submission) => ({ code: 'Success', receipt: this.paymentReceipt(submission) }),
+    save: (_, attempt, { method }) => ({ code: 'Success', receipt: this.saveReceipt(method, true) }),
+    paymentStatus: () => ({ state: 'absent' }),
+    saveStatus: () => ({ state: 'absent' }),
+    acknowledge: () => undefined,
+    cancel: () => undefined,
+  };
 
   /** What the service says of a payment that it has carried out. */
   paymentReceipt({ method, quote, save }: Pick<PaymentSubmission, 'method' | 'quote' | 'save'>): PaymentReceipt {

@@ -158,8 +158,7 @@ describe('markup in a text', () => {
       timeZone: markup,
     };
     modal.service.script('pay', { code: 'Success', receipt });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.lines['Confirmation number']).to.equal(markup);
     expect(modal.lines['Payment method']).to.equal(`${markup} account ending in 6789`);
     expectNoMarkup(modal);

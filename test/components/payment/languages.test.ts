@@ -5,7 +5,8 @@ import { ResponseCode, type DeclineCode } from '../../../src/operation/response-
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, sha256, today } from './payment-samples.ts';
 import { states } from './payment-states.ts';
-import { describeSpanish, englishFinder } from '../suites/spanish-suite.ts';
+import { englishFinder } from '../spanish.ts';
+import { describeSpanish } from '../suites/spanish-suite.ts';
 
 const englishIn = englishFinder(paymentEn, paymentEs);
 
@@ -13,7 +14,7 @@ async function headingOf(prepare: (modal: PaymentHarness) => void, lang?: string
   const modal = await setupPayment(lang === undefined ? {} : { attributes: { lang } });
   prepare(modal);
   modal.element.makePayment(paymentOptions);
-  await modal.until(() => modal.hasForm, 'the form is on the screen');
+  await modal.showsForm();
   return modal.heading;
 }
 
@@ -78,7 +79,7 @@ describe('the language', () => {
     await modal.close();
     modal.element.lang = 'es';
     modal.element.makePayment(paymentOptions);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.heading).to.equal('Hacer un pago');
   });
 
@@ -104,7 +105,7 @@ describe('a modal in Spanish', () => {
       const modal = await openReview({}, { lang: 'es' });
       modal.service.script('pay', { code });
       await modal.press('Pay');
-      await modal.until(() => modal.hasForm, 'the form is on the screen');
+      await modal.showsForm();
       expect(modal.summary?.text).to.match(/^Hay un problema /);
       expect(englishIn(modal.texts)).to.deep.equal([]);
     });
@@ -126,8 +127,7 @@ describe('a modal in Spanish', () => {
     await modal.review();
     const text = modal.section('Authorization for a one-time electronic debit');
     expect(text).to.match(/^Al seleccionar “Pagar \$107\.98”, yo, Jordan Rivera, autorizo a Prairie Mutual/);
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.service.callsOf('pay')[0]?.[2].authorization).to.deep.equal({
       version: '2026-11',
       language: 'es',
@@ -166,7 +166,7 @@ describe('texts of the insurer’s own', () => {
   it('hold in every language', async () => {
     const modal = await setupPayment({ lang: 'es', messages: { 'makePayment.heading': 'Pague su prima' } });
     modal.element.makePayment(paymentOptions);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.heading).to.equal('Pague su prima');
     expect(modal.buttons).to.contain('Cancelar');
   });

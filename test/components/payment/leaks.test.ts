@@ -43,7 +43,7 @@ describe(`opening and closing ${times} times`, () => {
         const other = await setupPayment();
         await openAndClose(other);
         other.element.makePayment(paymentOptions);
-        await other.until(() => other.hasForm, 'the form is on the screen');
+        await other.showsForm();
         await other.end();
       }
     } finally {

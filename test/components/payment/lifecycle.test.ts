@@ -1,7 +1,7 @@
 import { portalEventCodes } from '../../../src/payment/events.ts';
 import { expect } from '@open-wc/testing';
 import type { PortalEventCode } from '../../../src/payment/events.ts';
-import { lost } from './fake-payment-service.ts';
+import { lost } from '../scripted-service.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { cardDetails, paymentOptions, quote } from './payment-samples.ts';
 
@@ -110,8 +110,7 @@ describe('an element that is taken out of the page', () => {
 
   it('after the payment tells only that it is gone', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await remove(modal);
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete', 'portal.unload']);
     expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'removed' });
@@ -124,7 +123,7 @@ describe('an element that is taken out of the page', () => {
       modal.element.makePayment(paymentOptions);
       await modal.hears('portal.load');
       if (code === 'portal.paymentComplete') {
-        await modal.until(() => modal.hasForm, 'the form is on the screen');
+        await modal.showsForm();
         await modal.fillCard();
         await modal.review();
         await modal.press('Pay');
@@ -272,7 +271,7 @@ describe('a second operation', () => {
     const modal = await setupPayment();
     modal.element.makePayment(paymentOptions);
     modal.element.makePayment(paymentOptions);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['portal.error', 'portal.load']);
   });
 
@@ -280,7 +279,7 @@ describe('a second operation', () => {
     const modal = await openPayment();
     modal.element.addEventListener('portal.unload', () => modal.element.makePayment(paymentOptions), { once: true });
     await modal.untilClosed(() => modal.close());
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload', 'portal.load']);
   });
 
@@ -288,7 +287,7 @@ describe('a second operation', () => {
     const modal = await openReview({ confirmationDisplay: false });
     modal.element.addEventListener('portal.unload', () => modal.element.makePayment(paymentOptions), { once: true });
     await modal.untilClosed(() => modal.press('Pay'));
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete', 'portal.unload', 'portal.load']);
   });
 
@@ -305,8 +304,7 @@ describe('a second operation', () => {
     const modal = await openPayment();
     await modal.fillCard();
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     await modal.pay();
     expect(modal.fields.map((label) => modal.value(label)).join('')).to.equal('');
@@ -366,11 +364,10 @@ describe('a listener that throws', () => {
     await modal.review();
     modal.service.script('pay', { code: 'Declined' });
     await modal.press('Pay');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.fill('Security code', '123');
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     expect(modal.isOpen).to.be.false;
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.paymentComplete', 'portal.unload']);

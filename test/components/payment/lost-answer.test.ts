@@ -1,13 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { lost, refused } from './fake-payment-service.ts';
-import {
-  openPayment,
-  openReview,
-  openSave,
-  pauses,
-  type PaymentHarness,
-  type PaymentSettings,
-} from './payment-harness.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { openPayment, openReview, openSave, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
+import { pauses } from '../waiting.ts';
 import { cardDetails, quote } from './payment-samples.ts';
 
 const unknown = 'We are checking what happened';
@@ -87,7 +81,7 @@ describe('an answer that was lost', () => {
   it('is told once it is found: declined', async () => {
     const { modal, answer } = await payInVain();
     answer.resolve({ state: 'answered', answer: { code: 'Declined' } });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error']);
     expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['Declined'] } });
     expect(modal.value('Security code')).to.equal('');
@@ -109,8 +103,7 @@ describe('an answer that was lost', () => {
     const { modal, answer } = await payInVain();
     answer.resolve({ state: 'absent' });
     await modal.shows('Review your payment');
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const [first, second] = modal.service.callsOf('pay');
     expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
     expect(second?.[0]).to.deep.equal(first?.[0]);
@@ -124,7 +117,7 @@ describe('an answer that was lost', () => {
     expect(modal.heading).to.equal(unknown);
     modal.service.script('paymentStatus', { state: 'answered', answer: { code: 'Declined' } });
     await modal.press('Check now');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.service.callsOf('paymentStatus').map(([, attempt]) => attempt)).to.deep.equal([1, 1]);
   });
 
@@ -188,12 +181,11 @@ describe('an answer that was lost', () => {
     modal.service.script('save', lost());
     await modal.fillCard();
     await modal.press('Save payment method');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.service.callsOf('saveStatus').map(([, attempt]) => attempt)).to.deep.equal([1]);
     expect(modal.summary?.text).to.contain('It did not reach us.');
     expect(modal.value('Security code'), 'nothing was declined').to.equal('123');
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     expect(modal.service.callsOf('save').map(([, attempt]) => attempt)).to.deep.equal([1, 2]);
   });
 
@@ -203,8 +195,7 @@ describe('an answer that was lost', () => {
     const receipt = modal.service.saveReceipt(cardDetails, true);
     modal.service.script('saveStatus', { state: 'answered', answer: { code: 'Success', receipt } });
     await modal.fillCard();
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     expect(modal.detail('portal.saveComplete')).to.include({ tokenId: 'TOKEN-9' });
   });
 });
@@ -264,15 +255,14 @@ describe('a submission over a bad line', () => {
     modal.service.script('quote', lost());
     await modal.fillCard();
     await modal.press('Review payment');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     await modal.review();
     modal.service.script('pay', lost(), lost());
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the first attempt was not received');
+    await modal.showsProblem();
     const receipt = modal.service.paymentReceipt({ method: cardDetails, quote, save: false });
     modal.service.script('paymentStatus', { state: 'answered', answer: { code: 'Success', receipt } });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     const keys = new Set(modal.service.callsOf('pay').map(([{ operationKey }]) => operationKey));
     expect(keys.size).to.equal(1);
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);

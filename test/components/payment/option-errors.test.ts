@@ -107,7 +107,7 @@ describe('options that may be left out', () => {
     it(`take their defaults from ${JSON.stringify(absent) ?? 'undefined'}`, async () => {
       const modal = await setupPayment();
       payWith(modal, { ...paymentOptions, amountContext: absent, saveOption: absent, confirmationDisplay: absent });
-      await modal.until(() => modal.hasForm, 'the form is on the screen');
+      await modal.showsForm();
       expect(modal.choices('Amount to pay')).to.contain('Another amount');
       expect(modal.screen).not.to.contain('future payments');
     });

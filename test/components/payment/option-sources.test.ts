@@ -16,7 +16,7 @@ describe('the options of an operation', () => {
   it('come with the call', async () => {
     const modal = await setupPayment();
     modal.element.makePayment(paymentOptions);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.contain('Amount due $107.98');
   });
 
@@ -28,7 +28,7 @@ describe('the options of an operation', () => {
       accountBalance: '90.5',
       confirmationDisplay: 'True',
     });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.include.members(['Amount due $12.50', 'Account balance $90.50']);
   });
 
@@ -36,14 +36,14 @@ describe('the options of an operation', () => {
     const modal = await setupPayment();
     modal.element.options = paymentOptions;
     modal.element.makePayment();
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.contain('Amount due $107.98');
   });
 
   it('stand in data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupPayment({ attributes });
     modal.element.makePayment();
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.fillCard();
     await modal.review();
     expect(modal.lines).to.include({ Amount: '$20.00', Reference: '0012345678901234567890' });
@@ -56,7 +56,7 @@ describe('the options of an operation', () => {
     const modal = await setupPayment({ attributes });
     modal.element.options = { accountBalance: '91.00', clientReferenceData1: 'PROPERTY' };
     modal.element.makePayment({ clientReferenceData1: 'CALL', accountBalance: null });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
     await modal.fillCard();
     await modal.review();
@@ -65,7 +65,7 @@ describe('the options of an operation', () => {
 
   it('may be written on the element before it is in the page, with the operation', async () => {
     const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.heading).to.equal('Make a payment');
   });
 });
@@ -75,7 +75,7 @@ describe('the operation property', () => {
     const modal = await setupPayment();
     modal.element.options = saveOptions;
     modal.element.operation = 'savePaymentMethod';
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.heading).to.equal('Save a payment method');
   });
 
@@ -83,7 +83,7 @@ describe('the operation property', () => {
     const modal = await setupPayment();
     modal.element.options = paymentOptions;
     modal.element.operation = 'makePayment';
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.close();
     expect(modal.element.getAttribute('operation') ?? '').to.equal('');
     expect(modal.element.operation).to.equal('');

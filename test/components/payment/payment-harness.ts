@@ -2,40 +2,29 @@ import '../../../components/define/portal-payment.ts';
 import type { PortalPayment } from '../../../components/portal-payment/portal-payment.ts';
 import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/events.ts';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import type { MaskedMethod, Merchant } from '../../../src/payment/payment-service.ts';
+import type { MaskedMethod, Merchant, PaymentSubmission } from '../../../src/payment/payment-service.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
 import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
-import { ModalHarness, type ModalSettings } from '../modal-harness.ts';
+import { Person, type ModalSettings } from '../person.ts';
 import { account, card, paymentOptions, saveOptions, session } from './payment-samples.ts';
-import { spanishOf } from '../screen.ts';
-
-export { pauses } from '../modal-harness.ts';
+import { spanishOf } from '../spanish.ts';
 
 export interface PaymentSettings extends ModalSettings {
   /** What the service answers when the session is opened. */
   readonly merchant?: Partial<Merchant>;
   readonly savedMethod?: MaskedMethod;
-  readonly messages?: PortalPayment['messages'];
 }
 
-const inSpanish = spanishOf(paymentEn, paymentEs);
+const spanish = spanishOf(paymentEn, paymentEs);
 
 /** The element on a page with one button, which has the focus. */
 export async function setupPayment(settings: PaymentSettings = {}): Promise<PaymentHarness> {
   const element = document.createElement('portal-payment');
   const service = new FakePaymentService();
   service.session = session(settings);
-  element.service = service;
-  element.messages = settings.messages ?? {};
-  const modal = new PaymentHarness({
-    element,
-    service,
-    codes: portalEventCodes,
-    spanish: inSpanish,
-    opener: 'Pay my bill',
-    settings,
-  });
+  const opener = 'Pay my bill';
+  const modal = new PaymentHarness({ element, service, codes: portalEventCodes, spanish, opener, settings });
   await element.updateComplete;
   return modal;
 }
@@ -72,17 +61,17 @@ export async function openReview(
 }
 
 /** Uses `<portal-payment>` the way a person and a page do. */
-export class PaymentHarness extends ModalHarness<PortalEventDetails, PortalPayment, FakePaymentService> {
+export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, FakePaymentService> {
   /** Calls `makePayment` and waits for the form. */
   async pay(options: PaymentOptionObject = {}): Promise<void> {
     this.element.makePayment({ ...paymentOptions, ...options });
-    await this.until(() => this.hasForm, 'the form is on the screen');
+    await this.showsForm();
   }
 
   /** Calls `savePaymentMethod` and waits for the form. */
   async save(options: PaymentOptionObject = {}): Promise<void> {
     this.element.savePaymentMethod({ ...saveOptions, ...options });
-    await this.until(() => this.hasForm, 'the form is on the screen');
+    await this.showsForm();
   }
 
   /** Fills in the fields of a card; an empty text leaves a field as it is. */
@@ -99,5 +88,24 @@ export class PaymentHarness extends ModalHarness<PortalEventDetails, PortalPayme
   /** Goes on to the review with what stands in the form. */
   async review(): Promise<void> {
     await this.goOn('Review payment', 'Pay');
+  }
+
+  /** Pays what is under review, and waits for the confirmation. */
+  async payNow(): Promise<void> {
+    await this.press('Pay');
+    await this.shows('Payment complete');
+  }
+
+  /** Saves the method, and waits for the confirmation. */
+  async saveNow(): Promise<void> {
+    await this.press('Save payment method');
+    await this.shows('Payment method saved');
+  }
+
+  /** What was paid, of which there has to be exactly one. */
+  get payment(): PaymentSubmission {
+    const [[, , submission] = [], ...others] = this.service.callsOf('pay');
+    if (!submission || others.length > 0) throw new Error(`There were ${others.length} payments more.`);
+    return submission;
   }
 }

@@ -6,7 +6,7 @@ import {
   type PaymentHarness,
   type PaymentSettings,
 } from './payment-harness.ts';
-import { lost, refused } from './fake-payment-service.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { flatFees, paymentOptions, savedCard } from './payment-samples.ts';
 
 /** As much as one form can show: both methods, fees, and the choice to save. */
@@ -87,7 +87,7 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
     modal.service.script('quote', lost());
     await modal.fillCard();
     await modal.press('Review payment');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   },
 
@@ -117,7 +117,7 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
     const modal = await openReview({}, settings);
     modal.service.script('pay', { code: 'IncorrectValidationValue' });
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   },
 
@@ -145,14 +145,13 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
     const modal = await openReview({}, settings);
     modal.service.script('pay', lost());
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     return modal;
   },
 
   'when the payment is complete': async (settings) => {
     const modal = await openReview({ saveOption: 'Save' }, settings);
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     return modal;
   },
 
@@ -160,8 +159,7 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
     const modal = await openPayment({ paymentCategory: 'ECheck' }, settings);
     await modal.fillAccount();
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     return modal;
   },
 
@@ -180,8 +178,7 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
   'when the method is saved': async (settings) => {
     const modal = await openSave({}, settings);
     await modal.fillCard();
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     return modal;
   },
 

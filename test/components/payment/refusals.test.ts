@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { lost, refused } from './fake-payment-service.ts';
+import { lost, refused } from '../scripted-service.ts';
 import { openPayment, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, session } from './payment-samples.ts';
 
@@ -89,7 +89,7 @@ describe('a service that cannot be reached when the modal opens', () => {
   it('is tried again under the same key', async () => {
     const modal = await unreachable();
     await modal.press('Try again');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     const [first, second] = modal.service.callsOf('open');
     expect(second).to.deep.equal(first);
     expect(modal.focused).to.equal('Amount due $107.98');
@@ -102,7 +102,7 @@ describe('a service that cannot be reached when the modal opens', () => {
     await modal.press('Try again', 3);
     expect(modal.status).to.equal('Loading…');
     answer.resolve(session());
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.service.callsOf('open')).to.have.length(2);
   });
 

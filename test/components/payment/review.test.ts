@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { lost } from './fake-payment-service.ts';
+import { lost } from '../scripted-service.ts';
 import { openPayment, openReview } from './payment-harness.ts';
 import { account, card, flatFees, today } from './payment-samples.ts';
 
@@ -132,7 +132,7 @@ describe('the review', () => {
     modal.service.script('quote', lost());
     await modal.fillCard();
     await modal.press('Review payment');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     expect(modal.summary?.text).to.equal(
       'There is a problem We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
     );

@@ -97,8 +97,7 @@ describe('a saved method', () => {
     const modal = await openPayment(withToken, { savedMethod: savedCard });
     await modal.review();
     expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.service.callsOf('pay')[0]?.[2].method).to.deep.equal({ type: 'token', token: 'TOKEN-1' });
     expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
   });
@@ -170,8 +169,7 @@ describe('saving a method', () => {
   it('sends the card at once, since there is nothing to review', async () => {
     const modal = await openSave({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
     await modal.fillCard();
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     const [[credentials, attempt, submission] = []] = modal.service.callsOf('save');
     expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
     expect(attempt).to.equal(1);
@@ -185,8 +183,7 @@ describe('saving a method', () => {
   it('shows what was saved, without the number', async () => {
     const modal = await openSave();
     await modal.fillCard();
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     expect(modal.lines).to.deep.equal({
       'Payment method': 'Visa ending in 1111',
       Name: 'Jordan Rivera',
@@ -222,8 +219,7 @@ describe('saving a method', () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
     await modal.fillAccount();
     const text = modal.section('Authorization to keep this bank account');
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     const submission = modal.service.callsOf('save')[0]?.[2];
     expect(submission?.method).to.deep.equal(accountDetails);
     expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { lost } from './fake-payment-service.ts';
+import { lost } from '../scripted-service.ts';
 import { openPayment, openSave, type PaymentHarness } from './payment-harness.ts';
 
 const number = '378282246310005';
@@ -85,8 +85,7 @@ describe('what must stay secret', () => {
   it('is not in the page after the method was saved', async () => {
     const modal = await openSave();
     await modal.fillCard(secretCard);
-    await modal.press('Save payment method');
-    await modal.shows('Payment method saved');
+    await modal.saveNow();
     expectNothingRendered(modal);
   });
 
@@ -112,11 +111,10 @@ describe('what must stay secret', () => {
     const modal = await cardInReview();
     modal.service.script('pay', { code: 'InvalidCardNumber' });
     await modal.press('Pay');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     await modal.fill('Security code', code);
     await modal.review();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     expect(modal.events).to.have.length(4);
     expectNoSecrets(JSON.stringify(modal.events));
@@ -124,8 +122,7 @@ describe('what must stay secret', () => {
 
   it('of a bank account is in no event', async () => {
     const modal = await accountInReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expectNoSecrets(JSON.stringify(modal.events));
   });
 
@@ -133,7 +130,7 @@ describe('what must stay secret', () => {
     const modal = await cardInReview();
     modal.service.script('pay', lost());
     await modal.press('Pay');
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
+    await modal.showsProblem();
     await modal.press('Cancel');
     await modal.press('Leave');
     const others = modal.service.calls.filter(({ name }) => name !== 'pay');
@@ -170,7 +167,7 @@ describe('the security code after a decline', () => {
     await modal.review();
     modal.service.script('pay', { code: 'Declined' });
     await modal.press('Pay');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     modal.placeCaret('Security code', 0);
     await modal.shortcut('Control', 'z');
     expect(modal.value('Security code')).to.equal('');
@@ -224,7 +221,7 @@ describe('a page that is put away', () => {
   it('asks for the numbers again when it is brought back in the review', async () => {
     const modal = await cardInReview();
     await putAway(modal);
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.service.callsOf('pay')).to.deep.equal([]);
   });
 
@@ -235,7 +232,7 @@ describe('a page that is put away', () => {
     await modal.press('Pay');
     await putAway(modal);
     answer.resolve({ state: 'answered', answer: { code: 'Declined' } });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['Declined'] } });
   });
 
@@ -246,7 +243,7 @@ describe('a page that is put away', () => {
     await modal.press('Pay');
     await putAway(modal);
     answer.resolve({ state: 'absent' });
-    await modal.until(() => modal.summary !== undefined, 'the problem is told');
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsProblem();
+    await modal.showsForm();
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { refused } from './fake-payment-service.ts';
+import { refused } from '../scripted-service.ts';
 import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
 import { cardDetails, paymentOptions, quote } from './payment-samples.ts';
 
@@ -28,8 +28,7 @@ describe('a submission', () => {
       clientReferenceData4: 'NOTE-4',
       clientReferenceData5: 'SOURCE-5',
     });
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     expect(modal.service.callsOf('pay')).to.deep.equal([
       [
         modal.service.callsOf('open')[0]?.[0],
@@ -138,14 +137,13 @@ describe('a submission', () => {
     await modal.press('Pay');
     expect(holdsThePage(), 'on its way').to.be.true;
     answer.resolve({ code: 'Declined' });
-    await modal.until(() => modal.hasForm, 'the form is on the screen');
+    await modal.showsForm();
     expect(holdsThePage(), 'after').to.be.false;
   });
 
   it('does not hold the page after the modal is closed', async () => {
     const modal = await openReview();
-    await modal.press('Pay');
-    await modal.shows('Payment complete');
+    await modal.payNow();
     await modal.close();
     expect(holdsThePage()).to.be.false;
   });

@@ -1,0 +1,90 @@
+/* Finds things on the screen the way people and screen readers do: by role and accessible name. */
+
+/** Blanks as they are seen: runs of them are one, none at the ends. */
+export function plain(text: string): string {
+  return text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+}
+
+/** The accessible name as far as this library needs it: references, `aria-label`, labels, legend, else the content. */
+export function accessibleName(element: Element): string {
+  const references = element.getAttribute('aria-labelledby')?.split(/\s+/);
+  if (references) return plain(references.map((id) => textOf(byId(element, id))).join(' '));
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return plain(label);
+  if (element instanceof HTMLInputElement) return plain(Array.from(element.labels ?? [], textOf).join(' '));
+  if (element instanceof HTMLTableElement) return plain(textOf(element.caption));
+  if (element instanceof HTMLFieldSetElement) return plain(textOf(element.querySelector('legend')));
+  return plain(textOf(element));
+}
+
+/** What is read after the name: the hint, the brand or bank, the error. */
+export function accessibleDescription(element: Element): string {
+  const references = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  return plain(references.map((id) => textOf(byId(element, id))).join(' '));
+}
+
+/** The elements of one kind that can be seen and reached. */
+export function shown<Found extends Element>(root: ParentNode, selector: string): Found[] {
+  return Array.from(root.querySelectorAll<Found>(selector)).filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** The one element of that name; a name may go on behind it, with an amount or a fee. */
+export function named<Found extends Element>(candidates: readonly Found[], name: string, kind: string): Found {
+  const exact = candidates.filter((candidate) => accessibleName(candidate) === name);
+  const found = exact.length > 0 ? exact : candidates.filter((it) => accessibleName(it).startsWith(`${name} `));
+  if (found.length === 1 && found[0]) return found[0];
+  const names = candidates.map((candidate) => `“${accessibleName(candidate)}”`).join(', ');
+  throw new Error(`There should be one ${kind} “${name}” on the screen; there are ${found.length}. All: ${names}.`);
+}
+
+/** The focused element, looked for through open shadow roots. */
+export function focusedElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+/** Every text that is rendered, seen or only heard. */
+export function textsIn(root: Node): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) texts.push(plain(node.data));
+    else if (node instanceof Element) texts.push(plain(node.getAttribute('aria-label') ?? ''));
+  }
+  return texts.filter((text) => text !== '');
+}
+
+function byId(element: Element, id: string): Element {
+  const found = (element.getRootNode() as Document | ShadowRoot).getElementById(id);
+  if (!found) throw new Error(`Nothing has the id “${id}” that ${element.localName} refers to.`);
+  return found;
+}
+
+function textOf(node: Node | null): string {
+  return node?.textContent ?? '';
+}
+
+/** What a screen reader finds, in order: role, name, states and what is read after the name. */
+export function outline(root: Element): string[] {
+  return [root, ...shown(root, '[role], h2, h3, button, a[href], input, fieldset, section')].map((element) => {
+    const states = [
+      element.getAttribute('aria-required') === 'true' && 'required',
+      element.getAttribute('aria-invalid') === 'true' && 'invalid',
+      element instanceof HTMLInputElement && element.checked && 'checked',
+    ].filter(Boolean);
+    const description = accessibleDescription(element);
+    const name = ['alert', 'status', 'row'].includes(roleOf(element)) ? '' : ` “${accessibleName(element)}”`;
+    return `${roleOf(element)}${name}${states.map((it) => `, ${String(it)}`).join('')}${description && `: ${description}`}`;
+  });
+}
+
+function roleOf(element: Element): string {
+  const role = element.getAttribute('role');
+  if (role) return role;
+  if (element instanceof HTMLInputElement) return element.type === 'text' ? 'textbox' : element.type;
+  if (/^h\d$/.test(element.localName)) return `heading ${element.localName.slice(1)}`;
+  return { a: 'link', section: 'region', fieldset: 'group' }[element.localName] ?? element.localName;
+}

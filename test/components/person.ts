@@ -1,0 +1,269 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import type { LitElement } from 'lit';
+import type { Catalogue } from '../../src/messages/translate.ts';
+import { accessibleName } from './accessibility-tree.ts';
+import type { ScriptedCalls } from './scripted-service.ts';
+import { Waiting, type WaitingSetup } from './waiting.ts';
+
+/** What a page sets on the element before it is used. */
+export interface ModalSettings {
+  /** The language of the element; names of fields and buttons are given in English all the same. */
+  readonly lang?: string | undefined;
+  /** What else stands on the element from the beginning. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The insurer's own texts. */
+  readonly messages?: Readonly<Record<string, string>>;
+}
+
+type ModalElement = LitElement & { messages: Partial<Catalogue>; service?: unknown };
+
+export interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> extends Omit<
+  WaitingSetup<Host, Service>,
+  'say'
+> {
+  /** The Spanish for an English text of the modal. */
+  readonly spanish: (english: string) => string;
+  readonly settings: ModalSettings;
+}
+
+/** What the tests have set up, to be brought to an end after each. */
+const inUse = new Set<{ end(): Promise<void> }>();
+
+const rejections: unknown[] = [];
+addEventListener('unhandledrejection', ({ reason }) => rejections.push(reason));
+
+afterEach(async () => {
+  for (const modal of inUse) await modal.end();
+  inUse.clear();
+  const reasons = rejections.splice(0).map(String);
+  expect(reasons, 'promises that were rejected and not looked after').to.deep.equal([]);
+});
+
+/** Uses an element with a modal the way a person and a page do. */
+export class Person<
+  Details extends object = Record<string, unknown>,
+  Host extends ModalElement = ModalElement,
+  Service extends ScriptedCalls = ScriptedCalls,
+> extends Waiting<Details, Host, Service> {
+  constructor({ spanish, settings, ...setup }: PersonSetup<Host, Service>) {
+    const { element, service } = setup;
+    const { lang, attributes, messages = {} } = settings;
+    element.service = service.api;
+    element.messages = messages;
+    for (const [name, value] of Object.entries({ ...attributes, ...(lang && { lang }) })) {
+      element.setAttribute(name, value);
+    }
+    super({ ...setup, say: lang === 'es' ? spanish : (english) => english });
+    inUse.add(this);
+  }
+
+  /** Puts a text into a field at once, as autofill does. */
+  async fill(label: string, text: string): Promise<void> {
+    const field = this.field(label);
+    field.focus();
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.element.updateComplete;
+  }
+
+  /** Puts texts into fields by their labels; an empty one leaves a field as it is. */
+  async fillAll(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(texts)) {
+      if (text !== '') await this.fill(label, text);
+    }
+  }
+
+  /** Types with real keys into a field, behind what stands in it. */
+  async type(label: string, text: string): Promise<void> {
+    this.placeCaret(label, this.value(label).length);
+    await this.keys(text);
+  }
+
+  /** Puts the caret behind so many characters, or selects from one place to another. */
+  placeCaret(label: string, start: number, end = start): void {
+    const field = this.field(label);
+    field.focus();
+    field.setSelectionRange(start, end);
+  }
+
+  /** Types with real keys wherever the focus is. */
+  async keys(text: string): Promise<void> {
+    await sendKeys({ type: text });
+    await this.element.updateComplete;
+  }
+
+  /** Presses one real key, such as `Escape`, so many times. */
+  async key(key: string, times = 1): Promise<void> {
+    for (let count = 0; count < times; count++) await sendKeys({ press: key });
+    await this.element.updateComplete;
+  }
+
+  /** Presses Tab so many times. Returns what had the focus each time. */
+  async tab(times: number): Promise<string[]> {
+    const order: string[] = [];
+    for (let count = 0; count < times; count++) {
+      await this.key('Tab');
+      order.push(this.focused);
+    }
+    return order;
+  }
+
+  /** Presses a real key together with Control or Shift. */
+  async shortcut(modifier: 'Control' | 'Shift', key: string): Promise<void> {
+    await sendKeys({ down: modifier });
+    await sendKeys({ press: key });
+    await sendKeys({ up: modifier });
+    await this.element.updateComplete;
+  }
+
+  /** Copies the text somewhere and pastes it over what stands in the field. */
+  async paste(label: string, text: string): Promise<void> {
+    const field = this.field(label);
+    // The tests that run beside this one have the same clipboard: what they have put there is not ours.
+    for (let pasted = ''; pasted !== text;) {
+      await this.#copy(text);
+      const look = (event: ClipboardEvent) => {
+        pasted = event.clipboardData?.getData('text') ?? '';
+        if (pasted !== text) event.preventDefault();
+      };
+      field.addEventListener('paste', look, { once: true });
+      this.placeCaret(label, 0, field.value.length);
+      await this.shortcut('Control', 'v');
+      field.removeEventListener('paste', look);
+    }
+  }
+
+  /** Chooses a radio button, or turns a check box on or off. */
+  async choose(choice: string): Promise<void> {
+    const input = this.choice(choice);
+    input.focus();
+    input.click();
+    await this.element.updateComplete;
+  }
+
+  /** Presses a button or follows a link, more than once where the person is in a hurry. */
+  async press(name: string, times = 1): Promise<void> {
+    const button = this.button(name);
+    for (let count = 0; count < times; count++) button.click();
+    await this.element.updateComplete;
+  }
+
+  /**
+   * Clicks with the real pointer on a button, of the modal or before it of the page, and goes on at the same spot,
+   * whatever comes up there.
+   *
+   * @param series Which clicks of one series these are: `[1, 2]` is a double click, `[2]` one that the browser counts
+   *   as a further one.
+   * @returns The names of the buttons that were hit.
+   */
+  async click(name: string, series: readonly number[]): Promise<string[]> {
+    const hit: string[] = [];
+    const note = (event: Event) => {
+      const found = event.composedPath().find((it) => it instanceof HTMLButtonElement);
+      hit.push(found ? accessibleName(found) : '');
+    };
+    const button = this.isOpen ? this.button(name) : this.opener;
+    const { x, y, width, height } = button.getBoundingClientRect();
+    document.addEventListener('click', note, { capture: true });
+    for (const clickCount of series) {
+      await executeServerCommand('pointer-click', { x: x + width / 2, y: y + height / 2, clickCount });
+    }
+    document.removeEventListener('click', note, { capture: true });
+    await this.rest();
+    return hit;
+  }
+
+  /** Presses the close button. */
+  async close(): Promise<void> {
+    await this.press('Close');
+  }
+
+  /** Does something that closes the dialog, and waits until the browser has told the element so. */
+  async untilClosed(leave: () => Promise<void>): Promise<void> {
+    const { dialog } = this;
+    if (!dialog) throw new Error('There is no dialog on the screen.');
+    const closed = oneEvent(dialog, 'close');
+    await leave();
+    await closed;
+    await this.element.updateComplete;
+  }
+
+  /** Closes the dialog behind the element's back, as browsers do where a page has prevented that too often. */
+  async forceClose(): Promise<void> {
+    await this.untilClosed(() => {
+      this.dialog?.close();
+      return Promise.resolve();
+    });
+  }
+
+  /** The way back of a phone, or the browser's own wish to close a dialog. */
+  async goBack(): Promise<void> {
+    this.top?.requestClose();
+    await this.element.updateComplete;
+  }
+
+  /** Takes the element out of the page. */
+  async remove(): Promise<void> {
+    this.element.remove();
+    await this.rest();
+  }
+
+  /** Moves the element to another place in the page. */
+  async move(): Promise<void> {
+    const place = document.createElement('section');
+    this.page.append(place);
+    place.append(this.element);
+    await this.rest();
+  }
+
+  /** Goes to another page, from which the browser may come back to this one. */
+  async putPageAway(): Promise<void> {
+    dispatchEvent(new Event('pagehide'));
+    await this.rest();
+  }
+
+  /** Whether the browser would ask before the page is left. */
+  get isPageHeld(): boolean {
+    return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  }
+
+  /** Presses the button that leads to a review, and waits for the button that begins with this name. */
+  async goOn(button: string, next: string): Promise<void> {
+    const wanted = `${this.say(next)} `;
+    await this.press(button);
+    await this.until(() => this.buttons.some((name) => `${name} `.startsWith(wanted)), 'it can be reviewed');
+  }
+
+  /** Asks the service now what became of a lost submission, so many times, and waits for each answer. */
+  async askNow(times = 1): Promise<void> {
+    await this.until(() => this.buttons.includes(this.say('Check now')), 'the last question was answered');
+    for (let count = 0; count < times; count++) {
+      const { length } = this.service.calls;
+      await this.press('Check now');
+      await this.until(() => this.service.calls.length > length, 'the service is asked');
+      await this.rest();
+    }
+  }
+
+  /** Takes the page away. A payment that is on its way would hold it back, and the run with it, so that ends first. */
+  async end(): Promise<void> {
+    this.service.refuseAll();
+    await this.rest();
+    if (this.buttons.includes(this.say('Check now'))) await this.press('Check now');
+    await this.rest();
+    this.page.remove();
+    this.element.remove();
+    await this.rest();
+  }
+
+  async #copy(text: string): Promise<void> {
+    const source = document.createElement('textarea');
+    this.top?.append(source);
+    source.value = text;
+    source.select();
+    await this.shortcut('Control', 'c');
+    source.remove();
+  }
+}

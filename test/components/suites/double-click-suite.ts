@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { lost } from '../scripted-service.ts';
+
+interface DoubleClick<Modal extends Person> {
+  /** Opens the modal, or only the page, where the next press brings up the button that submits. */
+  before(): Promise<Modal>;
+  /** The button that is pressed then. */
+  readonly first: string;
+  /** Presses it, and waits for what comes up. */
+  bringUp(modal: Modal): Promise<void>;
+  /** The button that submits. */
+  readonly button: string;
+  /** The call that is to be made once. */
+  readonly call: string;
+}
+
+/* In milliseconds. */
+const withinDoubleClick = 400;
+const longerThanDoubleClick = 600;
+
+/** The page puts each of these buttons into the same place, so that one comes up under the pointer that has pressed another. */
+const sameSpot = new CSSStyleSheet();
+sameSpot.replaceSync('main > button, ::part(submit) { position: fixed; inset: 0 auto auto 0 }');
+
+/** Clicks with the real pointer on what brings up a button that submits, and on that. */
+export function describeDoubleClick<Modal extends Person>(
+  what: string,
+  { before: open, first, bringUp, button, call }: DoubleClick<Modal>,
+): void {
+  /** What the page's clock says. It stands still, so that no test depends on how fast it is. */
+  let now = 0;
+  const clocks: [clock: object, name: string, stopped: PropertyDescriptor][] = [
+    [performance, 'now', { value: () => now, configurable: true }],
+    [MouseEvent.prototype, 'timeStamp', { get: () => now, configurable: true }],
+  ];
+
+  /** The button has been on the screen for longer than a double click takes. */
+  async function lookedAt(): Promise<Modal> {
+    const modal = await open();
+    await bringUp(modal);
+    now += longerThanDoubleClick;
+    return modal;
+  }
+
+  describe(`a real click on ${what}`, () => {
+    before(() => {
+      document.adoptedStyleSheets.push(sameSpot);
+      for (const [clock, name, stopped] of clocks) Object.defineProperty(clock, name, stopped);
+    });
+
+    after(() => {
+      document.adoptedStyleSheets.pop();
+      for (const [clock, name] of clocks) Reflect.deleteProperty(clock, name);
+    });
+
+    it('submits nothing where it belongs to the double click that brought the button up', async () => {
+      const modal = await open();
+      const [brought, hit] = await modal.click(first, [1, 2]);
+      expect(brought).to.equal(first);
+      expect(hit).to.match(new RegExp(`^${button}`));
+      expect(modal.service.callsOf(call)).to.deep.equal([]);
+    });
+
+    it('submits nothing as long as that series goes on', async () => {
+      const modal = await open();
+      await modal.click(first, [1, 2]);
+      for (const further of [3, 4]) {
+        now += withinDoubleClick;
+        await modal.click(button, [further]);
+      }
+      expect(modal.service.callsOf(call)).to.deep.equal([]);
+    });
+
+    it('submits at once where it is a click of its own', async () => {
+      const modal = await open();
+      await bringUp(modal);
+      await modal.click(button, [1]);
+      expect(modal.service.callsOf(call)).to.have.length(1);
+    });
+
+    it('submits where the person has looked, though the browser counts it as a further click', async () => {
+      const modal = await lookedAt();
+      await modal.click(button, [2]);
+      expect(modal.service.callsOf(call)).to.have.length(1);
+    });
+
+    it('submits once more at the same spot after an answer, though the browser counts it as a further click', async () => {
+      const modal = await lookedAt();
+      modal.service.script(call, lost());
+      await modal.click(button, [1]);
+      await modal.showsProblem();
+      now += longerThanDoubleClick;
+      await modal.click(button, [2]);
+      expect(modal.service.callsOf(call)).to.have.length(2);
+    });
+  });
+}
