@@ -18,7 +18,7 @@ export interface ScriptedCalls {
   readonly calls: readonly { readonly name: PropertyKey; readonly given: readonly unknown[] }[];
   onCall: () => void;
   script(call: string, ...answers: unknown[]): void;
-  hold(call: string): HeldAnswer<never>;
+  hold(call: string): HeldAnswer<unknown>;
   callsOf(call: string): readonly (readonly unknown[])[];
   refuseAll(): void;
 }
@@ -34,8 +34,8 @@ export function refused(code: string, field?: string): ServiceError {
 }
 
 export interface HeldAnswer<Answered> {
-  readonly resolve: (answer: Answered) => void;
-  readonly reject: (error: ServiceError) => void;
+  resolve(answer: Answered): void;
+  reject(error: ServiceError): void;
 }
 
 /**
@@ -54,7 +54,7 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
 
   protected abstract readonly usual: UsualAnswers<Service>;
   readonly #scripts = new Map<keyof Service, unknown[]>();
-  readonly #held = new Set<HeldAnswer<never>>();
+  readonly #held = new Set<HeldAnswer<unknown>>();
 
   /** The service itself, for the element. */
   get api(): Service {
@@ -84,7 +84,7 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
   /** Refuses whatever has not been answered yet, and forgets what was scripted. */
   refuseAll(): void {
     this.#scripts.clear();
-    for (const { reject } of this.#held) reject(refused('TestEnded'));
+    for (const answer of this.#held) answer.reject(refused('TestEnded'));
   }
 
   /** What came with each call of one kind. */

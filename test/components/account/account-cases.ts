@@ -1,0 +1,87 @@
+import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
+import { ePay, setupAccount, toCompany, type AccountHarness } from './account-harness.ts';
+import { accountDetails, accountPayment, accountSave, companyDetails } from './account-samples.ts';
+
+type AccountCase = OperationCase<AccountHarness>;
+
+export const accountFacts: ModalFacts = {
+  namespace: 'claims',
+  opener: 'Pay the claim',
+  names: { session: 'SessionId', code: 'ResponseCode' },
+  problem: (_, name, message) => ({ description: { description: { [name]: [message] } } }),
+  descriptions: { declined: '', unknown: '' },
+  texts: {
+    unchanged: 'Nothing has been paid or saved.',
+    sessionOver: 'Too much time has passed, or this was already used. Nothing more has been paid or saved.',
+    refused: 'Nothing has been paid or saved. Close this window',
+    whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
+  },
+};
+
+const options = { ...accountPayment, ...toCompany };
+const saveOptions = { ...accountSave, ...toCompany };
+
+/** A payment to the bank account of a company, whose tax id the page has sent. */
+export const payeePayment: AccountCase = {
+  ...accountFacts,
+  what: 'a payment to a payee',
+  setup: setupAccount,
+  begin: ({ element }) => element.openAccount(options),
+  beginAnother: ({ element }) => element.openAccount({ ...options, SessionId: 'another' }),
+  ready: (modal) => modal.showsForm(),
+  fillIn: async (modal) => {
+    await modal.fillAccount();
+    await modal.review();
+  },
+  correct: (modal) => modal.review(),
+  submit: (modal) => modal.press('Pay'),
+  receipt: ({ service }) => {
+    const [[, , submission] = []] = service.callsOf('submit');
+    if (!submission) throw new Error('Nothing was submitted.');
+    return service.receipt(submission);
+  },
+  calls: { open: 'open', submit: 'submit', status: 'status', giveBack: 'cancel' },
+  headings: { loading: 'Pay a claim', ready: 'Pay a claim', submit: 'Review the payment', done: 'Payment complete' },
+  focus: 'Bank account',
+  ends: { complete: 'claims.paymentComplete', canceled: ['claims.canceled'] },
+  leftBecause: 'canceled',
+  decline: 'ACHTransactionFailed',
+  typed: {
+    field: 'Account number',
+    text: accountDetails.accountNumber,
+    secrets: [accountDetails.accountNumber, accountDetails.routingNumber, companyDetails.TaxId],
+  },
+};
+
+/** A bank account that is saved for a company. */
+export const payeeMethodSaved: AccountCase = {
+  ...payeePayment,
+  what: 'a method of a payee to be saved',
+  begin: ({ element }) => element.openAccount(saveOptions),
+  beginAnother: ({ element }) => element.openAccount({ ...saveOptions, SessionId: 'another' }),
+  fillIn: (modal) => modal.fillAccount(),
+  correct: () => Promise.resolve(),
+  submit: (modal) => modal.press('Save payment method'),
+  headings: {
+    loading: 'Save a payment method',
+    ready: 'Save a payment method',
+    submit: 'Save a payment method',
+    done: 'Payment method saved',
+  },
+  ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
+};
+
+/** A request by e-mail. */
+export const payeeRequest: AccountCase = {
+  ...payeePayment,
+  what: 'a request to a payee',
+  begin: ({ element }) => element.openAccount({ ...options, EPayAllowed: true }),
+  fillIn: async (modal) => {
+    await modal.choose(ePay);
+    await modal.reviewRequest();
+  },
+  correct: (modal) => modal.reviewRequest(),
+  submit: (modal) => modal.press('Send payment request'),
+  headings: { ...payeePayment.headings, submit: 'Review the payment request', done: 'Payment request sent' },
+  ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
+};

@@ -1,0 +1,67 @@
+import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
+import { setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { toCreate, toManage } from './adjuster-samples.ts';
+
+type AdjusterCase = OperationCase<AdjusterHarness>;
+
+export const adjusterFacts: ModalFacts = {
+  namespace: 'claims',
+  opener: 'Settle the claim',
+  names: { session: 'claimsSessionKey', code: 'responseCode' },
+  problem: (description, name, message) => ({ description, details: [[name, message]] }),
+  descriptions: {
+    declined: 'The service did not carry it out.',
+    unknown: 'The modal was closed before the result was known.',
+  },
+  texts: {
+    unchanged: 'Nothing has been changed.',
+    sessionOver: 'Too much time has passed, or this was already used. Nothing more has been changed.',
+    refused: 'This cannot be done, or not any more. Nothing has been changed.',
+    whatToDo: 'call Prairie Mutual at (555) 010-0199.',
+  },
+};
+
+/** A request that is created of an upload. */
+export const creation: AdjusterCase = {
+  ...adjusterFacts,
+  what: 'a creation',
+  setup: setupAdjuster,
+  begin: ({ element }) => element.createApprovalRequest(toCreate),
+  beginAnother: ({ element }) => element.createApprovalRequest({ claimsSessionKey: 'another' }),
+  ready: (modal) => modal.hasParties(),
+  fillIn: () => Promise.resolve(),
+  correct: () => Promise.resolve(),
+  submit: (modal) => modal.press('Create request'),
+  receipt: ({ service }) => service.created,
+  calls: { open: 'openCreate', submit: 'create', status: 'createStatus', giveBack: 'close' },
+  headings: {
+    loading: 'Check the approval request',
+    ready: 'Check the approval request',
+    submit: 'Check the approval request',
+    done: 'Approval request created',
+  },
+  focus: 'Check the approval request',
+  ends: { complete: 'claims.approvalRequestCreated', canceled: [] },
+  leftBecause: 'canceled',
+  decline: 'GatewayInternalError',
+};
+
+/** A request that exists, and is cancelled. */
+export const cancelling: AdjusterCase = {
+  ...creation,
+  what: 'a cancelling',
+  begin: ({ element }) => element.manageApprovalRequest(toManage),
+  beginAnother: ({ element }) => element.manageApprovalRequest({ ...toManage, claimsSessionKey: 'another' }),
+  submit: (modal) => modal.cancelRequest(),
+  receipt: ({ service }) => service.cancelled,
+  calls: { open: 'openManage', submit: 'cancelRequest', status: 'cancelStatus', giveBack: 'close' },
+  headings: {
+    loading: 'Approval request',
+    ready: 'Approval request 40017',
+    submit: 'Approval request 40017',
+    done: 'Approval request cancelled',
+  },
+  focus: 'Approval request 40017',
+  ends: { complete: 'claims.approvalRequestCanceled', canceled: [] },
+  leftBecause: 'complete',
+};

@@ -1,0 +1,218 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { pauses } from '../waiting.ts';
+import {
+  codes,
+  declined,
+  done,
+  filledIn,
+  submittedInVain,
+  success,
+  unknown,
+  type OperationCase,
+} from './operation-case.ts';
+
+/** The answer to a submission is lost: whatever follows, it is done once at most, and person and page hear the truth. */
+export function describeLostAnswer(operation: OperationCase): void {
+  const { what, calls, headings, ends, names, texts, descriptions, problem, submit } = operation;
+
+  /** Asked so often in vain. The first question comes by itself. */
+  async function asked(times: number): Promise<Person> {
+    const { modal, answer } = await submittedInVain(operation);
+    modal.service.script(calls.status, ...Array.from({ length: times - 1 }, lost));
+    answer.reject(lost());
+    await modal.askNow(times - 1);
+    return modal;
+  }
+
+  /** The service says that it has received nothing. */
+  async function notReceived(): Promise<Person> {
+    const modal = await filledIn(operation);
+    modal.service.script(calls.submit, lost());
+    await submit(modal);
+    await modal.showsProblem();
+    return modal;
+  }
+
+  describe(`${what} whose answer is lost`, () => {
+    it('is neither done nor failed, and says so', async () => {
+      const { modal } = await submittedInVain(operation);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      expect(modal.screen).to.contain('We are asking whether it went through. Do not send it again elsewhere.');
+      expect(modal.status).to.contain('The answer got lost on its way.');
+      expect(modal.focused).to.equal(unknown);
+    });
+
+    it('leaves nothing to press, least of all to submit again', async () => {
+      const { modal } = await submittedInVain(operation);
+      expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
+    });
+
+    it('cannot be left, by Escape or otherwise', async () => {
+      const { modal } = await submittedInVain(operation);
+      await modal.key('Escape', 3);
+      await modal.goBack();
+      expect(modal.heading).to.equal(unknown);
+      expect(modal.isPageHeld).to.be.true;
+    });
+
+    it('is asked for under the key and the number of the attempt', async () => {
+      const { modal } = await submittedInVain(operation);
+      const [[credentials] = []] = modal.service.callsOf(calls.open);
+      expect(modal.service.callsOf(calls.status)).to.deep.equal([[credentials, 1]]);
+    });
+
+    it('is told once it is found: done', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      answer.resolve({ state: 'answered', answer: success(operation, modal) });
+      await modal.shows(headings.done);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+      expect(modal.service.callsOf(calls.submit)).to.have.length(1);
+      const usual = await done(operation);
+      expect(modal.detail(ends.complete)).to.deep.equal(usual.detail(ends.complete));
+    });
+
+    it('is told once it is found: declined', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      answer.resolve({ state: 'answered', answer: { code: operation.decline } });
+      await modal.showsProblem();
+      const usual = await declined(operation);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      expect(modal.events[1]?.detail).to.deep.equal(usual.events[1]?.detail);
+      expect(modal.values).to.deep.equal(usual.values);
+      expect(modal.summary).to.deep.equal(usual.summary);
+    });
+
+    it('that the service never received leads back to where it can be sent again, with everything in it', async () => {
+      const before = await filledIn(operation);
+      const modal = await notReceived();
+      expect(modal.heading).to.equal(headings.submit);
+      expect(modal.summary?.text).to.equal(
+        `There is a problem It did not reach us. ${texts.unchanged} You can send it again.`,
+      );
+      expect(modal.focused).to.equal('There is a problem');
+      expect(modal.buttons).to.deep.equal(before.buttons);
+      expect(modal.values).to.deep.equal(before.values);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+    });
+
+    it('that the service never received is followed by the next attempt under the same key', async () => {
+      const modal = await notReceived();
+      await submit(modal);
+      await modal.shows(headings.done);
+      const [[credentials, ...first] = [], second] = modal.service.callsOf(calls.submit);
+      expect(second).to.deep.equal([credentials, 2, ...first.slice(1)]);
+    });
+
+    it('that is still being worked on is asked for again', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      answer.resolve({ state: 'processing' });
+      await modal.askNow(0);
+      expect(modal.heading).to.equal(unknown);
+      modal.service.script(calls.status, { state: 'answered', answer: { code: operation.decline } });
+      await modal.askNow();
+      await modal.showsProblem();
+      expect(modal.service.callsOf(calls.status).map(([, attempt]) => attempt)).to.deep.equal([1, 1]);
+    });
+
+    it('is not found by a refusal, which says nothing of the attempt', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      answer.reject(refused('SessionUsed', 'sessionId'));
+      await modal.askNow(0);
+      expect(modal.heading).to.equal(unknown);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+    });
+
+    it('is said to take longer from the second question on', async () => {
+      const longer = 'Still no answer. We will ask again in a moment.';
+      expect((await asked(1)).screen).not.to.contain(longer);
+      const modal = await asked(2);
+      expect(modal.screen).to.contain(longer);
+      expect(modal.status).to.equal(longer);
+    });
+
+    it('leaves the focus where it is while it is asked for again', async () => {
+      const modal = await asked(1);
+      modal.service.script(calls.status, lost());
+      await modal.key('Tab');
+      await modal.key('Enter');
+      await modal.until(() => modal.service.callsOf(calls.status).length === 2, 'the service is asked');
+      await modal.rest();
+      expect(modal.focused).to.equal('Check now');
+    });
+
+    it('is asked for by itself after pauses that grow, without end', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      const before = pauses.length;
+      modal.service.script(calls.status, ...Array.from({ length: 8 }, lost));
+      answer.reject(lost());
+      for (let count = 1; count <= 8; count++) {
+        await modal.rest();
+        expect(modal.service.callsOf(calls.status)).to.have.length(count);
+        pauses.at(-1)?.end();
+      }
+      expect(pauses.slice(before).map(({ milliseconds }) => milliseconds / 1_000)).to.deep.equal([
+        1, 2, 4, 8, 15, 30, 30, 30,
+      ]);
+    });
+
+    it('is asked for once at a time', async () => {
+      const modal = await asked(1);
+      modal.service.hold(calls.status);
+      await modal.press('Check now', 3);
+      await modal.rest();
+      expect(modal.service.callsOf(calls.status)).to.have.length(2);
+    });
+
+    it('lets the person go after five questions, and says what to do', async () => {
+      const modal = await asked(5);
+      expect(modal.service.callsOf(calls.status)).to.have.length(5);
+      expect(modal.buttons).to.have.members(['Close', 'Check now']);
+      expect(modal.screen).to.contain(
+        `We still do not know. You may close this window. Before you try again, ${texts.whatToDo}`,
+      );
+    });
+
+    it('does not let the person go a question earlier', async () => {
+      const modal = await asked(4);
+      expect(modal.buttons).to.deep.equal(['Check now']);
+      await modal.key('Escape');
+      expect(modal.isOpen).to.be.true;
+    });
+
+    it('is told to the page as what it is where the person goes, neither done nor cancelled', async () => {
+      const modal = await asked(5);
+      await modal.close();
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
+      expect(modal.events[1]?.detail).to.deep.equal(problem(descriptions.unknown, names.code, 'Unknown'));
+      expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
+    });
+
+    it('does not give the session back where the person goes, since it may have been used', async () => {
+      const modal = await asked(5);
+      await modal.close();
+      await modal.rest();
+      expect(modal.service.callsOf(calls.giveBack)).to.deep.equal([]);
+    });
+
+    it('may still be found while the person stays', async () => {
+      const modal = await asked(5);
+      modal.service.script(calls.status, { state: 'answered', answer: success(operation, modal) });
+      await modal.press('Check now');
+      await modal.shows(headings.done);
+    });
+
+    it('is done once, whatever is lost on the way', async () => {
+      const modal = await notReceived();
+      modal.service.script(calls.submit, lost());
+      modal.service.script(calls.status, { state: 'answered', answer: success(operation, modal) });
+      await submit(modal);
+      await modal.shows(headings.done);
+      const keys = modal.service.callsOf(calls.submit).map(([credentials]) => credentials);
+      expect(keys).to.deep.equal([keys[0], keys[0]]);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import type { ModalSettings, Person } from '../person.ts';
+import { lost, type HeldAnswer } from '../scripted-service.ts';
+
+/** What the suites know of a modal, whatever it is asked to do. */
+export interface ModalFacts {
+  /** What stands before the dot of the event codes. */
+  readonly namespace: 'portal' | 'claims';
+  /** The name of the button of the page. */
+  readonly opener: string;
+  /** How options are named: that of the session, and what stands for the code of a decline. */
+  readonly names: { readonly session: string; readonly code: string };
+  /** What is told to the page, in the documented shape. */
+  problem(description: string, name: string, message: string): object;
+  /** How it is described to the page, where that is part of the shape. */
+  readonly descriptions: { readonly declined: string; readonly unknown: string };
+  /** What the person is told. */
+  readonly texts: {
+    readonly unchanged: string;
+    readonly sessionOver: string;
+    readonly refused: string;
+    readonly whatToDo: string;
+  };
+}
+
+/** One operation of a modal, as the suites know it: how it is begun, filled in and submitted, and what is told of it. */
+export interface OperationCase<Modal extends Person = Person> extends ModalFacts {
+  /** For the titles. */
+  readonly what: string;
+  /** A page with the element, and nothing begun. */
+  setup(settings?: ModalSettings): Promise<Modal>;
+  /** Calls the method of the element. */
+  begin(modal: Modal): void;
+  /** Calls it for another session. */
+  beginAnother(modal: Modal): void;
+  /** Waits until there is something to fill in or to look at. */
+  ready(modal: Modal): Promise<void>;
+  /** Fills in all, up to the button that submits. */
+  fillIn(modal: Modal): Promise<void>;
+  /** Types what a decline has taken away, up to the button that submits. */
+  correct(modal: Modal): Promise<void>;
+  submit(modal: Modal): Promise<void>;
+  /** What was done, as the service says it. */
+  receipt(modal: Modal): unknown;
+  /** The calls of the service. */
+  readonly calls: {
+    readonly open: string;
+    readonly submit: string;
+    readonly status: string;
+    readonly giveBack: string;
+  };
+  readonly headings: {
+    readonly loading: string;
+    readonly ready: string;
+    readonly submit: string;
+    readonly done: string;
+  };
+  /** What has the focus once it is ready. */
+  readonly focus: string;
+  /** What the page hears at its end; nothing where a cancelling is told by the reason alone. */
+  readonly ends: { readonly complete: string; readonly canceled: readonly string[] };
+  /** The reason of an end without a submission. */
+  readonly leftBecause: 'canceled' | 'complete';
+  /** A code that it may be declined with. */
+  readonly decline: string;
+  /** A field to type in, where there is one, and what must stay secret of what is typed. */
+  readonly typed?: { readonly field: string; readonly text: string; readonly secrets: readonly string[] };
+}
+
+export const unknown = 'We are checking what happened';
+
+/** With what it opens on the screen. */
+export async function opened(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
+  const modal = await operation.setup(settings);
+  operation.begin(modal);
+  await operation.ready(modal);
+  return modal;
+}
+
+/** With the button that submits on the screen. */
+export async function filledIn(operation: OperationCase): Promise<Person> {
+  const modal = await opened(operation);
+  await operation.fillIn(modal);
+  return modal;
+}
+
+/** On its way: the service has not answered before the test says so. */
+export async function onItsWay(operation: OperationCase): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
+  const modal = await filledIn(operation);
+  const answer = modal.service.hold(operation.calls.submit);
+  await operation.submit(modal);
+  return { modal, answer };
+}
+
+/** Submitted, and the answer is lost. The first question for it is not answered before the test says so. */
+export async function submittedInVain(
+  operation: OperationCase,
+): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
+  const { calls, submit } = operation;
+  const modal = await filledIn(operation);
+  modal.service.script(calls.submit, lost());
+  const answer = modal.service.hold(calls.status);
+  await submit(modal);
+  await modal.shows(unknown);
+  await modal.until(() => modal.service.callsOf(calls.status).length === 1, 'the service is asked');
+  return { modal, answer };
+}
+
+/** Declined, with what happened on the screen. */
+export async function declined(operation: OperationCase): Promise<Person> {
+  const modal = await filledIn(operation);
+  modal.service.script(operation.calls.submit, { code: operation.decline });
+  await operation.submit(modal);
+  await modal.showsProblem();
+  return modal;
+}
+
+/** With the last screen. */
+export async function done(operation: OperationCase): Promise<Person> {
+  const modal = await filledIn(operation);
+  await operation.submit(modal);
+  await modal.shows(operation.headings.done);
+  return modal;
+}
+
+/** The answer that it was done. */
+export function success(operation: OperationCase, modal: Person): object {
+  return { code: 'Success', receipt: operation.receipt(modal) };
+}
+
+/** The codes of its events, by what happens: `error` for an error, `complete` and `canceled` for its ends. */
+export function codes(
+  { namespace, ends }: OperationCase,
+  ...happened: ('load' | 'error' | 'complete' | 'canceled' | 'unload')[]
+): string[] {
+  return happened.flatMap((it) => (it === 'complete' || it === 'canceled' ? ends[it] : `${namespace}.${it}`));
+}
