@@ -24,29 +24,23 @@ export class Screen<Host extends LitElement = LitElement> {
   readonly element: Host;
   /** What stands around the element. */
   readonly page: HTMLElement = document.createElement('main');
+  /** The button of the page that the focus was on. */
+  readonly opener: HTMLButtonElement = document.createElement('button');
   protected readonly say: (english: string) => string;
 
   /** Puts the element on a page behind one button, which has the focus. */
   constructor({ element, opener, say }: ScreenSetup<Host>) {
     this.element = element;
     this.say = say;
-    const button = document.createElement('button');
-    button.textContent = opener;
-    this.page.append(button);
+    this.opener.textContent = opener;
+    this.page.append(this.opener);
     document.body.append(this.page);
-    button.focus();
+    this.opener.focus();
     this.page.append(element);
   }
 
   get isOpen(): boolean {
     return this.dialog?.matches(':modal') ?? false;
-  }
-
-  /** The button of the page that the focus was on. */
-  get opener(): HTMLButtonElement {
-    const opener = (this.page.shadowRoot ?? this.page).querySelector('button');
-    if (!opener) throw new Error('The page has lost its button.');
-    return opener;
   }
 
   get hasForm(): boolean {

@@ -15,6 +15,8 @@ export type UsualAnswers<Service extends Calls<Service>> = {
 /** A scripted service, whatever its calls are. */
 export interface ScriptedCalls {
   readonly api: unknown;
+  /** What the service knows of the session that is opened. */
+  readonly session: unknown;
   readonly calls: readonly { readonly name: PropertyKey; readonly given: readonly unknown[] }[];
   onCall: () => void;
   script(call: string, ...answers: unknown[]): void;
@@ -90,6 +92,13 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
   /** What came with each call of one kind. */
   callsOf<Call extends keyof Service>(call: Call): Arguments<Service, Call>[] {
     return this.calls.filter(({ name }) => name === call).map(({ given }) => given as Arguments<Service, Call>);
+  }
+
+  /** What came with the last call of one kind. */
+  lastGiven<Call extends keyof Service>(call: Call): Arguments<Service, Call> {
+    const given = this.callsOf(call).at(-1);
+    if (!given) throw new Error(`There was no call ${String(call)}.`);
+    return given;
   }
 
   async #answer(name: keyof Service, given: unknown[]): Promise<unknown> {

@@ -126,6 +126,11 @@ export class Waiting<
     await this.until(() => this.hasForm, 'the form is on the screen');
   }
 
+  /** Waits for the question whether to leave. */
+  async asks(): Promise<void> {
+    await this.until(() => this.isAsking, 'it is asked');
+  }
+
   /** Waits until it is told what went wrong. */
   async showsProblem(): Promise<void> {
     await this.until(() => this.summary !== undefined, 'the problem is told');

@@ -7,6 +7,12 @@ type AccountCase = OperationCase<AccountHarness>;
 export const accountFacts: ModalFacts = {
   namespace: 'claims',
   opener: 'Pay the claim',
+  refusable: {
+    accountId: 'AccountId',
+    AccountId: 'AccountId',
+    accountGroupCode: 'AccountGroupCode',
+    contactId: 'ContactId',
+  },
   names: { session: 'SessionId', code: 'ResponseCode' },
   problem: (_, name, message) => ({ description: { description: { [name]: [message] } } }),
   descriptions: { declined: '', unknown: '' },
@@ -29,27 +35,26 @@ export const payeePayment: AccountCase = {
   begin: ({ element }) => element.openAccount(options),
   beginAnother: ({ element }) => element.openAccount({ ...options, SessionId: 'another' }),
   ready: (modal) => modal.showsForm(),
-  fillIn: async (modal) => {
-    await modal.fillAccount();
-    await modal.review();
-  },
-  correct: (modal) => modal.review(),
-  submit: (modal) => modal.press('Pay'),
-  receipt: ({ service }) => {
-    const [[, , submission] = []] = service.callsOf('submit');
-    if (!submission) throw new Error('Nothing was submitted.');
-    return service.receipt(submission);
-  },
+  enter: (modal) => modal.fillAccount(),
+  goOn: (modal) => modal.review(),
+  submit: (modal, times) => modal.press('Pay', times),
+  submitting: 'Paying…',
+  receipt: ({ service }) => service.receipt(service.lastGiven('submit')[2]),
   calls: { open: 'open', submit: 'submit', status: 'status', giveBack: 'cancel' },
   headings: { loading: 'Pay a claim', ready: 'Pay a claim', submit: 'Review the payment', done: 'Payment complete' },
   focus: 'Bank account',
   ends: { complete: 'claims.paymentComplete', canceled: ['claims.canceled'] },
   leftBecause: 'canceled',
-  decline: 'ACHTransactionFailed',
+  decline: {
+    code: 'ACHTransactionFailed',
+    text: 'The bank did not accept the payment. Check the account, or use another way to pay. Nothing has been paid.',
+  },
   typed: {
     field: 'Account number',
     text: accountDetails.accountNumber,
-    secrets: [accountDetails.accountNumber, accountDetails.routingNumber, companyDetails.TaxId],
+    missing: 'Enter the account number',
+    secrets: [accountDetails.accountNumber, accountDetails.routingNumber],
+    given: [companyDetails.TaxId],
   },
 };
 
@@ -59,9 +64,9 @@ export const payeeMethodSaved: AccountCase = {
   what: 'a method of a payee to be saved',
   begin: ({ element }) => element.openAccount(saveOptions),
   beginAnother: ({ element }) => element.openAccount({ ...saveOptions, SessionId: 'another' }),
-  fillIn: (modal) => modal.fillAccount(),
-  correct: () => Promise.resolve(),
-  submit: (modal) => modal.press('Save payment method'),
+  goOn: () => Promise.resolve(),
+  submit: (modal, times) => modal.press('Save payment method', times),
+  submitting: 'Sending…',
   headings: {
     loading: 'Save a payment method',
     ready: 'Save a payment method',
@@ -76,12 +81,11 @@ export const payeeRequest: AccountCase = {
   ...payeePayment,
   what: 'a request to a payee',
   begin: ({ element }) => element.openAccount({ ...options, EPayAllowed: true }),
-  fillIn: async (modal) => {
-    await modal.choose(ePay);
-    await modal.reviewRequest();
-  },
-  correct: (modal) => modal.reviewRequest(),
-  submit: (modal) => modal.press('Send payment request'),
+  enter: (modal) => modal.choose(ePay),
+  goOn: (modal) => modal.reviewRequest(),
+  submit: (modal, times) => modal.press('Send payment request', times),
+  submitting: 'Sending…',
   headings: { ...payeePayment.headings, submit: 'Review the payment request', done: 'Payment request sent' },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
+  typed: undefined,
 };

@@ -1,6 +1,12 @@
+import { describeDecline } from '../suites/decline-suite.ts';
 import { describeLostAnswer } from '../suites/lost-answer-suite.ts';
+import { describeOperation } from '../suites/operation-suite.ts';
+import { describeSubmission } from '../suites/submission-suite.ts';
 import { payeeMethodSaved, payeePayment, payeeRequest } from './account-cases.ts';
 
-for (const operation of [payeePayment, payeeMethodSaved, payeeRequest]) {
-  describeLostAnswer(operation);
-}
+describeOperation(payeePayment);
+describeOperation(payeeMethodSaved);
+
+describeSubmission(payeeRequest);
+describeDecline(payeeRequest);
+describeLostAnswer(payeeRequest);

@@ -7,6 +7,7 @@ type AdjusterCase = OperationCase<AdjusterHarness>;
 export const adjusterFacts: ModalFacts = {
   namespace: 'claims',
   opener: 'Settle the claim',
+  refusable: { approvalRequestId: 'approvalRequestId' },
   names: { session: 'claimsSessionKey', code: 'responseCode' },
   problem: (description, name, message) => ({ description, details: [[name, message]] }),
   descriptions: {
@@ -29,9 +30,10 @@ export const creation: AdjusterCase = {
   begin: ({ element }) => element.createApprovalRequest(toCreate),
   beginAnother: ({ element }) => element.createApprovalRequest({ claimsSessionKey: 'another' }),
   ready: (modal) => modal.hasParties(),
-  fillIn: () => Promise.resolve(),
-  correct: () => Promise.resolve(),
-  submit: (modal) => modal.press('Create request'),
+  enter: () => Promise.resolve(),
+  goOn: () => Promise.resolve(),
+  submit: (modal, times) => modal.press('Create request', times),
+  submitting: 'Creating the request…',
   receipt: ({ service }) => service.created,
   calls: { open: 'openCreate', submit: 'create', status: 'createStatus', giveBack: 'close' },
   headings: {
@@ -43,7 +45,12 @@ export const creation: AdjusterCase = {
   focus: 'Check the approval request',
   ends: { complete: 'claims.approvalRequestCreated', canceled: [] },
   leftBecause: 'canceled',
-  decline: 'GatewayInternalError',
+  decline: {
+    code: 'GatewayInternalError',
+    text:
+      'The service did not carry it out (GatewayInternalError). Nothing has been changed. ' +
+      'Try again, or call Prairie Mutual at (555) 010-0199.',
+  },
 };
 
 /** A request that exists, and is cancelled. */
@@ -52,7 +59,8 @@ export const cancelling: AdjusterCase = {
   what: 'a cancelling',
   begin: ({ element }) => element.manageApprovalRequest(toManage),
   beginAnother: ({ element }) => element.manageApprovalRequest({ ...toManage, claimsSessionKey: 'another' }),
-  submit: (modal) => modal.cancelRequest(),
+  submit: (modal, times) => modal.cancelRequest(times),
+  submitting: 'Cancelling the request…',
   receipt: ({ service }) => service.cancelled,
   calls: { open: 'openManage', submit: 'cancelRequest', status: 'cancelStatus', giveBack: 'close' },
   headings: {

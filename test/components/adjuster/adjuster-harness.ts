@@ -118,9 +118,9 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
   }
 
   /** Answers the question with yes. */
-  async cancelRequest(): Promise<void> {
+  async cancelRequest(times = 1): Promise<void> {
     await this.press('Cancel request');
-    await this.press('Cancel the request');
+    await this.press('Cancel the request', times);
   }
 
   /** Cancels the request, and waits for the last screen. */

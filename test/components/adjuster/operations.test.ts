@@ -1,6 +1,5 @@
-import { describeLostAnswer } from '../suites/lost-answer-suite.ts';
+import { describeOperation } from '../suites/operation-suite.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
 
-for (const operation of [creation, cancelling]) {
-  describeLostAnswer(operation);
-}
+describeOperation(creation);
+describeOperation(cancelling);

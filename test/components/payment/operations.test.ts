@@ -1,6 +1,10 @@
-import { describeLostAnswer } from '../suites/lost-answer-suite.ts';
-import { cardPayment, cardSaved } from './payment-cases.ts';
+import { describeDecline } from '../suites/decline-suite.ts';
+import { describeOperation } from '../suites/operation-suite.ts';
+import { describeSecrets } from '../suites/secrets-suite.ts';
+import { bankPayment, cardPayment, cardSaved } from './payment-cases.ts';
 
-for (const operation of [cardPayment, cardSaved]) {
-  describeLostAnswer(operation);
-}
+describeOperation(cardPayment);
+describeOperation(cardSaved);
+
+describeDecline(bankPayment);
+describeSecrets(bankPayment);

@@ -1,12 +1,13 @@
 import type { OperationCase, ModalFacts } from '../suites/operation-case.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
-import { account, accountDetails, cardDetails, paymentOptions, quote, saveOptions } from './payment-samples.ts';
+import { account, accountDetails, paymentOptions, saveOptions } from './payment-samples.ts';
 
 type PaymentCase = OperationCase<PaymentHarness>;
 
 export const paymentFacts: ModalFacts = {
   namespace: 'portal',
   opener: 'Pay my bill',
+  refusable: { token: 'token' },
   names: { session: 'sessionId', code: 'responseCode' },
   problem: (description, name, message) => ({ Description: description, Details: { [name]: [message] } }),
   descriptions: {
@@ -21,6 +22,8 @@ export const paymentFacts: ModalFacts = {
   },
 };
 
+const secretCard = { 'Card number': '3782 822463 10005', 'Security code': '7391' };
+
 /** A payment by card. */
 export const cardPayment: PaymentCase = {
   ...paymentFacts,
@@ -29,16 +32,11 @@ export const cardPayment: PaymentCase = {
   begin: ({ element }) => element.makePayment(paymentOptions),
   beginAnother: ({ element }) => element.makePayment({ ...paymentOptions, sessionId: 'another' }),
   ready: (modal) => modal.showsForm(),
-  fillIn: async (modal) => {
-    await modal.fillCard();
-    await modal.review();
-  },
-  correct: async (modal) => {
-    await modal.fill('Security code', cardDetails.securityCode);
-    await modal.review();
-  },
-  submit: (modal) => modal.press('Pay'),
-  receipt: ({ service }) => service.paymentReceipt({ method: cardDetails, quote, save: false }),
+  enter: (modal) => modal.fillCard(secretCard),
+  goOn: (modal) => modal.review(),
+  submit: (modal, times) => modal.press('Pay', times),
+  submitting: 'Paying…',
+  receipt: ({ service }) => service.paymentReceipt(service.lastGiven('pay')[2]),
   calls: { open: 'open', submit: 'pay', status: 'paymentStatus', giveBack: 'cancel' },
   headings: {
     loading: 'Make a payment',
@@ -49,8 +47,18 @@ export const cardPayment: PaymentCase = {
   focus: 'Amount due $107.98',
   ends: { complete: 'portal.paymentComplete', canceled: ['portal.paymentCanceled'] },
   leftBecause: 'canceled',
-  decline: 'Declined',
-  typed: { field: 'Card number', text: '4111', secrets: ['4111 1111 1111 1111', cardDetails.number, '"123"'] },
+  decline: {
+    code: 'Declined',
+    text: 'Your bank declined this payment. Use another payment method, or call the number on your card. Nothing has been charged.',
+  },
+  emptied: { 'Security code': '7391' },
+  typed: {
+    field: 'Card number',
+    text: '3782 822463 10005',
+    missing: 'Enter the card number',
+    secrets: ['378282246310005', ...Object.values(secretCard)],
+    given: [],
+  },
 };
 
 /** A payment from a bank account. */
@@ -58,17 +66,18 @@ export const bankPayment: PaymentCase = {
   ...cardPayment,
   what: 'a debit',
   begin: ({ element }) => element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' }),
-  fillIn: async (modal) => {
-    await modal.fillAccount();
-    await modal.review();
+  enter: (modal) => modal.fillAccount(),
+  decline: {
+    code: 'ACHTransactionFailed',
+    text: 'The bank did not accept the debit. Check the account, or use another payment method. Nothing has been charged.',
   },
-  correct: (modal) => modal.review(),
-  receipt: ({ service }) => service.paymentReceipt({ method: accountDetails, quote, save: false }),
-  decline: 'ACHTransactionFailed',
+  emptied: {},
   typed: {
     field: 'Account number',
     text: account['Account number'],
+    missing: 'Enter the account number',
     secrets: [accountDetails.accountNumber, accountDetails.routingNumber],
+    given: [],
   },
 };
 
@@ -78,10 +87,10 @@ export const cardSaved: PaymentCase = {
   what: 'a method to be saved',
   begin: ({ element }) => element.savePaymentMethod(saveOptions),
   beginAnother: ({ element }) => element.savePaymentMethod({ ...saveOptions, sessionId: 'another' }),
-  fillIn: (modal) => modal.fillCard(),
-  correct: (modal) => modal.fill('Security code', cardDetails.securityCode),
-  submit: (modal) => modal.press('Save payment method'),
-  receipt: ({ service }) => service.saveReceipt(cardDetails, true),
+  goOn: () => Promise.resolve(),
+  submit: (modal, times) => modal.press('Save payment method', times),
+  submitting: 'Sending…',
+  receipt: ({ service }) => service.saveReceipt(service.lastGiven('save')[2].method, true),
   calls: { ...cardPayment.calls, submit: 'save', status: 'saveStatus' },
   headings: {
     loading: 'Save a payment method',

@@ -75,7 +75,7 @@ export function describeLostAnswer(operation: OperationCase): void {
 
     it('is told once it is found: declined', async () => {
       const { modal, answer } = await submittedInVain(operation);
-      answer.resolve({ state: 'answered', answer: { code: operation.decline } });
+      answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
       await modal.showsProblem();
       const usual = await declined(operation);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
@@ -110,7 +110,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       answer.resolve({ state: 'processing' });
       await modal.askNow(0);
       expect(modal.heading).to.equal(unknown);
-      modal.service.script(calls.status, { state: 'answered', answer: { code: operation.decline } });
+      modal.service.script(calls.status, { state: 'answered', answer: { code: operation.decline.code } });
       await modal.askNow();
       await modal.showsProblem();
       expect(modal.service.callsOf(calls.status).map(([, attempt]) => attempt)).to.deep.equal([1, 1]);

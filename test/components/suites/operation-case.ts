@@ -11,6 +11,8 @@ export interface ModalFacts {
   readonly names: { readonly session: string; readonly code: string };
   /** What is told to the page, in the documented shape. */
   problem(description: string, name: string, message: string): object;
+  /** Other options that a service may refuse, and how they are documented. */
+  readonly refusable: Readonly<Record<string, string>>;
   /** How it is described to the page, where that is part of the shape. */
   readonly descriptions: { readonly declined: string; readonly unknown: string };
   /** What the person is told. */
@@ -34,11 +36,14 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   beginAnother(modal: Modal): void;
   /** Waits until there is something to fill in or to look at. */
   ready(modal: Modal): Promise<void>;
-  /** Fills in all, up to the button that submits. */
-  fillIn(modal: Modal): Promise<void>;
-  /** Types what a decline has taken away, up to the button that submits. */
-  correct(modal: Modal): Promise<void>;
-  submit(modal: Modal): Promise<void>;
+  /** Types and chooses all that is needed. */
+  enter(modal: Modal): Promise<void>;
+  /** Goes on to the button that submits. */
+  goOn(modal: Modal): Promise<void>;
+  /** Presses the button that submits, more than once where the person is in a hurry. */
+  submit(modal: Modal, times?: number): Promise<void>;
+  /** What is said meanwhile. */
+  readonly submitting: string;
   /** What was done, as the service says it. */
   receipt(modal: Modal): unknown;
   /** The calls of the service. */
@@ -60,10 +65,24 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly ends: { readonly complete: string; readonly canceled: readonly string[] };
   /** The reason of an end without a submission. */
   readonly leftBecause: 'canceled' | 'complete';
-  /** A code that it may be declined with. */
-  readonly decline: string;
-  /** A field to type in, where there is one, and what must stay secret of what is typed. */
-  readonly typed?: { readonly field: string; readonly text: string; readonly secrets: readonly string[] };
+  /** A code that it may be declined with, and what the person is told then. */
+  readonly decline: { readonly code: string; readonly text: string };
+  /** The fields that a decline empties, with what is typed into them. */
+  readonly emptied?: Readonly<Record<string, string>>;
+  /** What is typed, where anything is. */
+  readonly typed?: Typed | undefined;
+}
+
+interface Typed {
+  /** A field whose text must stay secret. */
+  readonly field: string;
+  readonly text: string;
+  /** What is wrong where it is empty. */
+  readonly missing: string;
+  /** All that must stay secret of what is typed, as it is typed and as it is sent. */
+  readonly secrets: readonly string[];
+  /** What must stay secret of what the page has sent. */
+  readonly given: readonly string[];
 }
 
 export const unknown = 'We are checking what happened';
@@ -79,7 +98,8 @@ export async function opened(operation: OperationCase, settings?: ModalSettings)
 /** With the button that submits on the screen. */
 export async function filledIn(operation: OperationCase): Promise<Person> {
   const modal = await opened(operation);
-  await operation.fillIn(modal);
+  await operation.enter(modal);
+  await operation.goOn(modal);
   return modal;
 }
 
@@ -108,7 +128,7 @@ export async function submittedInVain(
 /** Declined, with what happened on the screen. */
 export async function declined(operation: OperationCase): Promise<Person> {
   const modal = await filledIn(operation);
-  modal.service.script(operation.calls.submit, { code: operation.decline });
+  modal.service.script(operation.calls.submit, { code: operation.decline.code });
   await operation.submit(modal);
   await modal.showsProblem();
   return modal;
@@ -120,6 +140,18 @@ export async function done(operation: OperationCase): Promise<Person> {
   await operation.submit(modal);
   await modal.shows(operation.headings.done);
   return modal;
+}
+
+/** Submits once more what was declined. */
+export async function submitAgain(operation: OperationCase, modal: Person): Promise<void> {
+  await modal.fillAll(operation.emptied ?? {});
+  await operation.goOn(modal);
+  await operation.submit(modal);
+}
+
+/** Whether there is a review between what is filled in and what is submitted. */
+export function hasReview({ headings }: OperationCase): boolean {
+  return headings.submit !== headings.ready;
 }
 
 /** The answer that it was done. */

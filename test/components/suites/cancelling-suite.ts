@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { codes, filledIn, hasReview, opened, type OperationCase } from './operation-case.ts';
+
+const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
+  'the button Cancel': (modal) => modal.press('Cancel'),
+  'the close button': (modal) => modal.press('Close'),
+  Escape: (modal) => modal.key('Escape'),
+  'the way back of a phone': (modal) => modal.goBack(),
+};
+
+const stays: typeof ways = {
+  'Keep going': (modal) => modal.press('Keep going'),
+  Escape: (modal) => modal.key('Escape'),
+  'the way back of a phone': (modal) => modal.goBack(),
+};
+
+/** The person leaves before anything is submitted; what was typed is not lost by accident. */
+export function describeCancelling(operation: OperationCase): void {
+  const { what, namespace, begin, ready, calls, ends, opener, texts, typed } = operation;
+  const canceled = codes(operation, 'load', 'canceled', 'unload');
+
+  describe(`leaving ${what}`, () => {
+    for (const [way, leave] of Object.entries(ways)) {
+      it(`cancels at once where nothing was entered, by ${way}`, async () => {
+        const modal = await opened(operation);
+        await leave(modal);
+        expect(modal.isOpen).to.be.false;
+        expect(modal.eventCodes).to.deep.equal(canceled);
+        for (const code of ends.canceled) expect(modal.detail(code)).to.be.null;
+        expect(modal.detail(`${namespace}.unload`)).to.deep.equal({ reason: 'canceled' });
+        expect(modal.focused).to.equal(opener);
+      });
+    }
+
+    it('gives the session back, without waiting for that, and submits nothing', async () => {
+      const modal = await opened(operation);
+      modal.service.hold(calls.giveBack);
+      await modal.press('Cancel');
+      expect(modal.eventCodes).to.deep.equal(canceled);
+      const [[credentials] = []] = modal.service.callsOf(calls.open);
+      expect(modal.service.calls.slice(1)).to.deep.equal([{ name: calls.giveBack, given: [credentials] }]);
+    });
+
+    if (!typed) return;
+
+    for (const [way, leave] of Object.entries(ways)) {
+      it(`asks first where something was typed, by ${way}`, async () => {
+        const modal = await opened(operation);
+        await modal.type(typed.field, typed.text.slice(0, 1));
+        await leave(modal);
+        await modal.asks();
+        expect(modal.heading).to.equal('Leave without finishing?');
+        expect(modal.screen).to.contain(`What you have typed will be lost. ${texts.unchanged}`);
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      });
+    }
+
+    it('needs no question where what was typed was deleted again', async () => {
+      const modal = await opened(operation);
+      await modal.type(typed.field, typed.text.slice(0, 2));
+      await modal.key('Backspace', 2);
+      await modal.press('Cancel');
+      expect(modal.eventCodes).to.deep.equal(canceled);
+    });
+
+    it('needs no question where the form was only sent empty', async () => {
+      const modal = await opened(operation);
+      await modal.press(modal.buttons.at(-1) ?? '');
+      await modal.showsProblem();
+      await modal.press('Cancel');
+      expect(modal.eventCodes).to.deep.equal(canceled);
+    });
+
+    if (!hasReview(operation)) return;
+
+    it('asks first in the review too, and may be thought better of', async () => {
+      const modal = await filledIn(operation);
+      const { heading } = modal;
+      await modal.press('Cancel');
+      await modal.asks();
+      await modal.press('Keep going');
+      expect(modal.heading).to.equal(heading);
+    });
+  });
+
+  if (!typed) return;
+  const { field, text } = typed;
+
+  async function asking(): Promise<Person> {
+    const modal = await opened(operation);
+    await modal.fill(field, text);
+    await modal.key('Escape');
+    await modal.asks();
+    return modal;
+  }
+
+  describe(`the question whether to leave ${what}`, () => {
+    it('has the focus on the answer that loses nothing', async () => {
+      const modal = await asking();
+      expect(modal.focused).to.equal('Keep going');
+      expect(modal.buttons).to.deep.equal(['Leave', 'Keep going']);
+    });
+
+    for (const [way, stay] of Object.entries(stays)) {
+      it(`keeps everything with ${way}`, async () => {
+        const modal = await asking();
+        await stay(modal);
+        expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+        expect(modal.value(field)).to.equal(text);
+        expect(modal.focused).to.equal(field);
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      });
+    }
+
+    it('comes up again with the next Escape, however often', async () => {
+      const modal = await asking();
+      await modal.key('Escape', 2);
+      await modal.asks();
+      await modal.key('Escape', 3);
+      expect(modal.isOpen).to.be.true;
+      expect(modal.value(field)).to.equal(text);
+    });
+
+    it('cancels where the person leaves', async () => {
+      const modal = await asking();
+      await modal.press('Leave');
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(canceled);
+      expect(modal.focused).to.equal(opener);
+    });
+
+    it('is not asked a second time of the next operation, which begins with nothing', async () => {
+      const modal = await asking();
+      await modal.press('Leave');
+      begin(modal);
+      await ready(modal);
+      expect(modal.isAsking).to.be.false;
+      expect(modal.value(field)).to.equal('');
+      await modal.press('Cancel');
+      expect(modal.isOpen).to.be.false;
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { codes, declined, done, filledIn, hasReview, submitAgain, type OperationCase } from './operation-case.ts';
+
+/** The service has understood and did not carry it out: the person may try again. */
+export function describeDecline(operation: OperationCase): void {
+  const { what, namespace, calls, headings, names, descriptions, problem, decline } = operation;
+
+  describe(`${what} that is declined`, () => {
+    it('keeps the modal open, where it can be corrected', async () => {
+      const modal = await declined(operation);
+      expect(modal.heading).to.equal(headings.ready);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+    });
+
+    it('keeps all that was typed, but what must not be kept', async () => {
+      const before = await filledIn(operation);
+      if (hasReview(operation)) await before.press('Back');
+      const emptied = Object.keys(operation.emptied ?? {}).map((label) => [label, '']);
+      const modal = await declined(operation);
+      expect(modal.values).to.deep.equal({ ...before.values, ...Object.fromEntries(emptied) });
+      expect(modal.outline.filter((line) => line.endsWith('checked'))).to.deep.equal(
+        before.outline.filter((line) => line.endsWith('checked')),
+      );
+    });
+
+    it('is told to the page by its code, in the documented shape', async () => {
+      const modal = await declined(operation);
+      expect(modal.detail(`${namespace}.error`)).to.deep.equal(
+        problem(descriptions.declined, names.code, decline.code),
+      );
+    });
+
+    it('is told to the person, whose focus it takes', async () => {
+      const modal = await declined(operation);
+      expect(modal.focused).to.equal('There is a problem');
+      expect(modal.summary).to.deep.equal({ text: `There is a problem ${decline.text}`, links: [] });
+    });
+
+    it('may be tried again under the same key', async () => {
+      const modal = await declined(operation);
+      await submitAgain(operation, modal);
+      await modal.shows(headings.done);
+      const [[credentials, ...first] = [], second] = modal.service.callsOf(calls.submit);
+      expect(second).to.deep.equal([credentials, 2, ...first.slice(1)]);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'complete'));
+      expect(modal.events[2]?.detail).to.deep.equal((await done(operation)).events[1]?.detail);
+    });
+
+    it('may be left, after the question where something was typed', async () => {
+      const modal = await declined(operation);
+      await modal.close();
+      if (modal.isAsking) await modal.press('Leave');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
+      expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: operation.leftBecause });
+      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
+    });
+
+    if (!hasReview(operation)) return;
+
+    it('is gone from the screen when the next attempt has begun', async () => {
+      const modal = await declined(operation);
+      await modal.fillAll(operation.emptied ?? {});
+      await operation.goOn(modal);
+      expect(modal.summary).to.be.undefined;
+      await modal.press('Back');
+      expect(modal.summary).to.be.undefined;
+    });
+  });
+}

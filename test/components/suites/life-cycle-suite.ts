@@ -1,0 +1,349 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import {
+  codes,
+  done,
+  filledIn,
+  onItsWay,
+  opened,
+  submitAgain,
+  submittedInVain,
+  success,
+  type OperationCase,
+} from './operation-case.ts';
+
+/** The element is removed, moved, called again, or has listeners that throw: each operation ends once, and in order. */
+export function describeLifeCycle(operation: OperationCase): void {
+  const { what, namespace, setup, begin, beginAnother, ready, submit, calls, headings, ends, opener, typed } =
+    operation;
+  const closed = codes(operation, 'load', 'canceled', 'unload');
+  const removed = { reason: 'removed' };
+
+  /** What the page is told where nothing could be begun. */
+  const notBegun = (reason: string) => operation.problem(reason, 'operation', reason);
+  const notInPage = ({ element }: Person) =>
+    notBegun(`The ${element.localName} element is not in the page. Add it before the operation.`);
+
+  describe(`${what} whose element is taken out of the page`, () => {
+    it('is cancelled with the reason removed, and gives the session and the focus back', async () => {
+      const modal = await opened(operation);
+      await operation.enter(modal);
+      await modal.remove();
+      expect(modal.eventCodes).to.deep.equal(closed);
+      expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
+      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
+      expect(modal.focused).to.equal(opener);
+    });
+
+    it('is cancelled while it is loading', async () => {
+      const modal = await setup();
+      const answer = modal.service.hold(calls.open);
+      begin(modal);
+      await modal.hears(`${namespace}.load`);
+      await modal.remove();
+      answer.resolve(modal.service.session);
+      await modal.rest();
+      expect(modal.eventCodes).to.deep.equal(closed);
+    });
+
+    it('is not begun before the modal is on the screen, and can be begun again', async () => {
+      const modal = await setup();
+      begin(modal);
+      await modal.remove();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error'));
+      expect(modal.events[0]?.detail).to.deep.equal(notInPage(modal));
+      expect(modal.service.calls).to.deep.equal([]);
+      modal.page.append(modal.element);
+      begin(modal);
+      await ready(modal);
+      expect(modal.isOpen).to.be.true;
+    });
+
+    it('cannot be begun, and says so', async () => {
+      const modal = await setup();
+      modal.element.remove();
+      begin(modal);
+      await modal.rest();
+      expect(modal.events.map(({ detail }) => detail)).to.deep.equal([notInPage(modal)]);
+      expect(modal.service.calls).to.deep.equal([]);
+    });
+
+    it('gives the focus back at once, even on its way', async () => {
+      const { modal } = await onItsWay(operation);
+      await modal.remove();
+      expect(modal.focused).to.equal(opener);
+    });
+
+    it('tells how it went where it was on its way, then that it is gone', async () => {
+      const { modal, answer } = await onItsWay(operation);
+      await modal.remove();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      answer.resolve(success(operation, modal));
+      await modal.rest();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+      expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
+    });
+
+    it('tells those who listen around its place, once, that it was declined, then cancelled', async () => {
+      const { modal, answer } = await onItsWay(operation);
+      const heard: string[] = [];
+      for (const code of codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
+        modal.page.addEventListener(code, () => heard.push(code));
+      }
+      await modal.remove();
+      answer.resolve({ code: operation.decline.code });
+      await modal.hears(`${namespace}.unload`);
+      expect(heard).to.deep.equal(codes(operation, 'error', 'canceled', 'unload'));
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
+    });
+
+    it('goes on asking for a lost answer', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      await modal.remove();
+      answer.resolve({ state: 'answered', answer: success(operation, modal) });
+      await modal.rest();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+    });
+
+    it('tells only that it is gone after it was done', async () => {
+      const modal = await done(operation);
+      await modal.remove();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+      expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
+    });
+
+    it('ends in order where the listener of its load removes it', async () => {
+      const modal = await setup();
+      modal.element.addEventListener(`${namespace}.load`, () => modal.element.remove());
+      begin(modal);
+      await modal.hears(`${namespace}.unload`);
+      expect(modal.eventCodes).to.deep.equal(closed);
+    });
+
+    it('ends in order where the listener of its completion removes it', async () => {
+      const modal = await filledIn(operation);
+      modal.element.addEventListener(ends.complete, () => modal.element.remove());
+      await submit(modal);
+      await modal.hears(`${namespace}.unload`);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+    });
+
+    it('can be put back and used again, with nothing of before', async () => {
+      const fresh = await opened(operation);
+      const modal = await opened(operation);
+      await operation.enter(modal);
+      await modal.remove();
+      modal.page.append(modal.element);
+      begin(modal);
+      await ready(modal);
+      expect(modal.outline).to.deep.equal(fresh.outline);
+      expect(modal.values).to.deep.equal(fresh.values);
+      expect(modal.focused).to.equal(operation.focus);
+    });
+  });
+
+  describe(`${what} whose element is moved in the page`, () => {
+    it('stays open with all that was entered, says nothing, and can be submitted', async () => {
+      const modal = await opened(operation);
+      await operation.enter(modal);
+      const { values } = modal;
+      await modal.move();
+      expect(modal.isOpen).to.be.true;
+      expect(modal.values).to.deep.equal(values);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      await operation.goOn(modal);
+      await submit(modal);
+      await modal.shows(headings.done);
+    });
+
+    it('keeps the page behind out of reach, and the focus in the modal', async () => {
+      const modal = await opened(operation);
+      await modal.move();
+      modal.opener.focus();
+      expect(modal.focused).to.be.oneOf([modal.heading, operation.focus]);
+    });
+
+    it('gives the focus back to where it was before the modal opened', async () => {
+      const modal = await opened(operation);
+      await modal.move();
+      await modal.close();
+      expect(modal.focused).to.equal(opener);
+    });
+
+    it('goes on where it is on its way', async () => {
+      const { modal, answer } = await onItsWay(operation);
+      await modal.move();
+      answer.resolve(success(operation, modal));
+      await modal.shows(headings.done);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+    });
+
+    if (!typed) return;
+
+    it('keeps the question whether to leave in front', async () => {
+      const modal = await opened(operation);
+      await operation.enter(modal);
+      await modal.press('Cancel');
+      await modal.move();
+      expect(modal.isAsking).to.be.true;
+      await modal.press('Keep going');
+      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+    });
+  });
+
+  describe(`${what} whose dialog the browser closes by itself`, () => {
+    it('takes it for the wish to leave', async () => {
+      const modal = await opened(operation);
+      await modal.forceClose();
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(closed);
+    });
+
+    it('comes back while it is on its way', async () => {
+      const { modal } = await onItsWay(operation);
+      await modal.forceClose();
+      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+    });
+
+    if (!typed) return;
+
+    it('comes back and asks where something was typed', async () => {
+      const modal = await opened(operation);
+      await operation.enter(modal);
+      const { values } = modal;
+      await modal.forceClose();
+      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, true]);
+      await modal.press('Keep going');
+      expect(modal.values).to.deep.equal(values);
+    });
+  });
+
+  describe(`a second operation after ${what}`, () => {
+    const openAlready = notBegun(`The modal is open already. Wait for ${namespace}.unload before the next operation.`);
+
+    it('is an error while the first is open, and changes nothing', async () => {
+      const modal = await opened(operation);
+      await operation.enter(modal);
+      const { outline, values } = modal;
+      beginAnother(modal);
+      await modal.rest();
+      expect(modal.events[1]?.detail).to.deep.equal(openAlready);
+      expect([modal.outline, modal.values]).to.deep.equal([outline, values]);
+      expect(modal.service.callsOf(calls.open)).to.have.length(1);
+    });
+
+    it('is an error in the same turn, and the first one opens', async () => {
+      const modal = await setup();
+      begin(modal);
+      beginAnother(modal);
+      await ready(modal);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
+      expect(modal.heading).to.equal(headings.ready);
+    });
+
+    it('may be begun by the listener of the last event', async () => {
+      const modal = await opened(operation);
+      modal.element.addEventListener(`${namespace}.unload`, () => begin(modal), { once: true });
+      await modal.untilClosed(() => modal.close());
+      await ready(modal);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'canceled', 'unload', 'load'));
+    });
+
+    it('has keys of its own, and begins with nothing of the first', async () => {
+      const fresh = await opened(operation);
+      const modal = await done(operation);
+      await modal.close();
+      beginAnother(modal);
+      await ready(modal);
+      const [first, second] = modal.service.callsOf(calls.open).map(([keys]) => keys as Record<string, unknown>);
+      expect(second?.sessionKey).to.equal('another');
+      expect(second?.operationKey).not.to.equal(first?.operationKey);
+      expect(modal.values).to.deep.equal(fresh.values);
+      expect(modal.status).to.equal('');
+    });
+
+    it('is one for itself where another element has it', async () => {
+      const one = await opened(operation);
+      const other = await setup();
+      await one.close();
+      begin(other);
+      await ready(other);
+      await other.close();
+      expect([one.eventCodes, other.eventCodes]).to.deep.equal([closed, closed]);
+    });
+  });
+
+  describe(`${what} whose listeners throw`, () => {
+    const { onerror } = window;
+    const { error } = console;
+    let errors = 0;
+    let isRunning = false;
+
+    // The test runner takes an error that reaches the window for one of the test.
+    beforeEach(() => {
+      errors = 0;
+      isRunning = true;
+      console.error = () => undefined;
+      window.onerror = () => {
+        errors += 1;
+        return true;
+      };
+    });
+
+    afterEach(() => {
+      isRunning = false;
+      console.error = error;
+      window.onerror = onerror;
+    });
+
+    async function throwing(): Promise<Person> {
+      const modal = await setup();
+      for (const code of codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
+        modal.element.addEventListener(code, () => {
+          if (isRunning) throw new Error('The page has a bug.');
+        });
+      }
+      return modal;
+    }
+
+    it('is done all the same', async () => {
+      const modal = await throwing();
+      begin(modal);
+      await ready(modal);
+      await operation.enter(modal);
+      await operation.goOn(modal);
+      modal.service.script(calls.submit, { code: operation.decline.code });
+      await submit(modal);
+      await modal.showsProblem();
+      await submitAgain(operation, modal);
+      await modal.shows(headings.done);
+      await modal.close();
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'complete', 'unload'));
+      expect(errors, 'the page hears of its own bugs').to.equal(4);
+    });
+
+    it('is cancelled all the same, and can be begun again', async () => {
+      const modal = await throwing();
+      begin(modal);
+      await ready(modal);
+      await modal.close();
+      expect(modal.focused).to.equal(opener);
+      begin(modal);
+      await ready(modal);
+      expect(modal.eventCodes).to.deep.equal([...closed, `${namespace}.load`]);
+      expect(errors).to.equal(modal.events.length);
+    });
+
+    it('is begun all the same where the call before it was an error', async () => {
+      const modal = await throwing();
+      modal.element.remove();
+      begin(modal);
+      modal.page.append(modal.element);
+      begin(modal);
+      await ready(modal);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
+      expect(errors).to.equal(2);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { lost } from '../scripted-service.ts';
+import { pauses } from '../waiting.ts';
+import { codes, opened, type OperationCase } from './operation-case.ts';
+
+/** The modal opens: who hears of it, what is said while it is loading, where the focus goes. */
+export function describeOpening(operation: OperationCase): void {
+  const { what, namespace, setup, begin, ready, calls, headings, focus, opener } = operation;
+
+  async function loading(): Promise<Person> {
+    const modal = await setup();
+    modal.service.script(calls.open, lost());
+    begin(modal);
+    await modal.hears(`${namespace}.load`);
+    return modal;
+  }
+
+  describe(`opening ${what}`, () => {
+    it('says that it is loading until the service has answered', async () => {
+      const modal = await setup();
+      const answer = modal.service.hold(calls.open);
+      begin(modal);
+      await modal.hears(`${namespace}.load`);
+      expect(modal.screen).to.contain('Loading…');
+      expect(modal.status).to.equal('Loading…');
+      answer.reject(lost());
+      await modal.shows('We could not connect');
+      expect(modal.screen).not.to.contain('Loading…');
+      expect(modal.status).to.equal('');
+    });
+
+    it('takes the focus to its heading while it is loading', async () => {
+      const modal = await setup();
+      modal.service.hold(calls.open);
+      begin(modal);
+      await modal.hears(`${namespace}.load`);
+      expect([modal.heading, modal.focused]).to.deep.equal([headings.loading, headings.loading]);
+    });
+
+    for (const late of ['answer', 'loss']) {
+      it(`may be given up while it is loading: a late ${late} changes nothing`, async () => {
+        const modal = await setup();
+        const answer = modal.service.hold(calls.open);
+        begin(modal);
+        await modal.hears(`${namespace}.load`);
+        await modal.key('Escape');
+        const { length } = pauses;
+        if (late === 'loss') answer.reject(lost());
+        else answer.resolve(modal.service.session);
+        await modal.rest();
+        expect(modal.isOpen).to.be.false;
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'canceled', 'unload'));
+        expect(modal.detail(`${namespace}.unload`)).to.deep.equal({ reason: 'canceled' });
+        expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
+        expect(pauses, 'nothing is planned any more').to.have.length(length);
+      });
+    }
+
+    it('raises its load event once, with the dialog on the screen and no detail', async () => {
+      const modal = await opened(operation);
+      expect(modal.events).to.deep.equal([{ code: `${namespace}.load`, detail: null, heading: headings.loading }]);
+    });
+
+    it('raises events that bubble through the page and out of shadow roots', async () => {
+      const heard: Event[] = [];
+      const listen = (event: Event) => heard.push(event);
+      document.addEventListener(`${namespace}.load`, listen);
+      await loading();
+      document.removeEventListener(`${namespace}.load`, listen);
+      expect(heard.map(({ composed }) => composed)).to.deep.equal([true]);
+    });
+
+    it('makes a key of its own for each operation', async () => {
+      const keys = [await opened(operation), await opened(operation)].map(({ service }) => {
+        const [[credentials] = []] = service.callsOf(calls.open);
+        return (credentials as { operationKey: string }).operationKey;
+      });
+      expect(keys[0]).to.match(/^[\da-f-]{36}$/);
+      expect(keys[0]).not.to.equal(keys[1]);
+    });
+
+    it('asks the service once', async () => {
+      const modal = await opened(operation);
+      expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
+    });
+
+    it('says who the person deals with, and what it is for', async () => {
+      const modal = await opened(operation);
+      expect(modal.screen).to.match(/^Prairie Mutual /);
+      expect(modal.heading).to.equal(headings.ready);
+    });
+
+    it('takes the focus to where the person begins', async () => {
+      expect((await opened(operation)).focused).to.equal(focus);
+    });
+
+    it('keeps the focus in the modal while it is open', async () => {
+      const modal = await opened(operation);
+      modal.opener.focus();
+      expect(modal.focused).to.equal(focus);
+    });
+
+    it('gives the focus back to where it was when it closes', async () => {
+      const modal = await opened(operation);
+      await modal.close();
+      expect(modal.isOpen).to.be.false;
+      expect(modal.focused).to.equal(opener);
+    });
+
+    it('gives the focus back into the shadow root that the element stands in', async () => {
+      const modal = await setup();
+      modal.page.attachShadow({ mode: 'open' }).append(modal.opener, modal.element);
+      modal.opener.focus();
+      begin(modal);
+      await ready(modal);
+      await modal.close();
+      expect(modal.focused).to.equal(opener);
+    });
+  });
+}

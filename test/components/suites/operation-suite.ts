@@ -1,0 +1,21 @@
+import { describeCancelling } from './cancelling-suite.ts';
+import { describeDecline } from './decline-suite.ts';
+import { describeLifeCycle } from './life-cycle-suite.ts';
+import { describeLostAnswer } from './lost-answer-suite.ts';
+import { describeOpening } from './opening-suite.ts';
+import type { OperationCase } from './operation-case.ts';
+import { describeRefusals } from './refusals-suite.ts';
+import { describeSecrets } from './secrets-suite.ts';
+import { describeSubmission } from './submission-suite.ts';
+
+/** All that holds for every operation, from its opening to its end. */
+export function describeOperation(operation: OperationCase): void {
+  describeOpening(operation);
+  describeRefusals(operation);
+  describeSubmission(operation);
+  describeDecline(operation);
+  describeLostAnswer(operation);
+  describeLifeCycle(operation);
+  if (operation.leftBecause === 'canceled') describeCancelling(operation);
+  if (operation.typed) describeSecrets(operation);
+}

@@ -1,0 +1,147 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { codes, filledIn, type OperationCase } from './operation-case.ts';
+
+/** The service says no, or cannot be reached. */
+export function describeRefusals(operation: OperationCase): void {
+  const { what, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } = operation;
+
+  async function refusedWith(code = 'SessionUsed', field: string | undefined = 'sessionId'): Promise<Person> {
+    const modal = await setup();
+    modal.service.script(calls.open, refused(code, field));
+    begin(modal);
+    await modal.shows('This cannot be started');
+    return modal;
+  }
+
+  async function refusedOnSubmission(code: string, field?: string): Promise<Person> {
+    const modal = await filledIn(operation);
+    modal.service.script(calls.submit, refused(code, field));
+    await operation.submit(modal);
+    await modal.shows('This cannot be started');
+    return modal;
+  }
+
+  async function unreachable(): Promise<Person> {
+    const modal = await setup();
+    modal.service.script(calls.open, lost());
+    begin(modal);
+    await modal.shows('We could not connect');
+    return modal;
+  }
+
+  const refusal = (name: string, code: string) =>
+    problem(`The operation cannot go on. Please check: ${name}.`, name, `Refused: ${code}.`);
+
+  describe(`${what} that is refused`, () => {
+    for (const [code, field, name] of [
+      ['SessionUsed', 'sessionId', names.session],
+      ['SessionExpired', 'sessionId', names.session],
+      ['SessionNotFound', 'sessionId', names.session],
+      ['Refused', undefined, names.session],
+      ...Object.entries(refusable).map(([field, name]) => ['NotFound', field, name] as const),
+    ] as const) {
+      it(`is told to the page under the documented name of its option: ${code}, ${field}`, async () => {
+        const modal = await setup();
+        modal.service.script(calls.open, refused(code, field));
+        begin(modal);
+        await modal.hears(`${operation.namespace}.error`);
+        expect(modal.events[1]?.detail).to.deep.equal(refusal(name, code));
+      });
+    }
+
+    it('is told to the person, with nothing left but to close', async () => {
+      const modal = await refusedWith();
+      expect(modal.screen).to.contain(texts.sessionOver);
+      expect(modal.buttons).to.deep.equal(['Close']);
+      expect(modal.focused).to.equal('This cannot be started');
+    });
+
+    it('for another option says that instead', async () => {
+      const modal = await refusedWith('NotFound', Object.keys(refusable)[0]);
+      expect(modal.screen).to.contain(texts.refused);
+      expect(modal.screen).not.to.contain('already used');
+    });
+
+    for (const way of ['button', 'Escape']) {
+      it(`ends with the reason error, neither done nor cancelled, and nothing is given back: ${way}`, async () => {
+        const modal = await refusedWith();
+        await (way === 'button' ? modal.press('Close') : modal.key('Escape'));
+        expect(modal.isOpen).to.be.false;
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
+        expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
+        expect(modal.service.callsOf(calls.giveBack)).to.deep.equal([]);
+        expect(modal.focused).to.equal(opener);
+      });
+    }
+
+    it('leaves the element ready for the next operation', async () => {
+      const modal = await refusedWith();
+      await modal.close();
+      begin(modal);
+      await ready(modal);
+      expect(modal.heading).to.equal(headings.ready);
+    });
+
+    it('when it is submitted is told in the same way, and nothing of it stays', async () => {
+      const modal = await refusedOnSubmission('SessionExpired', 'sessionId');
+      expect(modal.screen).to.contain(texts.sessionOver);
+      expect(modal.events[1]?.detail).to.deep.equal(refusal(names.session, 'SessionExpired'));
+      for (const secret of operation.typed?.secrets ?? []) expect(modal.rendered).not.to.contain(secret);
+      await modal.close();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
+      expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
+    });
+
+    it('when it is submitted may still arrive a second time, so the session is given back', async () => {
+      const modal = await refusedOnSubmission('AttemptVoid');
+      await modal.close();
+      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
+    });
+  });
+
+  describe(`${what} whose service cannot be reached`, () => {
+    it('is told to the person, who may try again', async () => {
+      const modal = await unreachable();
+      expect(modal.screen).to.contain(`Check your internet connection and try again. ${texts.unchanged}`);
+      expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
+      expect(modal.focused).to.equal('We could not connect');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+    });
+
+    it('is tried again under the same key', async () => {
+      const modal = await unreachable();
+      await modal.press('Try again');
+      await ready(modal);
+      const [first, second] = modal.service.callsOf(calls.open);
+      expect(second).to.deep.equal(first);
+      expect(modal.focused).to.equal(focus);
+      expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load'));
+    });
+
+    it('is tried again once, however often the button is pressed', async () => {
+      const modal = await unreachable();
+      modal.service.hold(calls.open);
+      await modal.press('Try again', 3);
+      expect(modal.status).to.equal('Loading…');
+      expect(modal.service.callsOf(calls.open)).to.have.length(2);
+    });
+
+    it('may fail again', async () => {
+      const modal = await unreachable();
+      modal.service.script(calls.open, lost());
+      await modal.press('Try again');
+      await modal.until(() => modal.buttons.includes('Try again'), 'it has failed again');
+      expect(modal.heading).to.equal('We could not connect');
+    });
+
+    it('may be left, which cancels it', async () => {
+      const modal = await unreachable();
+      await modal.press('Cancel');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'canceled', 'unload'));
+      expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: 'canceled' });
+      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { lost } from '../scripted-service.ts';
+import {
+  done,
+  filledIn,
+  hasReview,
+  onItsWay,
+  opened,
+  submitAgain,
+  submittedInVain,
+  declined,
+  type OperationCase,
+} from './operation-case.ts';
+
+/** What the page's console, its stores and its address hold after something was done. */
+export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
+  const logged: unknown[] = [];
+  const original = { ...console };
+  const log = (...args: unknown[]) => logged.push(args);
+  Object.assign(console, { log, info: log, warn: log, error: log, debug: log, table: log, trace: log });
+  try {
+    await act();
+  } finally {
+    Object.assign(console, original);
+  }
+  const stored = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
+  return JSON.stringify([logged, stored, location.href, document.cookie]);
+}
+
+/** What is typed or given and must stay secret goes to the service in one call, and stays nowhere. */
+export function describeSecrets(operation: OperationCase): void {
+  const { what, begin, ready, submit, calls, headings, typed } = operation;
+  if (!typed) throw new Error(`Nothing is typed for ${what}.`);
+  const { field, text, missing, secrets, given } = typed;
+
+  function expectNone(where: string): void {
+    for (const secret of [...secrets, ...given]) expect(where).not.to.contain(secret);
+  }
+
+  async function entered(): Promise<Person> {
+    const modal = await opened(operation);
+    await operation.enter(modal);
+    return modal;
+  }
+
+  describe(`what must stay secret of ${what}`, () => {
+    it('stands in no attribute and no text while it is typed', async () => {
+      const modal = await entered();
+      expectNone(modal.markup);
+      expect(modal.rendered, 'it does stand in the inputs').to.contain(text);
+    });
+
+    it('is not in the page while it is on its way', async () => {
+      const { modal } = await onItsWay(operation);
+      expectNone(modal.rendered);
+    });
+
+    it('is not in the page while a lost answer is asked for', async () => {
+      const { modal } = await submittedInVain(operation);
+      expectNone(modal.rendered);
+    });
+
+    it('is not in the page after it was done, nor after it is closed', async () => {
+      const modal = await done(operation);
+      expectNone(modal.rendered);
+      await modal.close();
+      expectNone(modal.rendered);
+    });
+
+    it('is not in the page after the person has left, nor in the next operation', async () => {
+      const modal = await entered();
+      await modal.press('Cancel');
+      await modal.press('Leave');
+      expectNone(modal.rendered);
+      begin(modal);
+      await ready(modal);
+      expectNone(modal.rendered);
+    });
+
+    it('is not in the element after it was taken out of the page', async () => {
+      const modal = await entered();
+      await modal.remove();
+      expectNone(modal.rendered);
+    });
+
+    it('is in no event, whatever happens', async () => {
+      const modal = await declined(operation);
+      await submitAgain(operation, modal);
+      await modal.shows(headings.done);
+      await modal.close();
+      expect(modal.events).to.have.length(4);
+      expectNone(JSON.stringify(modal.events));
+    });
+
+    it('goes to the service with the submission, and with no other call', async () => {
+      const modal = await filledIn(operation);
+      modal.service.script(calls.submit, lost());
+      await submit(modal);
+      await modal.showsProblem();
+      await modal.press('Cancel');
+      await modal.press('Leave');
+      const submitted = JSON.stringify(modal.service.callsOf(calls.submit));
+      for (const secret of given) expect(submitted).to.contain(secret);
+      const others = modal.service.calls.filter(({ name }) => name !== calls.submit);
+      expect(others.map(({ name }) => name).filter((name) => name !== 'quote')).to.deep.equal([
+        calls.open,
+        calls.status,
+        calls.giveBack,
+      ]);
+      const texts = others.map(({ name, given: [, ...rest] }) => ({ name, text: JSON.stringify(rest) }));
+      for (const secret of secrets) expect(texts.map((it) => it.text).join()).not.to.contain(secret);
+      const opening = texts.filter(({ name }) => name !== calls.open).map((it) => it.text);
+      expectNone(opening.join());
+    });
+
+    it('is neither stored nor logged, nor does it get into the address', async () => {
+      const traces = await tracesOf(async () => (await done(operation)).close());
+      expectNone(traces);
+    });
+
+    if (!hasReview(operation)) return;
+
+    it('is not in the page while it is reviewed', async () => {
+      expectNone((await filledIn(operation)).rendered);
+    });
+  });
+
+  describe(`${what} in a page that is put away`, () => {
+    it('takes the secrets with it, and leaves the rest', async () => {
+      const modal = await entered();
+      const { values } = modal;
+      await modal.putPageAway();
+      expectNone(modal.rendered);
+      const kept = Object.entries(values).map(([label, it]) => [label, secrets.includes(it) ? '' : it]);
+      expect(modal.values).to.deep.equal(Object.fromEntries(kept));
+    });
+
+    it('leaves nothing to be brought back by undoing', async () => {
+      const modal = await opened(operation);
+      await modal.type(field, text);
+      await modal.putPageAway();
+      modal.placeCaret(field, 0);
+      await modal.shortcut('Control', 'z');
+      expectNone(modal.rendered);
+    });
+
+    it('asks for the numbers again when it is brought back in the form', async () => {
+      const modal = await entered();
+      await modal.putPageAway();
+      await modal.press(modal.buttons.at(-1) ?? '');
+      expect(modal.error(field)).to.equal(missing);
+      await operation.enter(modal);
+      await operation.goOn(modal);
+      await submit(modal);
+      await modal.shows(headings.done);
+    });
+
+    it('does not forget that it is on its way', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      await modal.putPageAway();
+      answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
+      await modal.showsForm();
+      expect(modal.events[1]?.detail).to.deep.equal((await declined(operation)).events[1]?.detail);
+    });
+
+    it('asks for the numbers again before what was not received is sent once more', async () => {
+      const { modal, answer } = await submittedInVain(operation);
+      await modal.putPageAway();
+      answer.resolve({ state: 'absent' });
+      await modal.showsProblem();
+      await modal.showsForm();
+      expect(modal.value(field)).to.equal('');
+    });
+
+    if (!hasReview(operation)) return;
+
+    it('asks for the numbers again when it is brought back in the review', async () => {
+      const modal = await filledIn(operation);
+      await modal.putPageAway();
+      await modal.showsForm();
+      expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
+    });
+  });
+}

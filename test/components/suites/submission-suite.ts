@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { codes, done, filledIn, onItsWay, type OperationCase } from './operation-case.ts';
+
+const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
+  'its button': (modal) => modal.press('Close'),
+  Escape: (modal) => modal.key('Escape'),
+  'the way back of a phone': (modal) => modal.goBack(),
+};
+
+/** It is submitted once, cannot be left meanwhile, and ends with a screen of its own. */
+export function describeSubmission(operation: OperationCase): void {
+  const { what, namespace, submit, calls, headings, ends, opener } = operation;
+
+  describe(`${what} that is on its way`, () => {
+    it('says so, and leaves nothing to press', async () => {
+      const { modal } = await onItsWay(operation);
+      expect(modal.heading).to.equal(headings.submit);
+      expect(modal.status).to.equal(`${operation.submitting} Please keep this page open.`);
+      expect(modal.screen).to.contain(`Please keep this page open. ${operation.submitting}`);
+      expect(modal.buttons).to.deep.equal([]);
+      expect(modal.focused).to.equal(headings.submit);
+    });
+
+    it('cannot be left, by Escape or otherwise', async () => {
+      const { modal } = await onItsWay(operation);
+      await modal.key('Escape', 3);
+      await modal.goBack();
+      await modal.goBack();
+      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+    });
+
+    it('holds the page as long as it lasts, and no longer', async () => {
+      const modal = await filledIn(operation);
+      expect(modal.isPageHeld, 'before').to.be.false;
+      const answer = modal.service.hold(calls.submit);
+      await submit(modal);
+      expect(modal.isPageHeld, 'on its way').to.be.true;
+      answer.resolve({ code: operation.decline.code });
+      await modal.showsProblem();
+      expect(modal.isPageHeld, 'after').to.be.false;
+    });
+
+    it('is the first attempt of what was opened, and one however often the button is pressed', async () => {
+      const modal = await filledIn(operation);
+      modal.service.hold(calls.submit);
+      await submit(modal, 3);
+      await modal.until(() => modal.service.callsOf(calls.submit).length > 0, 'it is sent');
+      await modal.rest();
+      const [[credentials] = []] = modal.service.callsOf(calls.open);
+      expect(modal.service.callsOf(calls.submit).map((given) => given.slice(0, 2))).to.deep.equal([[credentials, 1]]);
+    });
+  });
+
+  describe(`${what} that is done`, () => {
+    it('is told to the page before the last screen, so that a closed tab loses nothing', async () => {
+      const modal = await done(operation);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+      expect(modal.events[1]?.heading).not.to.equal(headings.done);
+    });
+
+    it('is told to the page as plain data', async () => {
+      const detail = (await done(operation)).detail(ends.complete);
+      expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
+    });
+
+    it('takes the focus to its heading', async () => {
+      expect((await done(operation)).focused).to.equal(headings.done);
+    });
+
+    it('can be printed and closed, and offers no way to submit again', async () => {
+      const modal = await done(operation);
+      expect(modal.buttons).to.deep.equal(['Print', 'Close']);
+    });
+
+    it('is printed', async () => {
+      const { print } = window;
+      let printed = 0;
+      window.print = () => (printed += 1);
+      await (await done(operation)).press('Print');
+      window.print = print;
+      expect(printed).to.equal(1);
+    });
+
+    for (const [way, leave] of Object.entries(ways)) {
+      it(`is left by ${way}, with the reason complete, and the session is spent`, async () => {
+        const modal = await done(operation);
+        await leave(modal);
+        await modal.rest();
+        expect(modal.isOpen).to.be.false;
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+        expect(modal.detail(`${namespace}.unload`)).to.deep.equal({ reason: 'complete' });
+        expect(modal.focused).to.equal(opener);
+        expect(modal.service.callsOf(calls.giveBack)).to.deep.equal([]);
+        expect(modal.isPageHeld).to.be.false;
+      });
+    }
+  });
+}
