@@ -1,6 +1,6 @@
 import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
 import { ePay, setupAccount, toCompany, type AccountHarness } from './account-harness.ts';
-import { accountDetails, accountPayment, accountSave, companyDetails } from './account-samples.ts';
+import { accountDetails, accountPayment, accountSave, company, companyDetails } from './account-samples.ts';
 
 type AccountCase = OperationCase<AccountHarness>;
 
@@ -25,6 +25,7 @@ export const accountFacts: ModalFacts = {
 };
 
 const options = { ...accountPayment, ...toCompany };
+const payee = { ...company, taxId: companyDetails.TaxId };
 const saveOptions = { ...accountSave, ...toCompany };
 
 /** A payment to the bank account of a company, whose tax id the page has sent. */
@@ -40,6 +41,7 @@ export const payeePayment: AccountCase = {
   submit: (modal, times) => modal.press('Pay', times),
   submitting: 'Paying…',
   receipt: ({ service }) => service.receipt(service.lastGiven('submit')[2]),
+  opens: { sessionKey: options.SessionId, request: [{ context: 'payment', payee }] },
   calls: { open: 'open', submit: 'submit', status: 'status', giveBack: 'cancel' },
   headings: { loading: 'Pay a claim', ready: 'Pay a claim', submit: 'Review the payment', done: 'Payment complete' },
   focus: 'Bank account',
@@ -67,6 +69,7 @@ export const payeeMethodSaved: AccountCase = {
   goOn: () => Promise.resolve(),
   submit: (modal, times) => modal.press('Save payment method', times),
   submitting: 'Sending…',
+  opens: { sessionKey: saveOptions.SessionId, request: [{ context: 'save', payee }] },
   headings: {
     loading: 'Save a payment method',
     ready: 'Save a payment method',

@@ -10,7 +10,7 @@ import {
   toStored,
   type AccountHarness,
 } from './account-harness.ts';
-import { accountDetails, accountPayment, company, individual, savedAccount, storedCompany } from './account-samples.ts';
+import { accountDetails, company, individual, savedAccount, storedCompany } from './account-samples.ts';
 
 const taxed = { ...company, taxId: '12-3456789' };
 const claim = { amount: 125_050, claimNumber: 'CLM-2041' };
@@ -46,14 +46,12 @@ async function typeAccount(modal: AccountHarness, type: 'Checking' | 'Savings' =
 
 async function pay(modal: AccountHarness): Promise<AccountHarness> {
   await modal.review();
-  await modal.press('Pay');
-  await modal.shows('Payment complete');
+  await modal.payNow();
   return modal;
 }
 
 async function store(modal: AccountHarness): Promise<AccountHarness> {
-  await modal.press('Save payment method');
-  await modal.shows('Payment method saved');
+  await modal.saveNow();
   return modal;
 }
 
@@ -249,8 +247,7 @@ describe('a request is sent by e-mail', () => {
       await modal.choose(ePay);
       await modal.fill('Send the email to', '');
       await modal.type('Send the email to', 'books@example.com');
-      await modal.press('Send payment request');
-      await modal.shows('Payment request sent');
+      await modal.sendNow();
       await expectSaved(
         modal,
         { payee, method: { type: 'ePay', email: 'books@example.com' } },
@@ -261,13 +258,6 @@ describe('a request is sent by e-mail', () => {
 });
 
 describe('the confirmation of an account operation', () => {
-  it('comes after the event, so that a closed tab loses nothing', async () => {
-    const modal = await openReview();
-    await modal.payNow();
-    expect(modal.events.at(-1)).to.deep.include({ code: 'claims.paymentComplete' });
-    expect(modal.events.at(-1)?.heading).not.to.equal('Payment complete');
-  });
-
   it('shows all of a payment to a bank account', async () => {
     const modal = await openPayment(toCompany);
     await modal.fillAccount();
@@ -350,65 +340,9 @@ describe('the confirmation of an account operation', () => {
     expect(modal.screen).to.contain('The payee chooses there which payment method to save.');
     expect(modal.lines).to.deep.equal({ 'Email sent to': 'jordan@example.com', 'Request number': 'EP-5' });
   });
-
-  it('takes the focus to its heading', async () => {
-    const modal = await openReview();
-    await modal.payNow();
-    expect(modal.focused).to.equal('Payment complete');
-  });
-
-  it('can be printed and closed, and offers no way to pay again', async () => {
-    const modal = await openReview();
-    await modal.payNow();
-    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
-  });
-
-  it('prints the page', async () => {
-    const { print } = window;
-    let printed = 0;
-    window.print = () => (printed += 1);
-    try {
-      const modal = await openReview();
-      await modal.press('Pay');
-      await modal.shows('Payment complete');
-      await modal.press('Print');
-    } finally {
-      window.print = print;
-    }
-    expect(printed).to.equal(1);
-  });
-
-  for (const way of ['button', 'Escape'] as const) {
-    it(`ends the operation with the reason complete, and gives the focus back: ${way}`, async () => {
-      const modal = await openReview();
-      await modal.press('Pay');
-      await modal.shows('Payment complete');
-      await (way === 'button' ? modal.close() : modal.key('Escape'));
-      expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.paymentComplete', 'claims.unload']);
-      expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
-      expect(modal.focused).to.equal('Pay the claim');
-    });
-  }
-
-  it('never gives the session back, which is spent', async () => {
-    const modal = await openReview();
-    await modal.payNow();
-    await modal.close();
-    await modal.rest();
-    expect(modal.service.callsOf('cancel')).to.deep.equal([]);
-  });
 });
 
 describe('the payload of an account operation', () => {
-  it('is plain data that survives JSON', async () => {
-    const modal = await openReview(toCompany);
-    await modal.press('Pay');
-    await modal.hears('claims.paymentComplete');
-    const detail = modal.detail('claims.paymentComplete');
-    expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
-  });
-
   it('has no ContactId for a person', async () => {
     const modal = await openReview();
     await modal.press('Pay');
@@ -422,111 +356,5 @@ describe('the payload of an account operation', () => {
     await pay(modal);
     expect(modal.detail('claims.paymentComplete').paymentInfo.BankAccountSummary?.BankName).to.be.null;
     expect(modal.lines['Pay to']).to.equal('Bank account ending in 6789');
-  });
-});
-
-describe('a submission of the account modal', () => {
-  /** Whether the page would ask before it is left. */
-  function holdsThePage(): boolean {
-    const event = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(event);
-    return event.defaultPrevented;
-  }
-
-  async function paying(): Promise<AccountHarness> {
-    const modal = await openReview();
-    modal.service.hold('submit');
-    await modal.press('Pay');
-    return modal;
-  }
-
-  it('is the first attempt of the operation that was opened', async () => {
-    const modal = await openReview();
-    await modal.payNow();
-    const [[credentials, attempt] = []] = modal.service.callsOf('submit');
-    expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
-    expect(attempt).to.equal(1);
-  });
-
-  it('is one however often the button is pressed', async () => {
-    const modal = await openReview();
-    modal.service.hold('submit');
-    await modal.press('Pay', 3);
-    await modal.rest();
-    expect(modal.service.callsOf('submit')).to.have.length(1);
-  });
-
-  it('of a method or a request is one however often the button is pressed', async () => {
-    const method = await openSave();
-    method.service.hold('submit');
-    await method.fillAccount();
-    await method.press('Save payment method', 3);
-    await method.until(() => method.service.callsOf('submit').length > 0, 'the method is sent');
-    const request = await openRequest();
-    request.service.hold('submit');
-    await request.press('Send payment request', 3);
-    await request.rest();
-    expect([method, request].map(({ service }) => service.callsOf('submit').length)).to.deep.equal([1, 1]);
-  });
-
-  it('says that it is on its way, and leaves nothing to press', async () => {
-    const modal = await paying();
-    expect(modal.heading).to.equal('Review the payment');
-    expect(modal.status).to.equal('Paying… Please keep this page open.');
-    expect(modal.screen).to.match(/Paying… Please keep this page open\. Paying…/);
-    expect(modal.buttons).to.deep.equal([]);
-    expect(modal.focused).to.equal('Review the payment');
-  });
-
-  it('of a request pays nothing, and keeps its heading', async () => {
-    const modal = await openRequest();
-    modal.service.hold('submit');
-    await modal.press('Send payment request');
-    expect(modal.status).to.equal('Sending… Please keep this page open.');
-    expect(modal.heading).to.equal('Review the payment request');
-    expect(modal.buttons).to.deep.equal([]);
-  });
-
-  it('of a method says that it is on its way', async () => {
-    const modal = await openSave();
-    modal.service.hold('submit');
-    await modal.fillAccount();
-    await modal.press('Save payment method');
-    expect(modal.status).to.equal('Sending… Please keep this page open.');
-    expect(modal.heading).to.equal('Save a payment method');
-    expect(modal.buttons).to.deep.equal([]);
-  });
-
-  it('cannot be left, by Escape or otherwise', async () => {
-    const modal = await paying();
-    await modal.key('Escape', 3);
-    await modal.goBack();
-    await modal.forceClose();
-    expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
-  });
-
-  it('holds the page as long as it lasts, and no longer', async () => {
-    const modal = await openReview();
-    expect(holdsThePage(), 'before').to.be.false;
-    const answer = modal.service.hold('submit');
-    await modal.press('Pay');
-    expect(holdsThePage(), 'on its way').to.be.true;
-    answer.resolve({ code: 'ACHTransactionFailed' });
-    await modal.showsForm();
-    expect(holdsThePage(), 'after').to.be.false;
-  });
-
-  it('is not started by another operation on the same element', async () => {
-    const modal = await paying();
-    modal.element.openAccount({ ...accountPayment, ...toPerson });
-    expect(modal.detail('claims.error')).to.deep.equal({
-      description: {
-        description: {
-          operation: ['The modal is open already. Wait for claims.unload before the next operation.'],
-        },
-      },
-    });
-    expect(modal.service.calls.map(({ name }) => name)).to.deep.equal(['open', 'submit']);
   });
 });

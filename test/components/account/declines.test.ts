@@ -5,12 +5,11 @@ import {
   openPayment,
   openRequest,
   openReview,
-  openSave,
   toPerson,
   toStored,
   type AccountHarness,
 } from './account-harness.ts';
-import { account, savedAccount } from './account-samples.ts';
+import { savedAccount } from './account-samples.ts';
 
 /** The codes that the simulated tables of the account modal know. */
 const own: readonly DeclineCode[] = [
@@ -33,27 +32,6 @@ async function decline(
 }
 
 describe('a decline of the account modal', () => {
-  it('keeps the modal open, with the form on the screen', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    expect(modal.isOpen).to.be.true;
-    expect(modal.heading).to.equal('Pay a claim');
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
-  });
-
-  it('is told to the page by its code', async () => {
-    const modal = await decline(await openReview(), 'NoProcessorResponse');
-    expect(modal.detail('claims.error')).to.deep.equal({
-      description: { description: { ResponseCode: ['NoProcessorResponse'] } },
-    });
-  });
-
-  it('keeps everything of a bank account', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    expect(modal.isChosen('Bank account')).to.be.true;
-    expect(modal.isChosen('Checking')).to.be.true;
-    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
-  });
-
   it('keeps a saved account chosen, and leads to no field', async () => {
     const modal = await openPayment(toStored, { session: { bankAccounts: [savedAccount] } });
     await modal.choose('PNC Bank account ending in 4321');
@@ -82,37 +60,6 @@ describe('a decline of the account modal', () => {
     expect(modal.value('Send the email to')).to.equal('books@example.com');
   });
 
-  it('takes the focus to what happened', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    expect(modal.focused).to.equal('There is a problem');
-    expect(modal.summary?.text).to.equal(
-      'There is a problem The bank did not accept the payment. Check the account, or use another way to pay. Nothing has been paid.',
-    );
-  });
-
-  it('of a method that was to be saved is told in the same way', async () => {
-    const modal = await openSave();
-    await modal.fillAccount();
-    await decline(modal, 'InvalidRoutingNumber', 'Save payment method');
-    expect(modal.detail('claims.error').description.description).to.deep.equal({
-      ResponseCode: ['InvalidRoutingNumber'],
-    });
-    expect(modal.value('Account number')).to.equal('000123456789');
-    expect(modal.focused).to.equal('There is a problem');
-  });
-
-  it('is followed by another attempt under the same key', async () => {
-    const modal = await decline(await openReview(), 'InvalidAccountNumber');
-    await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
-    await modal.review();
-    await modal.payNow();
-    const [first, second] = modal.service.callsOf('submit');
-    expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
-    expect(first?.[0]).to.deep.equal(second?.[0]);
-    expect(second?.[2].method).to.include({ accountNumber: '99990000' });
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.paymentComplete']);
-  });
-
   it('may be followed by another way to pay', async () => {
     const modal = await decline(await openReview(), 'ACHTransactionFailed');
     await modal.choose('New prepaid account');
@@ -130,27 +77,11 @@ describe('a decline of the account modal', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.saveComplete']);
   });
 
-  it('is gone from the screen when the next attempt has begun', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    await modal.review();
-    expect(modal.summary).to.be.undefined;
-    await modal.press('Back');
-    expect(modal.summary).to.be.undefined;
-  });
-
   it('gives way to what is wrong in the form', async () => {
     const modal = await decline(await openReview(), 'ACHTransactionFailed');
     await modal.fill('Routing number', '');
     await modal.press('Review payment');
     expect(modal.summary?.links).to.deep.equal(['Enter the routing number']);
-  });
-
-  it('can be followed by leaving, after the question', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    await modal.press('Cancel');
-    await modal.press('Leave');
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.canceled', 'claims.unload']);
-    expect(modal.service.callsOf('cancel')).to.have.length(1);
   });
 });
 

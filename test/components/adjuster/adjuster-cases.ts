@@ -1,6 +1,6 @@
 import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
 import { setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
-import { toCreate, toManage } from './adjuster-samples.ts';
+import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
 
 type AdjusterCase = OperationCase<AdjusterHarness>;
 
@@ -35,6 +35,7 @@ export const creation: AdjusterCase = {
   submit: (modal, times) => modal.press('Create request', times),
   submitting: 'Creating the request…',
   receipt: ({ service }) => service.created,
+  opens: { sessionKey, request: [] },
   calls: { open: 'openCreate', submit: 'create', status: 'createStatus', giveBack: 'close' },
   headings: {
     loading: 'Check the approval request',
@@ -62,6 +63,7 @@ export const cancelling: AdjusterCase = {
   submit: (modal, times) => modal.cancelRequest(times),
   submitting: 'Cancelling the request…',
   receipt: ({ service }) => service.cancelled,
+  opens: { sessionKey, request: [{ approvalRequestId: toManage.approvalRequestId }] },
   calls: { open: 'openManage', submit: 'cancelRequest', status: 'cancelStatus', giveBack: 'close' },
   headings: {
     loading: 'Approval request',

@@ -54,8 +54,7 @@ describe('the question whether to cancel a request', () => {
 
   it('is gone with the element, and is not asked of the next operation', async () => {
     const modal = await askToCancel();
-    modal.element.remove();
-    await modal.rest();
+    await modal.remove();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
     modal.page.append(modal.element);
     await modal.manage();
@@ -64,42 +63,17 @@ describe('the question whether to cancel a request', () => {
 });
 
 describe('cancelling a request', () => {
-  async function cancelled(): Promise<AdjusterHarness> {
-    const modal = await openManage();
-    await modal.cancelRequest();
-    await modal.shows('Approval request cancelled');
-    return modal;
-  }
-
-  it('says that it is on its way, and leaves nothing to press', async () => {
-    const modal = await openManage();
-    modal.service.hold('cancelRequest');
-    await modal.cancelRequest();
-    expect(modal.status).to.equal('Cancelling the request… Please keep this page open.');
-    expect(modal.buttons).to.deep.equal([]);
-    await modal.key('Escape', 2);
-    expect(modal.isOpen).to.be.true;
-  });
-
-  it('is sent once, with the keys of the operation', async () => {
-    const modal = await askToCancel();
-    await modal.press('Cancel the request', 2);
-    await modal.shows('Approval request cancelled');
-    expect(modal.service.callsOf('cancelRequest')).to.deep.equal([[modal.service.callsOf('openManage')[0]?.[0], 1]]);
-  });
-
   it('is told to the page with the id of the request, and nothing else', async () => {
-    const modal = await cancelled();
+    const modal = await openManage();
+    await modal.cancelNow();
     expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCanceled']);
   });
 
   it('is shown, with the request as it stands now', async () => {
     const modal = await openManage();
     const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
     modal.service.script('cancelRequest', { code: 'Success', receipt });
-    await modal.cancelRequest();
-    await modal.shows('Approval request cancelled');
+    await modal.cancelNow();
     expect(modal.screen).to.contain(
       'The approval request 40017 has been cancelled. The parties can no longer act on it.',
     );
@@ -108,14 +82,6 @@ describe('cancelling a request', () => {
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons).to.deep.equal(['Print', 'Close']);
     expect(modal.focused).to.equal('Approval request cancelled');
-  });
-
-  it('ends with the reason complete, and the session is not given back', async () => {
-    const modal = await cancelled();
-    await modal.press('Close');
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCanceled', 'claims.unload']);
-    expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
-    expect(modal.service.callsOf('close')).to.deep.equal([]);
   });
 
   it('that is declined leaves the request as it was last', async () => {
@@ -131,8 +97,7 @@ describe('cancelling a request', () => {
   it('tells nothing of an e-mail that was sent before', async () => {
     const modal = await openManage({ request: managed });
     await modal.resend('Jordan Rivera');
-    await modal.cancelRequest();
-    await modal.shows('Approval request cancelled');
+    await modal.cancelNow();
     expect(modal.status).to.equal('');
     expect(modal.screen).not.to.contain('has been sent again');
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openCreate, openCreated, type AdjusterHarness } from './adjuster-harness.ts';
+import { openCreate, openCreated } from './adjuster-harness.ts';
 import { approver, business, claimant, tenParties, vendor } from './adjuster-samples.ts';
 
 describe('what was uploaded', () => {
@@ -60,38 +60,6 @@ describe('what was uploaded', () => {
 });
 
 describe('the creation of a request', () => {
-  async function creating() {
-    const modal = await openCreate();
-    const answer = modal.service.hold('create');
-    await modal.press('Create request');
-    return { modal, answer };
-  }
-
-  it('says that it is on its way, and leaves nothing to press', async () => {
-    const { modal } = await creating();
-    expect(modal.status).to.equal('Creating the request… Please keep this page open.');
-    expect(modal.screen).to.contain('Creating the request…');
-    expect(modal.buttons).to.deep.equal([]);
-  });
-
-  it('cannot be left, and asks before the page is', async () => {
-    const { modal } = await creating();
-    await modal.key('Escape', 3);
-    await modal.goBack();
-    expect(modal.isOpen).to.be.true;
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
-    const event = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(event);
-    expect(event.defaultPrevented).to.be.true;
-  });
-
-  it('is sent once, however often the button is pressed', async () => {
-    const modal = await openCreate();
-    await modal.press('Create request', 3);
-    await modal.shows('Approval request created');
-    expect(modal.service.callsOf('create')).to.deep.equal([[modal.service.callsOf('openCreate')[0]?.[0], 1]]);
-  });
-
   it('tells the page as soon as the service has said so, field by field', async () => {
     const modal = await openCreated();
     expect(modal.detail('claims.approvalRequestCreated')).to.deep.equal({
@@ -175,8 +143,7 @@ describe('a request that is created', () => {
     it(`says what has become of its parties: ${title}`, async () => {
       const modal = await openCreate({ upload: { parties } });
       modal.service.script('create', { code: 'Success', receipt: { ...modal.service.created, status } });
-      await modal.press('Create request');
-      await modal.shows('Approval request created');
+      await modal.createNow();
       expect(modal.screen).to.contain(`The approval request 40017 has been created. ${text}`);
     });
   }
@@ -184,66 +151,5 @@ describe('a request that is created', () => {
   it('is shown with its parties as they were checked', async () => {
     const checked = (await openCreate()).parties;
     expect((await openCreated()).parties).to.deep.equal(checked);
-  });
-
-  it('takes the focus, and can be printed and closed, not created again', async () => {
-    const modal = await openCreated();
-    expect(modal.focused).to.equal('Approval request created');
-    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
-  });
-
-  it('is printed', async () => {
-    const { print } = window;
-    let printed = 0;
-    window.print = () => (printed += 1);
-    const modal = await openCreated();
-    await modal.press('Print');
-    window.print = print;
-    expect(printed).to.equal(1);
-  });
-
-  const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
-    'the button': (modal) => modal.press('Close'),
-    Escape: (modal) => modal.key('Escape'),
-    'the way back of a phone': (modal) => modal.goBack(),
-  };
-  for (const [way, leave] of Object.entries(ways)) {
-    it(`is left by ${way}, with the reason complete, and the session is not given back`, async () => {
-      const modal = await openCreated();
-      await leave(modal);
-      expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCreated', 'claims.unload']);
-      expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
-      expect(modal.service.callsOf('close')).to.deep.equal([]);
-    });
-  }
-});
-
-describe('a creation that is closed', () => {
-  const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
-    'the button Cancel': (modal) => modal.press('Cancel'),
-    'the close button': (modal) => modal.press('Close'),
-    Escape: (modal) => modal.key('Escape'),
-    'the way back of a phone': (modal) => modal.goBack(),
-  };
-
-  for (const [way, leave] of Object.entries(ways)) {
-    it(`creates nothing, asks nothing and ends with the reason canceled: ${way}`, async () => {
-      const modal = await openCreate();
-      await leave(modal);
-      expect(modal.isAsking).to.be.false;
-      expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
-      expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'canceled' });
-      expect(modal.service.callsOf('create')).to.deep.equal([]);
-    });
-  }
-
-  it('gives the session back, and does not wait for that', async () => {
-    const modal = await openCreate();
-    modal.service.hold('close');
-    await modal.press('Cancel');
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
-    expect(modal.service.callsOf('close')).to.deep.equal([[modal.service.callsOf('openCreate')[0]?.[0]]]);
   });
 });

@@ -65,8 +65,7 @@ describe('a text of an upload', () => {
         ],
       ]);
       expectOnlyText(modal);
-      await modal.press('Create request');
-      await modal.shows('Approval request created');
+      await modal.createNow();
       expectOnlyText(modal);
     });
 

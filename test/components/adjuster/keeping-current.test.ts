@@ -297,8 +297,7 @@ describe('nobody asks how a request stands', () => {
       await modal.shows('We are checking what happened');
     },
     'once the request is cancelled': async (modal) => {
-      await modal.cancelRequest();
-      await modal.shows('Approval request cancelled');
+      await modal.cancelNow();
     },
     'once the cancelling was refused': async (modal) => {
       modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));

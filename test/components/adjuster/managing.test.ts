@@ -78,16 +78,6 @@ describe('a request that is managed', () => {
     });
   }
 
-  it('is printed by its button', async () => {
-    const { print } = window;
-    let printed = 0;
-    window.print = () => (printed += 1);
-    const modal = await openManage();
-    await modal.press('Print');
-    window.print = print;
-    expect(printed).to.equal(1);
-  });
-
   it('has no buttons on paper, those of its rows neither', async () => {
     const modal = await openManage();
     await emulateMedia({ media: 'print' });

@@ -141,8 +141,7 @@ describe('an e-mail that is sent again', () => {
     const modal = await openManage();
     const answer = modal.service.hold('resendEmail');
     await modal.resend('Jordan Rivera');
-    modal.element.remove();
-    await modal.rest();
+    await modal.remove();
     answer.resolve(managed);
     await modal.rest();
     expect(modal.eventCodes.at(-1)).to.equal('claims.unload');

@@ -46,8 +46,7 @@ describe('the session key of an adjuster', () => {
     modal.service.script('create', { code: 'GatewayInternalError' });
     await modal.press('Create request');
     await modal.showsProblem();
-    await modal.press('Create request');
-    await modal.shows('Approval request created');
+    await modal.createNow();
     await modal.close();
     expect(modal.events).to.have.length(7);
     expect(JSON.stringify(modal.events)).not.to.contain(sessionKey);
@@ -68,8 +67,7 @@ describe('the session key of an adjuster', () => {
       await modal.keepCurrent();
       modal.service.script('resendEmail', refused('SessionExpired', 'sessionId'));
       await modal.resend('Jordan Rivera');
-      await modal.cancelRequest();
-      await modal.shows('Approval request cancelled');
+      await modal.cancelNow();
       await modal.close();
     } finally {
       Object.assign(console, original);

@@ -10,7 +10,7 @@ async function debited(modal: PaymentHarness): Promise<BankAccountDetails> {
   await modal.review();
   await modal.press('Pay');
   await modal.hears('portal.paymentComplete');
-  return modal.service.callsOf('pay')[0]?.[2].method as BankAccountDetails;
+  return modal.payment.method as BankAccountDetails;
 }
 
 async function errorAfterSubmission(label: string, text: string): Promise<string> {
@@ -240,7 +240,7 @@ describe('the authorization of a debit', () => {
     const text = modal.section(debit);
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].authorization).to.deep.equal({
+    expect(modal.payment.authorization).to.deep.equal({
       version: '2026-11',
       language: 'en',
       sha256: await sha256(text),
@@ -256,7 +256,7 @@ describe('the authorization of a debit', () => {
     expect(modal.section(debit)).to.equal('I, Jordan Rivera, allow Prairie Mutual to take $107.98.');
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].authorization?.sha256).to.equal(
+    expect(modal.payment.authorization?.sha256).to.equal(
       await sha256('I, Jordan Rivera, allow Prairie Mutual to take $107.98.'),
     );
   });
@@ -271,7 +271,7 @@ describe('the authorization of a debit', () => {
     expect(modal.section(debit)).to.contain('one electronic debit of $430.00');
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].authorization?.sha256).to.equal(
+    expect(modal.payment.authorization?.sha256).to.equal(
       await sha256(
         `By selecting “Pay $430.00”, I, Jordan Rivera, authorize Prairie Mutual to make one electronic debit of $430.00 from my bank account (JPMorgan Chase Bank account ending in 6789), on ${today()} or the next business day. This authorization is for this single payment only. To revoke it, call Prairie Mutual at (555) 010-0199 before the debit has been processed. Date of this authorization: ${today()}.`,
       ),
@@ -295,6 +295,6 @@ describe('the authorization of a debit', () => {
     expect(modal.screen).not.to.contain('Authorization');
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2]).not.to.have.property('authorization');
+    expect(modal.payment).not.to.have.property('authorization');
   });
 });

@@ -7,7 +7,7 @@ async function paidCard(modal: PaymentHarness): Promise<CardDetails> {
   await modal.review();
   await modal.press('Pay');
   await modal.hears('portal.paymentComplete');
-  return modal.service.callsOf('pay')[0]?.[2].method as CardDetails;
+  return modal.payment.method as CardDetails;
 }
 
 async function errorAfterSubmission(label: string, text: string): Promise<string> {

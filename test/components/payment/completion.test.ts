@@ -65,12 +65,6 @@ describe('the payload of portal.paymentComplete', () => {
       acknowledgmentRequired: 'false',
     });
   });
-
-  it('is plain data that survives JSON', async () => {
-    const modal = await complete(await openReview());
-    const detail = modal.detail('portal.paymentComplete');
-    expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
-  });
 });
 
 describe('the payload of portal.saveComplete', () => {
@@ -107,12 +101,6 @@ describe('the payload of portal.saveComplete', () => {
 });
 
 describe('the confirmation', () => {
-  it('comes after the event, so that a closed tab loses nothing', async () => {
-    const modal = await complete(await openReview());
-    expect(modal.events.at(-1)?.heading).not.to.equal('Payment complete');
-    await modal.shows('Payment complete');
-  });
-
   it('shows the confirmation number and all else that was paid', async () => {
     const modal = await complete(
       await openReview({ feeContext: 'PaymentWithFee', saveOption: 'Save' }, { merchant: { fees: flatFees } }),
@@ -132,38 +120,6 @@ describe('the confirmation', () => {
     });
   });
 
-  it('takes the focus to its heading', async () => {
-    const modal = await complete(await openReview());
-    await modal.shows('Payment complete');
-    expect(modal.focused).to.equal('Payment complete');
-  });
-
-  it('can be printed and closed, and offers no way to pay again', async () => {
-    const modal = await complete(await openReview());
-    await modal.shows('Payment complete');
-    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
-  });
-
-  for (const way of ['button', 'Escape'] as const) {
-    it(`ends the operation with portal.unload and the reason complete: ${way}`, async () => {
-      const modal = await complete(await openReview());
-      await modal.shows('Payment complete');
-      await (way === 'button' ? modal.close() : modal.key('Escape'));
-      expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete', 'portal.unload']);
-      expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'complete' });
-      expect(modal.focused).to.equal('Pay my bill');
-    });
-  }
-
-  it('never gives the session back, which is spent', async () => {
-    const modal = await complete(await openReview());
-    await modal.shows('Payment complete');
-    await modal.close();
-    await modal.rest();
-    expect(modal.service.callsOf('cancel')).to.deep.equal([]);
-  });
-
   for (const confirmationDisplay of [false, 'false']) {
     it(`is left out where confirmationDisplay is ${typeof confirmationDisplay} false`, async () => {
       const modal = await complete(await openReview({ confirmationDisplay }));
@@ -181,6 +137,14 @@ describe('the confirmation', () => {
     await modal.hears('portal.unload');
     expect(modal.isOpen).to.be.false;
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.saveComplete', 'portal.unload']);
+  });
+
+  it('that is left out may be followed by the next operation, begun by the listener of portal.unload', async () => {
+    const modal = await openReview({ confirmationDisplay: false });
+    modal.element.addEventListener('portal.unload', () => modal.element.makePayment(paymentOptions), { once: true });
+    await modal.untilClosed(() => modal.press('Pay'));
+    await modal.showsForm();
+    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete', 'portal.unload', 'portal.load']);
   });
 
   it('shows the time of the merchant, whatever the time zone of the page', async () => {

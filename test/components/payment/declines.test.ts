@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
 import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
-import { account, card } from './payment-samples.ts';
+import { card } from './payment-samples.ts';
 
 const codes = Object.values(ResponseCode).filter((code): code is DeclineCode => code !== 'Success');
 const nothingCharged = / Nothing has been charged\.$/;
@@ -14,13 +14,6 @@ async function decline(modal: PaymentHarness, code: DeclineCode): Promise<Paymen
 }
 
 describe('a decline', () => {
-  it('keeps the modal open, with the form on the screen', async () => {
-    const modal = await decline(await openReview(), 'Declined');
-    expect(modal.isOpen).to.be.true;
-    expect(modal.heading).to.equal('Make a payment');
-    expect(modal.eventCodes).not.to.include('portal.unload');
-  });
-
   it('keeps all that was typed but the security code', async () => {
     const modal = await openPayment();
     await modal.choose('Account balance');
@@ -32,31 +25,6 @@ describe('a decline', () => {
     expect(modal.value('Billing street address')).to.equal('12 Oak Street');
     const kept = Object.fromEntries(Object.keys(card).map((label) => [label, modal.value(label)]));
     expect(kept).to.deep.equal({ ...card, 'Security code': '' });
-  });
-
-  it('keeps everything of a bank account', async () => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' });
-    await modal.fillAccount();
-    await modal.review();
-    await decline(modal, 'ACHTransactionFailed');
-    expect(modal.isChosen('Checking')).to.be.true;
-    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
-  });
-
-  it('takes the focus to what happened', async () => {
-    const modal = await decline(await openReview(), 'Declined');
-    expect(modal.focused).to.equal('There is a problem');
-    expect(modal.summary?.text).to.equal(
-      'There is a problem Your bank declined this payment. Use another payment method, or call the number on your card. Nothing has been charged.',
-    );
-  });
-
-  it('is told to the page by its code, with nothing of the card', async () => {
-    const modal = await decline(await openReview(), 'Call');
-    expect(modal.detail('portal.error')).to.deep.equal({
-      Description: 'The submission was declined. The person may correct it.',
-      Details: { responseCode: ['Call'] },
-    });
   });
 
   it('of a saved method is told in the same way', async () => {
@@ -71,32 +39,11 @@ describe('a decline', () => {
     expect(modal.focused).to.equal('There is a problem');
   });
 
-  it('is followed by another attempt under the same key', async () => {
-    const modal = await decline(await openReview(), 'IncorrectValidationValue');
-    await modal.fill('Security code', '321');
-    await modal.review();
-    await modal.payNow();
-    const [first, second] = modal.service.callsOf('pay');
-    expect([first?.[1], second?.[1]]).to.deep.equal([1, 2]);
-    expect(first?.[0]).to.deep.equal(second?.[0]);
-    expect(second?.[2].method).to.include({ securityCode: '321' });
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.paymentComplete']);
-  });
-
   it('asks for the security code again before the next attempt', async () => {
     const modal = await decline(await openReview(), 'Declined');
     await modal.press('Review payment');
     expect(modal.error('Security code')).to.equal('Enter the security code');
     expect(modal.service.callsOf('pay')).to.have.length(1);
-  });
-
-  it('is gone from the screen when the next attempt has begun', async () => {
-    const modal = await decline(await openReview(), 'Declined');
-    await modal.fill('Security code', '321');
-    await modal.review();
-    expect(modal.summary).to.be.undefined;
-    await modal.press('Back');
-    expect(modal.summary).to.be.undefined;
   });
 
   it('gives way to what is wrong in the form, and does not come back', async () => {
@@ -105,13 +52,6 @@ describe('a decline', () => {
     expect(modal.summary?.links).to.deep.equal(['Enter the security code']);
     await modal.fill('Security code', '321');
     expect(modal.summary?.text).not.to.contain('declined');
-  });
-
-  it('can be followed by leaving, after the question', async () => {
-    const modal = await decline(await openReview(), 'Declined');
-    await modal.press('Cancel');
-    await modal.press('Leave');
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.paymentCanceled', 'portal.unload']);
   });
 
   it('of a saved method by token keeps it chosen', async () => {

@@ -88,7 +88,7 @@ describe('the earlier form of the interface', () => {
     const modal = await openReview({ ...options, clientReferenceData5: 'SOURCE-5' }, earlier);
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].references).not.to.have.property('clientReferenceData5');
+    expect(modal.payment.references).not.to.have.property('clientReferenceData5');
   });
 });
 

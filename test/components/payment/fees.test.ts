@@ -81,7 +81,7 @@ describe('the convenience fee', () => {
     expect(modal.buttons).to.contain('Pay $110.73');
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].quote).to.deep.equal({ amount: 10798, fee: 275, total: 11073 });
+    expect(modal.payment.quote).to.deep.equal({ amount: 10798, fee: 275, total: 11073 });
   });
 
   it('is asked for with the amount, the method and the fee context', async () => {

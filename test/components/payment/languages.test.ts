@@ -128,7 +128,7 @@ describe('a modal in Spanish', () => {
     const text = modal.section('Authorization for a one-time electronic debit');
     expect(text).to.match(/^Al seleccionar “Pagar \$107\.98”, yo, Jordan Rivera, autorizo a Prairie Mutual/);
     await modal.payNow();
-    expect(modal.service.callsOf('pay')[0]?.[2].authorization).to.deep.equal({
+    expect(modal.payment.authorization).to.deep.equal({
       version: '2026-11',
       language: 'es',
       sha256: await sha256(text),

@@ -199,6 +199,6 @@ describe('options that do not suit the merchant', () => {
     await modal.review();
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].references.accountGroupCode).to.equal('North');
+    expect(modal.payment.references.accountGroupCode).to.equal('North');
   });
 });

@@ -37,6 +37,7 @@ export const cardPayment: PaymentCase = {
   submit: (modal, times) => modal.press('Pay', times),
   submitting: 'Paying…',
   receipt: ({ service }) => service.paymentReceipt(service.lastGiven('pay')[2]),
+  opens: { sessionKey: paymentOptions.sessionId, request: [{ operation: 'makePayment' }] },
   calls: { open: 'open', submit: 'pay', status: 'paymentStatus', giveBack: 'cancel' },
   headings: {
     loading: 'Make a payment',
@@ -91,6 +92,7 @@ export const cardSaved: PaymentCase = {
   submit: (modal, times) => modal.press('Save payment method', times),
   submitting: 'Sending…',
   receipt: ({ service }) => service.saveReceipt(service.lastGiven('save')[2].method, true),
+  opens: { sessionKey: saveOptions.sessionId, request: [{ operation: 'savePaymentMethod' }] },
   calls: { ...cardPayment.calls, submit: 'save', status: 'saveStatus' },
   headings: {
     loading: 'Save a payment method',

@@ -16,7 +16,7 @@ const saveNotice = 'This payment method will be saved for future payments.';
 async function isSaved(modal: PaymentHarness): Promise<boolean | undefined> {
   await modal.press('Pay');
   await modal.hears('portal.paymentComplete');
-  return modal.service.callsOf('pay')[0]?.[2].save;
+  return modal.payment.save;
 }
 
 describe('the save option', () => {
@@ -98,7 +98,7 @@ describe('a saved method', () => {
     await modal.review();
     expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
     await modal.payNow();
-    expect(modal.service.callsOf('pay')[0]?.[2].method).to.deep.equal({ type: 'token', token: 'TOKEN-1' });
+    expect(modal.payment.method).to.deep.equal({ type: 'token', token: 'TOKEN-1' });
     expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
   });
 
@@ -109,7 +109,7 @@ describe('a saved method', () => {
     await modal.review();
     await modal.press('Pay');
     await modal.hears('portal.paymentComplete');
-    expect(modal.service.callsOf('pay')[0]?.[2].method).to.deep.equal(cardDetails);
+    expect(modal.payment.method).to.deep.equal(cardDetails);
   });
 
   it('stands beside all other methods that the merchant takes', async () => {

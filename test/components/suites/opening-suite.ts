@@ -6,7 +6,7 @@ import { codes, opened, type OperationCase } from './operation-case.ts';
 
 /** The modal opens: who hears of it, what is said while it is loading, where the focus goes. */
 export function describeOpening(operation: OperationCase): void {
-  const { what, namespace, setup, begin, ready, calls, headings, focus, opener } = operation;
+  const { what, namespace, setup, begin, ready, calls, opens, headings, focus, opener } = operation;
 
   async function loading(): Promise<Person> {
     const modal = await setup();
@@ -80,9 +80,13 @@ export function describeOpening(operation: OperationCase): void {
       expect(keys[0]).not.to.equal(keys[1]);
     });
 
-    it('asks the service once', async () => {
-      const modal = await opened(operation);
-      expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
+    it('tells the service once what it is about, and nothing more', async () => {
+      const { service } = await opened(operation);
+      const [[credentials, ...request] = []] = service.callsOf(calls.open);
+      expect(service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
+      expect(credentials).to.have.keys('sessionKey', 'operationKey');
+      expect(credentials).to.include({ sessionKey: opens.sessionKey });
+      expect(request).to.deep.equal(opens.request);
     });
 
     it('says who the person deals with, and what it is for', async () => {

@@ -46,6 +46,8 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly submitting: string;
   /** What was done, as the service says it. */
   receipt(modal: Modal): unknown;
+  /** What the service is told when it opens: the session, and what comes after the credentials. */
+  readonly opens: { readonly sessionKey: string; readonly request: readonly unknown[] };
   /** The calls of the service. */
   readonly calls: {
     readonly open: string;

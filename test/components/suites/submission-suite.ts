@@ -31,6 +31,13 @@ export function describeSubmission(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
+    it('is not begun anew by another call', async () => {
+      const { modal } = await onItsWay(operation);
+      operation.beginAnother(modal);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      expect(modal.service.callsOf(calls.open)).to.have.length(1);
+    });
+
     it('holds the page as long as it lasts, and no longer', async () => {
       const modal = await filledIn(operation);
       expect(modal.isPageHeld, 'before').to.be.false;
