@@ -1,14 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
 import { states } from './account-states.ts';
-
-function header(heading: string): string[] {
-  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
-}
-
-/** Where the close button stands in the body, or nothing may be closed now. */
-function headerWithoutClose(heading: string): string[] {
-  return header(heading).filter((line) => line !== 'button “Close”');
-}
 
 const payee = ['region “Payee”', 'heading 3 “Payee”', 'button “Correct these details”'];
 const actions = ['button “Cancel”', 'button “Review payment”'];
@@ -24,10 +15,6 @@ const bankFields = [
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
   'while it is loading': header('Pay a claim'),
-
-  'when the service cannot be reached': [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
-
-  'when the session is refused': [...headerWithoutClose('This cannot be started'), 'button “Close”'],
 
   'with the form for a person': [
     ...header('Pay a claim'),
@@ -121,25 +108,15 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Send payment request”',
   ],
 
-  'while the payment is on its way': headerWithoutClose('Review the payment'),
+  'while the payment is on its way': withoutClose('Review the payment'),
 
-  'while the request is on its way': headerWithoutClose('Review the payment request'),
+  'while the request is on its way': withoutClose('Review the payment request'),
 
-  'when the answer to the payment is lost': headerWithoutClose('We are checking what happened'),
+  'when the answer to the payment is lost': withoutClose('We are checking what happened'),
 
-  'when the person may leave without an answer': [
-    ...headerWithoutClose('We are checking what happened'),
-    'button “Close”',
-    'button “Check now”',
-  ],
+  'when the payment to a bank account is complete': withoutClose('Payment complete', 'Print', 'Close'),
 
-  'when the payment to a bank account is complete': [
-    ...headerWithoutClose('Payment complete'),
-    'button “Print”',
-    'button “Close”',
-  ],
-
-  'when the request is sent': [...headerWithoutClose('Payment request sent'), 'button “Print”', 'button “Close”'],
+  'when the request is sent': withoutClose('Payment request sent', 'Print', 'Close'),
 
   'with the form to save a bank account': [
     ...header('Save a payment method'),
@@ -161,11 +138,4 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 };
 
-describe('what a screen reader finds in the account modal', () => {
-  for (const [state, outline] of Object.entries(outlines)) {
-    it(state, async () => {
-      const modal = await states[state]?.({});
-      expect(modal?.outline).to.deep.equal(outline);
-    });
-  }
-});
+describeRoles('the account modal', states, outlines);

@@ -128,7 +128,7 @@ export const states: Readonly<Record<string, (settings: AdjusterSettings) => Pro
     return modal;
   },
 
-  'when the adjuster may leave without an answer': async (settings) => {
+  'when the person may leave without an answer': async (settings) => {
     const modal = await creating(settings, ({ service }) => {
       service.script('create', lost());
       service.script('createStatus', lost(), lost(), lost(), lost(), lost());

@@ -1,59 +1,23 @@
 import { expect } from '@open-wc/testing';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
 import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
-import { openCreate, openCreated, openManage, setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
-import { toCreate, withParty } from './adjuster-samples.ts';
-import { states } from './adjuster-states.ts';
 import { englishFinder } from '../spanish.ts';
-import { describeSpanish } from '../suites/spanish-suite.ts';
+import { describeLanguages } from '../suites/languages-suite.ts';
+import { creation } from './adjuster-cases.ts';
+import { openCreate, openManage } from './adjuster-harness.ts';
+import { withParty } from './adjuster-samples.ts';
+import { states } from './adjuster-states.ts';
 
-const englishIn = englishFinder(adjusterEn, adjusterEs);
-
-async function headingOf(prepare: (modal: AdjusterHarness) => void, lang?: string): Promise<string> {
-  const modal = await setupAdjuster(lang === undefined ? {} : { attributes: { lang } });
-  prepare(modal);
-  modal.element.createApprovalRequest(toCreate);
-  await modal.hasParties();
-  return modal.heading;
-}
-
-describe('the language of the adjuster modal', () => {
-  afterEach(() => {
-    document.documentElement.lang = '';
-  });
-
-  const english = 'Check the approval request';
-  for (const [lang, heading] of [
-    ['', english],
-    ['la', english],
-    ['es', 'Revise la solicitud de aprobación'],
-    ['es-MX', 'Revise la solicitud de aprobación'],
-  ] as const) {
-    it(`is that of the page: “${lang}”`, async () => {
-      expect(await headingOf(() => (document.documentElement.lang = lang))).to.equal(heading);
-    });
-  }
-
-  it('is that of the element itself first', async () => {
-    expect(await headingOf(({ page }) => (page.lang = 'es'), 'en')).to.equal(english);
-  });
-
-  it('stands on the dialog, so that it is read out rightly', async () => {
-    expect((await openManage({ lang: 'es' })).language).to.equal('es');
-    expect((await openManage()).language).to.equal('en');
-  });
-
-  it('does not change while the modal is open', async () => {
-    const modal = await openManage();
-    modal.element.lang = 'es';
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
-    expect(modal.status).to.equal('Sam Okafor: Approved');
-  });
+describeLanguages({
+  operation: creation,
+  states,
+  spanishHeading: 'Revise la solicitud de aprobación',
+  declines: ['GatewayInternalError'],
+  englishIn: englishFinder(adjusterEn, adjusterEs),
+  headingKey: 'create.heading',
 });
 
 describe('an adjuster modal in Spanish', () => {
-  describeSpanish(states, englishIn);
-
   it('has its table in Spanish', async () => {
     const modal = await openCreate({ lang: 'es' });
     expect(modal.headers).to.deep.equal(['Parte', 'Función', 'Se paga por', 'Enlace enviado a', 'Monto']);
@@ -80,35 +44,18 @@ describe('an adjuster modal in Spanish', () => {
     expect(modal.status).to.equal('Sam Okafor: Aprobó');
   });
 
-  it('tells the page the same as in English', async () => {
-    const details: unknown[] = [];
-    for (const lang of ['en', 'es']) {
-      details.push((await openCreated({ lang })).detail('claims.approvalRequestCreated'));
-    }
-    expect(details[0]).to.deep.equal(details[1]);
+  it('does not change its language while a request is kept current', async () => {
+    const modal = await openManage();
+    modal.element.lang = 'es';
+    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
+    expect(modal.status).to.equal('Sam Okafor: Approved');
   });
 
-  it('tells the page in English what is wrong', async () => {
-    const modal = await openCreate({ lang: 'es' });
-    modal.service.script('create', { code: 'GatewayInternalError' });
-    await modal.press('Create request');
-    await modal.hears('claims.error');
-    expect(modal.detail('claims.error').description).to.equal('The service did not carry it out.');
-  });
-});
-
-describe('texts of the insurer’s own in the adjuster modal', () => {
-  it('take the place of the library’s, with their placeholders filled in', async () => {
+  it('fills in the placeholders of the insurer’s own texts', async () => {
     const messages = { 'manage.heading': 'Case {id}', 'resend.button': 'Remind', 'resend.label': 'Remind {party}' };
     const modal = await openManage({ messages });
     expect(modal.heading).to.equal('Case 40017');
     expect(modal.buttons).to.contain('Remind Jordan Rivera');
     expect(modal.party('Jordan').Action).to.equal('Remind');
-  });
-
-  it('that are no texts are passed over', async () => {
-    const messages = { 'create.button': 7, cancel: null } as unknown as AdjusterHarness['element']['messages'];
-    const modal = await openCreate({ messages });
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Create request']);
   });
 });

@@ -1,14 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
 import { states } from './adjuster-states.ts';
-
-function header(heading: string): string[] {
-  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
-}
-
-/** Where the close button stands in the body, or nothing may be closed now. */
-function headerWithoutClose(heading: string): string[] {
-  return header(heading).filter((line) => line !== 'button “Close”');
-}
 
 const check = 'Check the approval request';
 const request = 'Approval request 40017';
@@ -36,17 +28,10 @@ const upload = [
 const outlines: Readonly<Record<string, string[]>> = {
   'while the upload is loading': header(check),
   'while the request is loading': header('Approval request'),
-  'when the service cannot be reached': [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
-  'when the session is refused': [...headerWithoutClose('This cannot be started'), 'button “Close”'],
   'with what was uploaded for one party': [...header(check), ...upload, 'button “Cancel”', 'button “Create request”'],
-  'while the request is being created': headerWithoutClose(check),
-  'when the answer to the creation is lost': headerWithoutClose('We are checking what happened'),
-  'when the adjuster may leave without an answer': [
-    ...headerWithoutClose('We are checking what happened'),
-    'button “Close”',
-    'button “Check now”',
-  ],
-  'while the request is being cancelled': headerWithoutClose(request),
+  'while the request is being created': withoutClose(check),
+  'when the answer to the creation is lost': withoutClose('We are checking what happened'),
+  'while the request is being cancelled': withoutClose(request),
   'when it asks whether to cancel': [
     'alertdialog “Cancel this approval request?”: The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
     'heading 2 “Cancel this approval request?”',
@@ -55,14 +40,9 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 };
 
-describe('what a screen reader finds in the adjuster modal', () => {
-  for (const [state, outline] of Object.entries(outlines)) {
-    it(state, async () => {
-      const modal = await states[state]?.({});
-      expect(modal?.outline).to.deep.equal(outline);
-    });
-  }
+describeRoles('the adjuster modal', states, outlines);
 
+describe('what a screen reader finds in the adjuster modal beside it', () => {
   it('with a request that is open: the claim, the table with its buttons, the actions', async () => {
     const outline = (await states['with a request that is open']?.({}))?.outline ?? [];
     expect(outline.slice(0, 18)).to.deep.equal([
@@ -94,16 +74,4 @@ describe('what a screen reader finds in the adjuster modal', () => {
       'heading 3 “There is a problem”',
     ]);
   });
-
-  it('has one live region in every state, there from the start', async () => {
-    for (const [state, reach] of Object.entries(states)) {
-      const modal = await reach({});
-      if (!modal.isAsking)
-        expect(
-          modal.outline.filter((line) => line === 'status'),
-          state,
-        ).to.have.length(1);
-      await modal.end();
-    }
-  }).timeout(60_000);
 });

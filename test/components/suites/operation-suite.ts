@@ -1,5 +1,6 @@
 import { describeCancelling } from './cancelling-suite.ts';
 import { describeDecline } from './decline-suite.ts';
+import { describeLeaks } from './leaks-suite.ts';
 import { describeLifeCycle } from './life-cycle-suite.ts';
 import { describeLostAnswer } from './lost-answer-suite.ts';
 import { describeOpening } from './opening-suite.ts';
@@ -16,6 +17,7 @@ export function describeOperation(operation: OperationCase): void {
   describeDecline(operation);
   describeLostAnswer(operation);
   describeLifeCycle(operation);
+  describeLeaks(operation);
   if (operation.leftBecause === 'canceled') describeCancelling(operation);
   if (operation.typed) describeSecrets(operation);
 }

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
+import { describeHostileOptions, describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
+import { cancelling, creation } from './adjuster-cases.ts';
+import { setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
+import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
+
+const required = ['This option is required.'];
+const notId = { approvalRequestId: ['This option must be a whole number greater than zero.'] };
+
+const createApprovalRequest: OptionsCase<AdjusterHarness> = {
+  operation: creation,
+  call: ({ element }, options) => element.createApprovalRequest(options as AdjusterOptionObject),
+  right: toCreate,
+  names: ['claimsSessionKey', 'approvalRequestId'],
+  nearMiss: ['claimSessionKey', 'claimsSessionKey'],
+  wrong: [
+    ['nothing at all', undefined, { claimsSessionKey: required }],
+    ['null', null, { claimsSessionKey: required }],
+    ['an empty key', { claimsSessionKey: ' ' }, { claimsSessionKey: required }],
+    ['a key that is no text', { claimsSessionKey: [sessionKey] }, { claimsSessionKey: ['This option must be text.'] }],
+  ],
+  problem: (problems) => ({
+    description: notStarted(problems),
+    details: Object.entries(problems).map(([name, messages]) => [name, ...messages]),
+  }),
+  problemsIn: (detail) =>
+    Object.fromEntries((detail as { details: string[][] }).details.map(([name = '', ...messages]) => [name, messages])),
+};
+
+const manageApprovalRequest: OptionsCase<AdjusterHarness> = {
+  ...createApprovalRequest,
+  operation: cancelling,
+  call: ({ element }, options) => element.manageApprovalRequest(options as AdjusterOptionObject),
+  right: toManage,
+  nearMiss: ['aprovalRequestId', 'approvalRequestId'],
+  wrong: [
+    ['nothing at all', {}, { claimsSessionKey: required, approvalRequestId: required }],
+    ['no request', toCreate, { approvalRequestId: required }],
+    ['no key', { approvalRequestId: 40017 }, { claimsSessionKey: required }],
+    ...['A-1', 0, '-7', 1.5].map((id) => [`a request ${id}`, { ...toManage, approvalRequestId: id }, notId] as const),
+  ],
+};
+
+describeOptions(createApprovalRequest);
+describeOptions(manageApprovalRequest);
+describeHostileOptions(manageApprovalRequest);
+
+describe('adjuster options', () => {
+  const requestId = (modal: AdjusterHarness) => modal.service.callsOf('openManage')[0]?.[1].approvalRequestId;
+
+  it('take the id of a request as text too', async () => {
+    const modal = await setupAdjuster();
+    await modal.manage({ ...toManage, approvalRequestId: ' 0040017 ' });
+    expect(requestId(modal)).to.equal(40017);
+  });
+
+  it('heed no id of a request where one is created', async () => {
+    const modal = await setupAdjuster();
+    await modal.create({ ...toCreate, approvalRequestId: 'not a number' });
+    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+  });
+
+  it('stand in the options property', async () => {
+    const modal = await setupAdjuster();
+    modal.element.options = toManage;
+    modal.element.manageApprovalRequest();
+    await modal.hasParties();
+    expect(requestId(modal)).to.equal(40017);
+  });
+
+  it('stand in data-option attributes', async () => {
+    const modal = await setupAdjuster({
+      attributes: { 'data-option-claims-session-key': 'K-1', 'data-option-approval-request-id': '7' },
+    });
+    modal.element.manageApprovalRequest();
+    await modal.hasParties();
+    expect(modal.service.callsOf('openManage')[0]?.[0].sessionKey).to.equal('K-1');
+    expect(requestId(modal)).to.equal(7);
+  });
+
+  it('are taken from the call first, then the property, then the attributes', async () => {
+    const modal = await setupAdjuster({
+      attributes: { 'data-option-claims-session-key': 'ATTRIBUTE', 'data-option-approval-request-id': '1' },
+    });
+    modal.element.options = { claimsSessionKey: 'PROPERTY', approvalRequestId: 2 };
+    modal.element.manageApprovalRequest({ claimsSessionKey: null, approvalRequestId: 3 });
+    await modal.hasParties();
+    expect(modal.service.callsOf('openManage')[0]?.[0].sessionKey).to.equal('PROPERTY');
+    expect(requestId(modal)).to.equal(3);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { codes, opened, type OperationCase } from './operation-case.ts';
+
+interface SummaryCase {
+  readonly operation: OperationCase;
+  /** What is wrong with the form where it is sent empty, in the order of the fields or groups. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What has the focus once the error of a group is followed, where that is not the group. */
+  readonly choice?: Readonly<Record<string, string>>;
+  /** A text that is wrong while it is typed, and one of a field that is wrong when it is sent. */
+  readonly wrong: readonly [label: string, text: string];
+  readonly unfinished: readonly [label: string, text: string, error: string];
+}
+
+/** All that is wrong with a form, told at its top. */
+export function describeErrorSummary({ operation, errors, choice = {}, wrong, unfinished }: SummaryCase): void {
+  const { what, calls, typed } = operation;
+  if (!typed) throw new Error(`There is no form for ${what}.`);
+  const { field, text, missing } = typed;
+
+  /** Sends the form with the button at its end. */
+  const send = (modal: Person) => modal.press(modal.buttons.at(-1) ?? '');
+
+  async function sentEmpty(): Promise<Person> {
+    const modal = await opened(operation);
+    await send(modal);
+    return modal;
+  }
+
+  describe(`the summary of errors of ${what}`, () => {
+    it('lists everything that is wrong, in the order of the fields and in their words', async () => {
+      const modal = await sentEmpty();
+      expect(modal.summary?.text).to.match(/^There is a problem /);
+      expect(modal.summary?.links).to.deep.equal(Object.values(errors));
+      for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
+    });
+
+    it('takes the focus, and takes it again when the form is sent again', async () => {
+      const modal = await sentEmpty();
+      expect(modal.focused).to.equal('There is a problem');
+      await modal.press(missing);
+      await modal.key('Enter');
+      expect(modal.focused).to.equal('There is a problem');
+    });
+
+    it('asks the service nothing', async () => {
+      const modal = await sentEmpty();
+      await modal.rest();
+      expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+    });
+
+    for (const [label, error] of Object.entries(errors)) {
+      it(`leads to the field, without changing the address of the page: ${label}`, async () => {
+        const before = location.href;
+        const modal = await sentEmpty();
+        await modal.press(error);
+        expect(modal.focused).to.equal(choice[label] ?? label);
+        expect(location.href).to.equal(before);
+      });
+    }
+
+    it('is followed with the keyboard', async () => {
+      const modal = await sentEmpty();
+      await modal.key('Tab', 2);
+      await modal.key('Enter');
+      const [, second = ''] = Object.keys(errors);
+      expect(modal.focused).to.equal(second);
+    });
+
+    it('stands still while the fields are corrected, which say so themselves, and leaves the focus there', async () => {
+      const modal = await sentEmpty();
+      await modal.fill(field, text);
+      expect(modal.error(field)).to.equal('');
+      expect(modal.summary?.links).to.deep.equal(Object.values(errors));
+      expect(modal.focused).to.equal(field);
+    });
+
+    it('is made anew when the form is sent again, which keeps all that was typed', async () => {
+      const modal = await sentEmpty();
+      await operation.enter(modal);
+      const [label, unfinishedText, error] = unfinished;
+      await modal.fill(label, unfinishedText);
+      const { values } = modal;
+      await send(modal);
+      expect(modal.summary?.links).to.deep.equal([error]);
+      expect(modal.values).to.deep.equal(values);
+    });
+
+    it('is gone when the form is sent again with nothing wrong in it', async () => {
+      const modal = await sentEmpty();
+      await operation.enter(modal);
+      await operation.goOn(modal);
+      expect(modal.summary).to.be.undefined;
+      await modal.press('Back');
+      expect(modal.summary).to.be.undefined;
+    });
+
+    it('is not there before the form is sent, whatever is typed', async () => {
+      const modal = await opened(operation);
+      await modal.type(...wrong);
+      expect(modal.error(wrong[0])).not.to.equal('');
+      expect(modal.summary).to.be.undefined;
+    });
+  });
+}

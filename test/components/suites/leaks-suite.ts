@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { pauses } from '../waiting.ts';
+import { onItsWay, opened, type OperationCase } from './operation-case.ts';
+
+/** Counts the listeners on the window and the document that come and do not go while something is done. */
+async function listenersOf(act: () => Promise<void>): Promise<{ readonly added: number; readonly left: number }> {
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const present = new Map<string, number>();
+  const ids = new Map<unknown, number>();
+  type Given = Parameters<EventTarget['addEventListener']>;
+  const note = (target: unknown, [type, listener, options]: Given, isPresent: number) => {
+    if (target !== window && target !== document && target !== document.body) return;
+    ids.set(listener, ids.get(listener) ?? ids.size);
+    const capture = typeof options === 'object' ? options.capture === true : options === true;
+    present.set([target === window, type, ids.get(listener), capture].join(), isPresent);
+  };
+  EventTarget.prototype.addEventListener = function (...given) {
+    note(this ?? window, given, 1);
+    add.apply(this ?? window, given);
+  };
+  EventTarget.prototype.removeEventListener = function (...given) {
+    note(this ?? window, given, 0);
+    remove.apply(this ?? window, given);
+  };
+  await act();
+  Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove });
+  return { added: present.size, left: Array.from(present.values()).reduce((sum, one) => sum + one, 0) };
+}
+
+/** What one opening leaves behind; the bench counts what a thousand do. */
+export function describeLeaks(operation: OperationCase): void {
+  const countElements = (modal: Person) => [document.querySelectorAll('*').length, modal.size];
+  /** How long the pauses are that have not ended. The commands of the test runner wait for 20 seconds. */
+  const running = () =>
+    pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));
+
+  describe(`what ${operation.what} leaves behind`, () => {
+    it('is no element, no listener and no timer of one that was closed', async () => {
+      const modal = await opened(operation);
+      await modal.close();
+      const before = [...countElements(modal), ...running()];
+      const listeners = await listenersOf(async () => {
+        operation.begin(modal);
+        await operation.ready(modal);
+        await modal.close();
+      });
+      expect([...countElements(modal), ...running()]).to.deep.equal(before);
+      expect(listeners.added, 'the modal does listen to the page while it is open').to.be.above(0);
+      expect(listeners.left).to.equal(0);
+    });
+
+    it('is no element and no listener of one that was removed on its way', async () => {
+      await (await opened(operation)).end();
+      const before = document.querySelectorAll('*').length;
+      const { left } = await listenersOf(async () => {
+        const { modal } = await onItsWay(operation);
+        await modal.end();
+      });
+      expect(document.querySelectorAll('*').length).to.equal(before);
+      expect(left).to.equal(0);
+    });
+  });
+}
