@@ -41,7 +41,7 @@ export function describeLanguages({
     });
 
     for (const [lang, heading] of [
-      ...['', 'en', 'en-GB', 'fr', 'est'].map((it) => [it, headings.ready] as const),
+      ...['', 'en', 'en-GB', 'la', 'est'].map((it) => [it, headings.ready] as const),
       ...['es', 'es-US', 'es-MX', 'ES'].map((it) => [it, spanishHeading] as const),
     ]) {
       it(`is that of the page, where it can be: “${lang}”`, async () => {
