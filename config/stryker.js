@@ -29,7 +29,7 @@ export default {
   ],
   testRunner: 'tap',
   tap: { testFiles: ['test/domain/**/*.test.ts', 'test/sandbox/adjuster/life/*.test.ts'] },
-  plugins: ['@stryker-mutator/tap-runner', './config/stryker.js'],
+  plugins: ['@stryker-mutator/tap-runner', import.meta.filename],
   ignorers: ['sentences'],
   ignorePatterns: ['dist', 'dist-demo', 'docs', 'bench', 'demo'],
   // Elsewhere, or the other tools would read the copies; and not in node_modules, where Node reads no TypeScript.

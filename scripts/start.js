@@ -13,7 +13,7 @@ const demoPort = Number(process.env.DEMO_PORT ?? 5173);
 await requireFree(sandboxPort, 'PORT');
 await requireFree(demoPort, 'DEMO_PORT');
 
-const { status } = spawnSync('npm run --silent build:script', { shell: true, stdio: 'inherit' });
+const { status } = spawnSync('npm run --silent build:served', { shell: true, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
 const sandbox = spawn(process.execPath, ['mock-server/serve.ts'], {
