@@ -69,20 +69,14 @@ describe('buttons', () => {
     expect(stubInBody().calls.map(({ options }) => (options as Attributes).sessionId)).to.deep.equal(['one', 'two']);
   });
 
-  it('work where the click is on something in them', () => {
-    const button = makeButton();
-    const icon = document.createElement('span');
-    button.append(icon);
-    icon.click();
-    expect(stubInBody().calls).to.have.length(1);
-  });
-
-  it('work in an open shadow root', () => {
+  it('work where the click is on something in them, and in an open shadow root', () => {
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     const button = makeButton();
+    const icon = button.appendChild(document.createElement('span'));
+    icon.click();
     host.attachShadow({ mode: 'open' }).append(button);
-    button.click();
-    expect(stubInBody().calls).to.have.length(1);
+    icon.click();
+    expect(stubInBody().calls).to.have.length(2);
   });
 
   it('work with the keyboard', async () => {
@@ -158,22 +152,14 @@ describe('buttons', () => {
   describe('raise events', () => {
     const payload = { transactionId: 'T-1' };
 
-    it('on themselves', () => {
+    it('on themselves, natively and through every jQuery', () => {
       const button = makeButton();
       const heard = hear(button, 'portal.paymentComplete');
+      const through = jQuerys.map(($) => hearThrough($, button, 'portal.paymentComplete'));
       button.click();
       stubInBody().raise('portal.paymentComplete', payload);
       expect(heard.map(({ target, detail }) => [target, detail as unknown])).to.deep.equal([[button, payload]]);
-    });
-
-    it('through every jQuery once, on themselves and on the document', () => {
-      const button = makeButton();
-      const own = jQuerys.map(($) => hearThrough($, button, 'portal.paymentComplete'));
-      const above = jQuerys.map(($) => hearThrough($, document, 'portal.paymentComplete'));
-      button.click();
-      stubInBody().raise('portal.paymentComplete', payload);
-      jQuerys.forEach(($) => $(document).off('portal.paymentComplete'));
-      expect([...own, ...above]).to.deep.equal([...own, ...above].map(() => [[payload]]));
+      expect(through).to.deep.equal(through.map(() => [[payload]]));
     });
 
     it('each on itself where there are two', () => {

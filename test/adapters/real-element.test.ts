@@ -66,24 +66,21 @@ async function cancel(target: EventTarget): Promise<void> {
   await unloaded;
 }
 
+/** What is heard of an operation that ends without a payment. */
+const cancelled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
+
 /** How long a test may take, in milliseconds: the first one loads the element from its sources. */
 const patience = 15_000;
 
 describe('the plugin with the element itself', function () {
   this.timeout(patience);
 
-  it('loads the element and opens the modal', async () => {
-    const { container, open } = setup();
+  it('loads the element, opens the modal, and tells that it was cancelled', async () => {
+    const { container, codes, open } = setup();
     await open();
     expect(isOpen()).to.be.true;
     await cancel(container);
-  });
-
-  it('tells of an operation that was cancelled', async () => {
-    const { container, codes, open } = setup();
-    await open();
-    await cancel(container);
-    expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+    expect(codes).to.deep.equal(cancelled);
   });
 
   it('tells of missing options, and opens nothing', () => {
@@ -93,15 +90,20 @@ describe('the plugin with the element itself', function () {
     expect(isOpen()).to.be.false;
   });
 
-  it('keeps the modal open while the container is moved', async () => {
-    const { container, codes, open } = setup();
-    await open();
-    fixtureSync<HTMLElement>(html`<section></section>`).append(container);
-    await anyElement().updateComplete;
-    expect(isOpen()).to.be.true;
-    await cancel(container);
-    expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
-  });
+  for (const [what, change] of [
+    ['moved', (container: HTMLElement) => container.closest('main')!.append(container)],
+    ['emptied', (container: HTMLElement) => container.replaceChildren()],
+  ] as const) {
+    it(`keeps the modal open where the container is ${what}`, async () => {
+      const { container, codes, open } = setup();
+      await open();
+      change(container);
+      await nextTask();
+      expect(isOpen()).to.be.true;
+      await cancel(container);
+      expect(codes).to.deep.equal(cancelled);
+    });
+  }
 
   for (const [what, takeAway] of [
     ['removed', (container: HTMLElement) => container.remove()],
@@ -111,27 +113,15 @@ describe('the plugin with the element itself', function () {
     it(`ends the operation where the container is ${what}`, async () => {
       const { container, codes, open } = setup();
       await open();
-      const unloads = ['container', 'document'].map((where) =>
-        oneEvent(where === 'document' ? document : container, 'portal.unload'),
-      );
+      const unloads = [container, document].map((target) => oneEvent(target, 'portal.unload'));
       takeAway(container);
       for (const unload of unloads) {
         expect(((await unload) as CustomEvent<unknown>).detail).to.deep.equal({ reason: 'removed' });
       }
-      expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+      expect(codes).to.deep.equal(cancelled);
       expect(document.querySelector('portal-payment')).to.be.null;
     });
   }
-
-  it('keeps the modal open where the container is emptied', async () => {
-    const { container, codes, open } = setup();
-    await open();
-    container.replaceChildren();
-    await nextTask();
-    expect(isOpen()).to.be.true;
-    await cancel(container);
-    expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
-  });
 
   it('ends the operation on destroy', async () => {
     const { container, codes, portal, open } = setup();
@@ -139,7 +129,7 @@ describe('the plugin with the element itself', function () {
     const unloaded = oneEvent(container, 'portal.unload');
     portal.destroy();
     await unloaded;
-    expect(codes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+    expect(codes).to.deep.equal(cancelled);
   });
 
   it('opens in a container that shows nothing', async () => {
@@ -249,35 +239,21 @@ describe('a button with the element itself', function () {
     return button;
   };
 
-  it('has the focus again after the modal', async () => {
+  it('tells of each event once, has the focus again, and leaves nothing, however often it is used', async () => {
     const button = makeButton();
-    button.focus();
-    button.click();
-    await oneEvent(button, 'portal.load');
-    await cancel(button);
-    expect(document.activeElement).to.equal(button);
-  });
-
-  it('leaves nothing in the page, however often it is used', async () => {
-    const button = makeButton();
+    const codes = listen(button);
     const children = document.body.childElementCount;
-    for (let times = 0; times < 5; times++) {
+    button.focus();
+    for (let times = 1; times <= 3; times++) {
       button.dataset.optionSessionId = options().sessionId;
       button.click();
       await oneEvent(button, 'portal.load');
       await cancel(button);
       await nextTask();
+      expect(codes.splice(0)).to.deep.equal(['portal.load', 'portal.saveCanceled', 'portal.unload']);
+      expect(document.activeElement).to.equal(button);
+      expect(document.body.childElementCount).to.equal(children);
     }
-    expect(document.body.childElementCount).to.equal(children);
-  });
-
-  it('tells of each event once', async () => {
-    const button = makeButton();
-    const codes = listen(button);
-    button.click();
-    await oneEvent(button, 'portal.load');
-    await cancel(button);
-    expect(codes).to.deep.equal(['portal.load', 'portal.saveCanceled', 'portal.unload']);
   });
 
   it('may be drawn anew while the modal is open: the document hears the end', async () => {
