@@ -1,7 +1,7 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { install } from '../../adapters/jquery/index.ts';
-import { hear, hearThrough, nextTask } from './heard.ts';
+import { hear, hearDetails, hearThrough, nextTask } from './heard.ts';
 import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
 import { defineStubs, removeStubs, stubInBody, stubs, type StubModal } from './stub-modal.ts';
 
@@ -265,41 +265,35 @@ describe('buttons', () => {
       stubInBody().raise('portal.load');
       expect(heard).to.have.length(1);
     });
-
-    for (const selector of ['#nowhere', '', '#', 'two words (']) {
-      it(`raise an error on themselves where nothing matches "${selector}"`, () => {
-        const button = makeButton({ 'data-target': selector });
-        const heard = hear(button, 'portal.error');
-        const through = hearThrough(jquery40, button, 'portal.error');
-        button.click();
-        const Description = `data-target is "${selector}", and no element of the page matches that.`;
-        const detail = { Description, Details: { 'data-target': [Description] } };
-        expect(heard.map((event) => event.detail as unknown)).to.deep.equal([detail]);
-        expect(through).to.deep.equal([[detail]]);
-        expect(stubs()).to.have.length(0);
-      });
-    }
   });
 
-  for (const method of ['', 'payNow', 'destroy', 'constructor', 'MakePayment']) {
-    it(`raise an error for the method "${method}"`, () => {
-      const button = makeButton({ 'data-method': method });
-      const heard = hear(button, 'portal.error');
+  const wrong: [attribute: string, value: string, text: string][] = [
+    ...['#nowhere', '', '#', 'two words ('].map((selector): (typeof wrong)[number] => [
+      'data-target',
+      selector,
+      `data-target is "${selector}", and no element of the page matches that.`,
+    ]),
+    ...['', 'payNow', 'destroy', 'constructor', 'MakePayment'].map((method): (typeof wrong)[number] => [
+      'data-method',
+      method,
+      `data-method is "${method}". It must be one of: makePayment, savePaymentMethod.`,
+    ]),
+  ];
+
+  for (const [attribute, value, Description] of wrong) {
+    it(`raise an error on themselves where ${attribute} is "${value}", in the form that they name`, () => {
+      const button = makeButton({ [attribute]: value });
+      const heard = hearDetails(button, 'portal.error');
+      const through = hearThrough(jquery40, button, 'portal.error');
       button.click();
-      const Description = `data-method is "${method}". It must be one of: makePayment, savePaymentMethod.`;
-      expect(heard.map((event) => event.detail as unknown)).to.deep.equal([
-        { Description, Details: { 'data-method': [Description] } },
-      ]);
+      button.setAttribute('data-form', 'earlier');
+      button.click();
+      const Details = { [attribute]: [Description] };
+      expect(heard).to.deep.equal([{ Description, Details }, { description: Details }]);
+      expect(through).to.deep.equal(heard.map((detail) => [detail]));
       expect(stubs()).to.have.length(0);
     });
   }
-
-  it('raise their errors in the form that they name', () => {
-    const button = makeButton({ 'data-method': '', 'data-form': 'earlier' });
-    const heard = hear(button, 'portal.error');
-    button.click();
-    expect(heard[0]?.detail).to.have.all.keys('description');
-  });
 
   it('are containers for jQuery too', () => {
     const button = makeButton();

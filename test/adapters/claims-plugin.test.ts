@@ -1,6 +1,6 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
-import { hear, hearThrough } from './heard.ts';
+import { hear, hearDetails, hearThrough } from './heard.ts';
 import { jQuerys, jquery17 } from './jquerys.ts';
 import { defineStubs, removeStubs, stubInBody, stubs } from './stub-modal.ts';
 
@@ -83,10 +83,10 @@ for (const $ of jQuerys) {
         it(`hears ${code} of <${tag}> exactly once, through jQuery and natively`, () => {
           const { container } = setupBoth();
           const heard = hearThrough($, container, code);
-          const native = hear(container, code);
+          const native = hearDetails(container, code);
           stubInBody(tag).raise(code, detail);
           expect(heard).to.deep.equal([data]);
-          expect(native.map((event) => event.detail as unknown)).to.deep.equal([detail]);
+          expect(native).to.deep.equal([detail]);
         });
       }
     }
@@ -158,7 +158,7 @@ describe('claims buttons', () => {
     button.dataset.toggle = 'claims';
     for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
     makeContainer().append(button);
-    const errors = hear(button, 'claims.error');
+    const errors = hearDetails(button, 'claims.error');
     button.click();
     return { button, errors };
   };
@@ -183,8 +183,6 @@ describe('claims buttons', () => {
   it('are told of a method that does not exist', () => {
     const { errors } = press({ 'data-method': 'pay' });
     const text = 'data-method is "pay". It must be one of: ClaimsModal, createApprovalRequest, manageApprovalRequest.';
-    expect(errors.map(({ detail }) => detail as unknown)).to.deep.equal([
-      { description: { description: { 'data-method': [text] } } },
-    ]);
+    expect(errors).to.deep.equal([{ description: { description: { 'data-method': [text] } } }]);
   });
 });

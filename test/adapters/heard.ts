@@ -5,6 +5,13 @@ export function hear(target: EventTarget, code: string, options?: AddEventListen
   return events;
 }
 
+/** Collects what the native events of a code carry. */
+export function hearDetails(target: EventTarget, code: string): unknown[] {
+  const details: unknown[] = [];
+  target.addEventListener(code, (event) => details.push((event as CustomEvent<unknown>).detail));
+  return details;
+}
+
 /** Collects what jQuery's handlers get behind the event. */
 export function hearThrough($: JQueryStatic, target: Element | Document, code: string): unknown[][] {
   const heard: unknown[][] = [];
