@@ -1,63 +1,87 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
-import { claimPayment, company, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
-import { bankAccount, card, payment, refusedWith, setUp } from './harness.ts';
+import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
+import { bankAccount, merchantKeys, payment, refusedWith, setUp } from './harness.ts';
 
 const secret = '4111111111111111';
 
-suite('a request to pay', () => {
-  const good = { ...payment(50_00), attempt: 1 };
-  const cases: readonly [title: string, field: string, body: object][] = [
-    ['without an operation key', 'operationKey', { operationKey: undefined }],
-    ['with an empty session key', 'sessionKey', { sessionKey: '' }],
-    ['with attempt 0', 'attempt', { attempt: 0 }],
-    ['with half an attempt', 'attempt', { attempt: 1.5 }],
-    ['without a method', 'method', { method: undefined }],
-    ['with an unknown method', 'method.type', { method: { type: 'cash' } }],
-    ['with letters in the number', 'method.number', { method: card({ number: 'four' }) }],
-    ['with blanks in the number', 'method.number', { method: card({ number: '4111 1111 1111 1111' }) }],
-    ['with a month 13', 'method.expirationMonth', { method: card({ expirationMonth: 13 }) }],
-    ['with a year of two digits', 'method.expirationYear', { method: card({ expirationYear: 29 }) }],
-    ['with letters in the code', 'method.securityCode', { method: card({ securityCode: 'abc' }) }],
-    ['with a number for a name', 'method.name', { method: card({ name: '4111 1111 1111 1111' }) }],
-    ['without a name', 'method.name', { method: bankAccount({ name: ' ' }) }],
-    ['with an unknown account type', 'method.accountType', { method: { ...bankAccount(), accountType: 'Savings' } }],
-    ['of nothing', 'quote.amount', { quote: { amount: 0, fee: 0, total: 0 } }],
-    ['of half a cent', 'quote.amount', { quote: { amount: 0.5, fee: 0, total: 0.5 } }],
-    ['of a text', 'quote.amount', { quote: { amount: '50.00', fee: 0, total: 50 } }],
-    ['of less than nothing', 'quote.amount', { quote: { amount: -1, fee: 0, total: -1 } }],
-    ['with a fee below nothing', 'quote.fee', { quote: { amount: 50_00, fee: -1, total: 49_99 } }],
-    ['with an unknown fee context', 'feeContext', { feeContext: 'Free' }],
-    ['without the wish to save', 'save', { save: undefined }],
-    [
-      'with a reference of 1001 characters',
-      'references.clientReferenceData1',
-      { references: { clientReferenceData1: 'x'.repeat(1001) } },
-    ],
-    [
-      'with a hash that is none',
-      'authorization.sha256',
-      { authorization: { version: '1', language: 'en', sha256: 'abc' } },
-    ],
-  ];
-  for (const [title, field, changes] of cases) {
-    test(`${title} is refused, and nothing is tried`, async () => {
-      const { simulator, call, open } = setUp();
-      const credentials = await open();
-      const { status, body } = await call('Pay', { ...credentials, ...good, ...changes });
-      assert.deepEqual(
-        { status, body },
-        {
-          status: 400,
-          body: {
-            responseCode: 'InvalidRequest',
-            responseMessage: `The field ${field} is missing or has the wrong form.`,
-            field,
-          },
-        },
-      );
-      assert.deepEqual(simulator.ledger.entries(), []);
+/** What is right as it is, by the endpoint that takes it. */
+const right: Readonly<Record<string, readonly [endpoint: 'Pay' | 'AccountSubmit' | 'AccountOpen', body: object]>> = {
+  card: ['Pay', { ...payment(50_00), attempt: 1 }],
+  debit: ['Pay', { ...payment(50_00, bankAccount()), attempt: 1 }],
+  person: ['AccountSubmit', { ...claimPayment(50_00), attempt: 1 }],
+  company: ['AccountSubmit', { ...claimPayment(50_00, payeeBankAccount(), company()), attempt: 1 }],
+  email: ['AccountSubmit', { ...claimPayment(50_00, ePay), attempt: 1 }],
+  opening: ['AccountOpen', { context: 'payment', payee: individual() }],
+};
+
+/* One field with another value; null stands for none at all. */
+const wrong = `
+card operationKey = null
+card sessionKey = ""
+card attempt = 0
+card attempt = 1.5
+card method = null
+card method.type = "cash"
+card method.number = "four"
+card method.number = "4111 1111 1111 1111"
+card method.expirationMonth = 13
+card method.expirationYear = 29
+card method.securityCode = "abc"
+card method.name = "4111 1111 1111 1111"
+debit method.name = " "
+debit method.accountType = "Savings"
+card quote.amount = 0
+card quote.amount = 0.5
+card quote.amount = "50.00"
+card quote.amount = -1
+card quote.fee = -1
+card feeContext = "Free"
+card save = null
+card references.clientReferenceData1 = "${'x'.repeat(1001)}"
+debit authorization.sha256 = "abc"
+person payee = null
+person payee.type = "estate"
+person payee.lastName = null
+person payee.firstName = "4111 1111 1111 1111"
+person payee.city = ""
+person payee.phone = "212555012"
+person payee.phone = "212-555-0123"
+company payee.contact = null
+company payee.contact.contactId = "2001"
+company payee.contact.webAccess = 0
+person method.type = "card"
+person method.accountNumber = "x"
+person method.accountType = "Saving"
+email method.email = "pay me"
+person amount = 0
+person amount = 0.5
+person amount = "50.00"
+person attempt = 0
+person operationKey = null
+opening context = "refund"
+opening accountId = "1001"
+opening accountId = 0
+opening payee.address = null
+`;
+
+suite('a request', () => {
+  for (const line of wrong.trim().split('\n')) {
+    const [, base = '', field = '', json = ''] = /^(\w+) ([\w.]+) = (.*)$/.exec(line) ?? [];
+    const [endpoint, body] = right[base] ?? [];
+    assert.ok(endpoint && body, `This is no line of the table: ${line}`);
+
+    test(`of ${base} is refused with ${field} ${json.slice(0, 30)}, and nothing is tried`, async () => {
+      const { call, open, newCredentials, payments, simulator, entries } = setUpClaims();
+      const ofPayment = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
+      if (endpoint === 'Pay') await payments.open(ofPayment, { operation: 'makePayment' });
+      const ofClaim = endpoint === 'AccountSubmit' ? (await open('payment')).credentials : newCredentials();
+      const request = { ...(endpoint === 'Pay' ? ofPayment : ofClaim), ...body };
+      const answer = await call(endpoint, withField(request, field.split('.'), JSON.parse(json) ?? undefined));
+      const responseMessage = `The field ${field} is missing or has the wrong form.`;
+      assert.deepEqual(answer, { status: 400, body: { responseCode: 'InvalidRequest', responseMessage, field } });
+      assert.deepEqual([simulator.ledger.entries(), entries()], [[], []]);
     });
   }
 
@@ -67,83 +91,19 @@ suite('a request to pay', () => {
     const { body } = await call('Cancel', { ...(await open()), more: true });
     assert.deepEqual(body, { responseCode: 'Success' });
   });
-});
 
-suite('a request of the account modal', () => {
-  const good = { attempt: 1, ...claimPayment(50_00) };
-  const cases: readonly [title: string, field: string, body: object][] = [
-    ['without a payee', 'payee', { payee: undefined }],
-    ['with a payee of an unknown type', 'payee.type', { payee: { ...individual(), type: 'estate' } }],
-    ['without a last name', 'payee.lastName', { payee: { ...individual(), lastName: undefined } }],
-    ['with a number for a name', 'payee.firstName', { payee: individual({ firstName: '4111 1111 1111 1111' }) }],
-    ['with an empty city', 'payee.city', { payee: individual({ city: '' }) }],
-    ['with a telephone number of nine digits', 'payee.phone', { payee: individual({ phone: '212555012' }) }],
-    ['with hyphens in the telephone number', 'payee.phone', { payee: individual({ phone: '212-555-0123' }) }],
-    ['of a company without a contact', 'payee.contact', { payee: { ...company(), contact: undefined } }],
-    [
-      'with a contact id in text',
-      'payee.contact.contactId',
-      { payee: { ...company(), contact: { ...company().contact, contactId: '2001' } } },
-    ],
-    [
-      'with web access by number',
-      'payee.contact.webAccess',
-      { payee: { ...company(), contact: { ...company().contact, webAccess: 0 } } },
-    ],
-    ['with an unknown method', 'method.type', { method: { type: 'card' } }],
-    [
-      'with letters in the account number',
-      'method.accountNumber',
-      { method: payeeBankAccount({ accountNumber: 'x' }) },
-    ],
-    [
-      "with the payment modal's account type",
-      'method.accountType',
-      { method: { ...payeeBankAccount(), accountType: 'Saving' } },
-    ],
-    ['with an e-mail address that is none', 'method.email', { method: { type: 'ePay', email: 'pay me' } }],
-    ['of nothing', 'amount', { amount: 0 }],
-    ['of half a cent', 'amount', { amount: 0.5 }],
-    ['of a text', 'amount', { amount: '50.00' }],
-    ['with attempt 0', 'attempt', { attempt: 0 }],
-    ['without an operation key', 'operationKey', { operationKey: undefined }],
-  ];
-  for (const [title, field, changes] of cases) {
-    test(`${title} is refused, and nothing is tried`, async () => {
-      const { call, open, entries } = setUpClaims();
-      const { credentials } = await open('payment');
-      const { status, body } = await call('AccountSubmit', { ...credentials, ...good, ...changes });
-      assert.equal(status, 400);
-      assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest', field });
-      assert.deepEqual(entries(), []);
-    });
-  }
-
-  for (const [title, field, changes] of [
-    ['an unknown context', 'context', { context: 'refund' }],
-    ['an account id in text', 'accountId', { accountId: '1001' }],
-    ['an account id of zero', 'accountId', { accountId: 0 }],
-    ['half of the details', 'payee.address', { payee: { ...individual(), address: undefined } }],
-  ] as const) {
-    test(`to open with ${title} is refused`, async () => {
-      const { call, newCredentials } = setUpClaims();
-      const { status, body } = await call('AccountOpen', {
-        ...newCredentials(),
-        ...{ context: 'payment', payee: individual() },
-        ...changes,
-      });
-      assert.equal(status, 400);
-      assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest', field });
-    });
-  }
-
-  test('is told to the page as a refusal that names the field, however deep it lies', async () => {
+  test('that is refused tells the page the field, however deep it lies', async () => {
     const { service, open } = setUpClaims();
     const { credentials } = await open('payment');
     const named = claimPayment(50_00, undefined, company({ contact: { ...company().contact, phone: '1' } }));
     await assert.rejects(service.submit(credentials, 1, named), refusedWith('InvalidRequest', 'payee.contact.phone'));
   });
 });
+
+function withField(object: object, [name = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = (object as Record<string, unknown>)[name] ?? {};
+  return { ...object, [name]: rest.length > 0 ? withField(inner, rest, value) : value };
+}
 
 suite('every endpoint that takes a body', () => {
   const names = (Object.keys(endpoints) as EndpointName[]).filter(
