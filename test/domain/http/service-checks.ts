@@ -62,7 +62,7 @@ export async function callOnce<Service>(
     baseUrl: 'https://pay.example.com',
     timeout: 1_000,
     fetch: (input, init) => {
-      sent.push({ url: input as string, body: JSON.parse(init?.body as string), keepalive: init?.keepalive });
+      sent.push({ url: input, body: JSON.parse(init?.body as string), keepalive: init?.keepalive });
       return Promise.resolve(Response.json(body, { status }));
     },
   });
