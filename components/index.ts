@@ -17,7 +17,25 @@ export type {
 } from '../src/payment/events.ts';
 export type { Nested, PaymentInfo, SavePaymentInfo } from '../src/payment/payloads.ts';
 export type { InterfaceVersion, PaymentOptionObject } from '../src/payment/payment-options.ts';
-export type * from '../src/payment/payment-service.ts';
+export type { PaymentService } from '../src/payment/payment-service.ts';
+export type {
+  BankAccountDetails,
+  CardDetails,
+  DebitAuthorization,
+  MethodDetails,
+  PaymentSubmission,
+  References,
+  SavedMethodReference,
+  SaveSubmission,
+} from '../src/payment/requests.ts';
+export type {
+  MaskedMethod,
+  Merchant,
+  PaymentReceipt,
+  PaymentSession,
+  Quote,
+  SaveReceipt,
+} from '../src/payment/wire.ts';
 export type { Answer, AttemptStatus, OperationCredentials } from '../src/operation/operation-service.ts';
 export {
   ApprovalRequestStatus,
@@ -43,7 +61,8 @@ export type {
 } from '../src/account/account-payloads.ts';
 export { AccountContext, PayeeMethodType } from '../src/account/enumerations.ts';
 export { PayeeAccountType, type WebAccess } from '../src/claims/enumerations.ts';
-export type { CompanyContact, CompanyPayee, IndividualPayee, Payee, PostalAddress } from '../src/claims/payee.ts';
+export type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../src/claims/requests.ts';
+export type { PostalAddress } from '../src/claims/wire.ts';
 export { accountEn, type AccountMessageKey } from '../src/account/account.en.ts';
 export { catalogue as accountEs } from '../src/account/account.es.ts';
 export { adjusterEn, type AdjusterMessageKey } from '../src/adjuster/adjuster.en.ts';
@@ -52,5 +71,22 @@ export type { AccountOptionObject } from '../src/account/account-options.ts';
 export type { AdjusterOptionObject } from '../src/adjuster/adjuster-options.ts';
 export { createHttpClaimsAccountService } from '../src/account/http-claims-account-service.ts';
 export { createHttpClaimsAdjusterService } from '../src/adjuster/http-claims-adjuster-service.ts';
-export type * from '../src/account/claims-account-service.ts';
-export type * from '../src/adjuster/claims-adjuster-service.ts';
+export type { ClaimsAccountService } from '../src/account/claims-account-service.ts';
+export type { AccountOpenRequest, AccountSubmission, PayeeBankAccount, PayeeMethod } from '../src/account/requests.ts';
+export type {
+  AccountReceipt,
+  AccountSession,
+  ClaimTransaction,
+  PayeeMethodReceipt,
+  SavedBankAccount,
+} from '../src/account/wire.ts';
+export type { ClaimsAdjusterService } from '../src/adjuster/claims-adjuster-service.ts';
+export type {
+  CreatedRequest,
+  CreateSession,
+  ManagedParty,
+  ManagedRequest,
+  ManageSession,
+  RequestParty,
+  UploadedRequest,
+} from '../src/adjuster/wire.ts';

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { Cents, Done, type Shape } from '../src/http/wire.ts';
+import { MaskedMethod } from '../src/payment/wire.ts';
 import { cardBrand } from '../src/fields/card-brand.ts';
 import { bankName } from '../src/fields/bank-names.ts';
 import {
@@ -7,11 +10,33 @@ import {
   cardCharge,
   type ResponseTable,
 } from './simulator/shared/response-tables.ts';
-import { testBankAccounts, testCards, testRoutingNumbers } from './simulator/shared/test-numbers.ts';
+import { ResponseCode } from './simulator/shared/response-code.ts';
+import { FixedCodes, testBankAccounts, testCards, testRoutingNumbers } from './simulator/shared/test-numbers.ts';
 import type { DemoMethod } from './simulator/payment/vault.ts';
 
+const AmountTable = v.array(v.object({ amount: Cents, responseCode: ResponseCode }));
+
 /** Everything that can be tried in the sandbox, for a person or a page to read. Amounts are in cents. */
-export function testNumbers(demoMethods: readonly DemoMethod[]) {
+export const TestNumbers = v.object({
+  ...Done.entries,
+  cards: v.array(
+    v.object({
+      number: v.string(),
+      cardType: v.string(),
+      codes: FixedCodes,
+      /** Flagged for push-to-card payments of the claims service. */
+      pushToCard: v.boolean(),
+    }),
+  ),
+  bankAccounts: v.array(v.object({ number: v.string(), codes: FixedCodes })),
+  routingNumbers: v.array(v.object({ number: v.string(), bankName: v.nullable(v.string()) })),
+  tokens: v.array(v.object({ token: v.string(), about: v.string(), method: MaskedMethod })),
+  /** The codes that go by the amount. An amount that is not listed is approved. */
+  amounts: v.object({ cardCharge: AmountTable, bankMovement: AmountTable, bankReversal: AmountTable }),
+  bankValidation: v.array(v.object({ firstDigit: v.string(), responseCode: ResponseCode })),
+});
+
+export function testNumbers(demoMethods: readonly DemoMethod[]): Omit<Shape<typeof TestNumbers>, 'responseCode'> {
   return {
     cards: testCards.map(({ number, codes, pushToCard = false }) => ({
       number,

@@ -1,7 +1,8 @@
 import type { Random } from '../../mock-server/simulator/shared/random.ts';
 import type { MakePaymentOptions } from '../../src/payment/payment-options.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { CardDetails, PaymentService } from '../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
+import type { CardDetails } from '../../src/payment/requests.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 
 /** A merchant of the sandbox that adds no fee. */

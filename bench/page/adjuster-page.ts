@@ -1,7 +1,8 @@
 import '../../components/define/claims-adjuster.ts';
 import { ClaimsAdjuster } from '../../components/claims-adjuster/claims-adjuster.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
-import type { ClaimsAdjusterService, CreateSession, RequestParty } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { CreateSession, RequestParty } from '../../src/adjuster/wire.ts';
 import { required } from './bench-modal.ts';
 import { nextFrame } from './frames.ts';
 

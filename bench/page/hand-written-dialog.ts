@@ -1,6 +1,7 @@
 import { checkCardNumber } from '../../src/fields/card-number.ts';
 import { convenienceFee } from '../../src/payment/fees.ts';
-import type { PaymentService, PaymentSession } from '../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
+import type { PaymentSession } from '../../src/payment/wire.ts';
 import { payment, required, type BenchModal } from './bench-modal.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

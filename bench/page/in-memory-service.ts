@@ -1,5 +1,6 @@
 import { ServiceError } from '../../src/operation/service-error.ts';
-import type { PaymentService, PaymentSession } from '../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
+import type { PaymentSession } from '../../src/payment/wire.ts';
 
 const session: PaymentSession = {
   merchant: {

@@ -16,10 +16,11 @@ import {
 } from '../../src/account/account-form.ts';
 import type { AccountIntent } from '../../src/account/account-operation.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
-import { payeeName, type Payee } from '../../src/claims/payee.ts';
+import { payeeName } from '../../src/claims/payee.ts';
+import type { Payee } from '../../src/claims/requests.ts';
 import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
-import type { AccountSession } from '../../src/account/claims-account-service.ts';
+import type { AccountSession } from '../../src/account/wire.ts';
 import { FormState } from '../shared/form-state.ts';
 
 /** What has been chosen and typed for one operation. */

@@ -7,7 +7,8 @@ import {
   type AccountReview,
 } from '../../src/account/account-operation.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
-import type { AccountSession, ClaimsAccountService } from '../../src/account/claims-account-service.ts';
+import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
+import type { AccountSession } from '../../src/account/wire.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
-import type { AccountReceipt } from '../../src/account/claims-account-service.ts';
+import type { AccountReceipt } from '../../src/account/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';

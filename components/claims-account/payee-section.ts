@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { detailFields, type AccountFieldName } from '../../src/account/account-form.ts';
-import type { Payee } from '../../src/claims/payee.ts';
+import type { Payee } from '../../src/claims/requests.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
 import { fieldTexts } from '../shared/form-view.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';

@@ -1,6 +1,6 @@
 import type { PartyRole } from '../../src/adjuster/enumerations.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import type { ManagedParty, RequestParty } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { ManagedParty, RequestParty } from '../../src/adjuster/wire.ts';
 import { isWallTime, readableDate, type WallTime } from '../../src/wall-time.ts';
 import type { Texts } from '../shared/texts.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UploadedRequest } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { UploadedRequest } from '../../src/adjuster/wire.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 

@@ -2,12 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import type {
-  CreatedRequest,
-  CreateSession,
-  RequestParty,
-  UploadedRequest,
-} from '../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines } from '../shared/summary-lines.ts';

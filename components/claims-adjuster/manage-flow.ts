@@ -6,7 +6,7 @@ import {
   type AdjusterEvent,
   type CancelTypes,
 } from '../../src/adjuster/adjuster-operation.ts';
-import type { ManageSession } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { ManageSession } from '../../src/adjuster/wire.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import {
   mayClose,

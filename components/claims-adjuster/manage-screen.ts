@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';

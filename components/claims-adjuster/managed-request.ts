@@ -1,11 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import { requireRequest } from '../../src/adjuster/adjuster-operation.ts';
 import type { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
-import type {
-  ClaimsAdjusterService,
-  ManagedParty,
-  ManagedRequest,
-} from '../../src/adjuster/claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 import { newOperationKey } from '../shared/browser.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PostalAddress } from '../../src/claims/payee.ts';
-import type { RequestParty } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { PostalAddress } from '../../src/claims/wire.ts';
+import type { RequestParty } from '../../src/adjuster/wire.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
 /** What is said of each party, beside who it is. */

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { debitAuthorization } from '../../src/payment/authorization.ts';
 import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
-import type { DebitAuthorization, Quote } from '../../src/payment/payment-service.ts';
+import type { DebitAuthorization } from '../../src/payment/requests.ts';
+import type { Quote } from '../../src/payment/wire.ts';
 import { sha256 } from '../shared/browser.ts';
 import { methodName } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../src/payment/payment-service.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { authorizationSection } from './authorization.ts';

@@ -18,7 +18,8 @@ import {
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
-import type { MethodCategory, MethodDetails, PaymentSession } from '../../src/payment/payment-service.ts';
+import type { MethodDetails } from '../../src/payment/requests.ts';
+import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
 import { dayInWords, presentMonth } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
 

@@ -15,7 +15,8 @@ import {
   type PaymentReview,
 } from '../../src/payment/payment-operation.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import type { PaymentService, PaymentSession } from '../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
+import type { PaymentSession } from '../../src/payment/wire.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';

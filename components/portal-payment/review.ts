@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { Quote } from '../../src/payment/payment-service.ts';
+import type { Quote } from '../../src/payment/wire.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';

@@ -8,7 +8,7 @@ import {
 import { accountPaymentInfo, accountSaveInfo } from '../../src/account/account-payloads.ts';
 import { readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import type { AccountReceipt, ClaimTransaction } from '../../src/account/claims-account-service.ts';
+import type { AccountReceipt, ClaimTransaction } from '../../src/account/wire.ts';
 import type { EventNote } from './event-notes.ts';
 
 const transaction: ClaimTransaction = {

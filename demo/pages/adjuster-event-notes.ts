@@ -8,7 +8,7 @@ import {
 } from '../../src/adjuster/adjuster-events.ts';
 import { adjusterOptions } from '../../src/adjuster/adjuster-options.ts';
 import { readOptions } from '../../src/options/read-options.ts';
-import type { CreatedRequest } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest } from '../../src/adjuster/wire.ts';
 import type { EventNote } from './event-notes.ts';
 
 const created: CreatedRequest = {

@@ -11,7 +11,7 @@ import {
 } from '../../src/payment/events.ts';
 import { paymentInfo, savePaymentInfo } from '../../src/payment/payloads.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../src/payment/payment-service.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import type { EventExample, EventNote } from './event-notes.ts';
 
 const sessionId = '65110842-b32c-48ac-8e36-8e89ca000001';

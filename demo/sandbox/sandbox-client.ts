@@ -2,7 +2,7 @@ import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
-import type { Merchant } from '../../src/payment/payment-service.ts';
+import type { Merchant } from '../../src/payment/wire.ts';
 import { call } from './call.ts';
 
 /* What this page asks of the sandbox. None of it is there on a real service, where sessions come from your server. */

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import { formatMoney } from '../../src/money.ts';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
-import type { MaskedMethod } from '../../src/payment/payment-service.ts';
+import type { MaskedMethod } from '../../src/payment/wire.ts';
 import { momentText, none, resultTag, type LedgerView } from './ledger-view.ts';
 
 const kinds: Readonly<Record<LedgerEntry['kind'], string>> = {

@@ -1,28 +1,29 @@
+import { AccountOpenRequest, AccountSubmitRequest } from '../../src/account/requests.ts';
+import { AttemptRequest } from '../../src/http/requests.ts';
+import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
-import { accountOpenRequest, accountSubmitRequest } from './claims-schemas.ts';
-import { credentialsOnly, statusRequest } from './schema-parts.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
-/** What the account modal in the page asks for. The wire shapes are those of src/service/http-claims-account-service.ts. */
+/** What the account modal in the page asks for. The wire shapes are in src/account/wire.ts. */
 export function accountOperations(simulator: Simulator, wait: Wait) {
   return {
     AccountOpen: (call) => {
-      const { sessionKey, operationKey, ...request } = bodyOf(call, accountOpenRequest);
+      const { sessionKey, operationKey, ...request } = bodyOf(call, AccountOpenRequest);
       return success({ session: simulator.claims.account.open({ sessionKey, operationKey }, request) });
     },
     AccountSubmit: (call) => {
-      const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, accountSubmitRequest);
+      const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, AccountSubmitRequest);
       const credentials = { sessionKey, operationKey };
       const decided = simulator.claims.account.submit(credentials, attempt, submission, call.processingTime);
       return answered(decided, simulator.clock, wait);
     },
     AccountStatus: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, statusRequest);
+      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
       return attemptStatus(simulator.claims.account.status(credentials, attempt));
     },
     AccountCancel: (call) => {
-      simulator.claims.account.cancel(bodyOf(call, credentialsOnly));
+      simulator.claims.account.cancel(bodyOf(call, OperationCredentials));
       return success();
     },
   } satisfies Readonly<Record<string, Operation>>;

@@ -1,14 +1,15 @@
+import { OpenManageRequest, ResendRequest } from '../../src/adjuster/requests.ts';
+import { AttemptRequest } from '../../src/http/requests.ts';
+import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
-import { openManageRequest, resendRequest } from './adjuster-schemas.ts';
 import { bodyOf, success, type Call, type Operation } from './call.ts';
-import { credentialsOnly, statusRequest } from './schema-parts.ts';
 import { requireServer } from './server-call.ts';
 import { uploadAnswer } from './upload-answer.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
 /**
  * What the adjuster modal in the page asks for, and the upload that the integrator's server makes before. The wire shapes
- * are those of src/service/http-claims-adjuster-service.ts.
+ * are in src/adjuster/wire.ts.
  */
 export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boolean) {
   // Not the one of now: a reset puts another in its place.
@@ -19,34 +20,34 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
         requireServer(call, inPage);
         simulator.claims.uploads.load(jsonOf(call));
       }),
-    AdjusterOpenCreate: (call) => success({ session: adjuster().openCreate(bodyOf(call, credentialsOnly)) }),
+    AdjusterOpenCreate: (call) => success({ session: adjuster().openCreate(bodyOf(call, OperationCredentials)) }),
     AdjusterCreate: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, statusRequest);
+      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
       return answered(adjuster().create(credentials, attempt, call.processingTime), simulator.clock, wait);
     },
     AdjusterCreateStatus: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, statusRequest);
+      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
       return attemptStatus(adjuster().createStatus(credentials, attempt));
     },
     AdjusterOpenManage: (call) => {
-      const { approvalRequestId, ...credentials } = bodyOf(call, openManageRequest);
+      const { approvalRequestId, ...credentials } = bodyOf(call, OpenManageRequest);
       return success({ session: adjuster().openManage(credentials, approvalRequestId) });
     },
-    AdjusterCurrent: (call) => success({ request: adjuster().current(bodyOf(call, credentialsOnly)) }),
+    AdjusterCurrent: (call) => success({ request: adjuster().current(bodyOf(call, OperationCredentials)) }),
     AdjusterResend: (call) => {
-      const { approvalRequestPartyId, resendKey, ...credentials } = bodyOf(call, resendRequest);
+      const { approvalRequestPartyId, resendKey, ...credentials } = bodyOf(call, ResendRequest);
       return success({ request: adjuster().resendEmail(credentials, { approvalRequestPartyId, resendKey }) });
     },
     AdjusterCancel: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, statusRequest);
+      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
       return answered(adjuster().cancelRequest(credentials, attempt, call.processingTime), simulator.clock, wait);
     },
     AdjusterCancelStatus: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, statusRequest);
+      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
       return attemptStatus(adjuster().cancelStatus(credentials, attempt));
     },
     AdjusterClose: (call) => {
-      adjuster().close(bodyOf(call, credentialsOnly));
+      adjuster().close(bodyOf(call, OperationCredentials));
       return success();
     },
   } satisfies Readonly<Record<string, Operation>>;

@@ -1,14 +1,14 @@
 import { partyStatus } from '../simulator/adjuster/life/approval-party.ts';
 import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request.ts';
 import type { Simulator } from '../simulator/simulator.ts';
-import { sandboxUploadRequest } from './adjuster-schemas.ts';
 import { bodyOf, success, type Operation } from './call.ts';
+import { SandboxUploadRequest, type RequestSummary } from './sandbox-schemas.ts';
 
 /** What the sandbox has for approval requests that a real service has not. */
 export function approvalSandboxOperations(simulator: Simulator) {
   return {
     SandboxUpload: (call) => {
-      const { merchantKey, request } = bodyOf(call, sandboxUploadRequest);
+      const { merchantKey, request } = bodyOf(call, SandboxUploadRequest);
       const { claims } = simulator;
       const sessionKey = claims.createSession(merchantKey);
       claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
@@ -18,7 +18,7 @@ export function approvalSandboxOperations(simulator: Simulator) {
   } satisfies Readonly<Record<string, Operation>>;
 }
 
-function summaryOf(request: StoredRequest): object {
+function summaryOf(request: StoredRequest): RequestSummary {
   const { id, merchant, claim, life, parties, creationDate, expirationDate, timeZone } = request;
   return {
     approvalRequestId: id,

@@ -1,43 +1,44 @@
+import { AttemptRequest } from '../../src/http/requests.ts';
+import { OperationCredentials } from '../../src/operation/operation-service.ts';
+import { AcknowledgeRequest, OpenRequest, PayRequest, QuoteRequest, SaveRequest } from '../../src/payment/requests.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
-import { acknowledgeRequest, openRequest, payRequest, quoteRequest, saveRequest } from './request-schemas.ts';
-import { credentialsOnly, statusRequest } from './schema-parts.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
-/** What the payment modal in the page asks for. The wire shapes are those of src/service/http-payment-service.ts. */
+/** What the payment modal in the page asks for. The wire shapes are in src/payment/wire.ts. */
 export function paymentOperations(simulator: Simulator, wait: Wait) {
   return {
     Open: (call) => {
-      const { sessionKey, operationKey, ...request } = bodyOf(call, openRequest);
+      const { sessionKey, operationKey, ...request } = bodyOf(call, OpenRequest);
       return success({ session: simulator.payments.open({ sessionKey, operationKey }, request) });
     },
     Quote: (call) => {
-      const { sessionKey, operationKey, ...request } = bodyOf(call, quoteRequest);
+      const { sessionKey, operationKey, ...request } = bodyOf(call, QuoteRequest);
       return success({ quote: simulator.payments.quote({ sessionKey, operationKey }, request) });
     },
     Pay: (call) => {
-      const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, payRequest);
+      const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, PayRequest);
       const credentials = { sessionKey, operationKey };
       const decided = simulator.payments.pay(credentials, attempt, submission, call.processingTime);
       return answered(decided, simulator.clock, wait);
     },
     Save: (call) => {
-      const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, saveRequest);
+      const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, SaveRequest);
       const credentials = { sessionKey, operationKey };
       const decided = simulator.payments.save(credentials, attempt, submission, call.processingTime);
       return answered(decided, simulator.clock, wait);
     },
     Status: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, statusRequest);
+      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
       return attemptStatus(simulator.payments.status(credentials, attempt));
     },
     Acknowledge: (call) => {
-      const { transactionId, ...credentials } = bodyOf(call, acknowledgeRequest);
+      const { transactionId, ...credentials } = bodyOf(call, AcknowledgeRequest);
       simulator.payments.acknowledge(credentials, transactionId);
       return success();
     },
     Cancel: (call) => {
-      simulator.payments.cancel(bodyOf(call, credentialsOnly));
+      simulator.payments.cancel(bodyOf(call, OperationCredentials));
       return success();
     },
   } satisfies Readonly<Record<string, Operation>>;

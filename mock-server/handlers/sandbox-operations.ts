@@ -1,17 +1,16 @@
+import { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
-import { partyAnswerRequest } from './adjuster-schemas.ts';
 import { bodyOf, success, type Operation } from './call.ts';
-import { linkChoiceRequest } from './claims-schemas.ts';
-import { clockRequest, faultsRequest, feesRequest, sandboxSessionRequest } from './sandbox-schemas.ts';
+import { ClockRequest, FaultsRequest, FeesRequest, LinkChoice, SandboxSessionRequest } from './sandbox-schemas.ts';
 import { answeredNow } from './wire.ts';
 
 /** What a real service does not have: a look behind the scenes, and the means to make things go wrong. */
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {
-      const { merchantKey, processorKey } = bodyOf(call, sandboxSessionRequest);
+      const { merchantKey, processorKey } = bodyOf(call, SandboxSessionRequest);
       const sessionKey = simulator.claims.merchants.has(merchantKey)
         ? simulator.claims.createSession(merchantKey)
         : simulator.payments.createSession(merchantKey, processorKey);
@@ -29,23 +28,23 @@ export function sandboxOperations(simulator: Simulator) {
     SandboxLinkChoice: (call) => {
       const { links } = simulator.claims;
       const token = String(call.params.token);
-      if (links.kind(token) === 'approval') return answeredNow(links.answer(token, bodyOf(call, partyAnswerRequest)));
-      return answeredNow(links.choose(token, bodyOf(call, linkChoiceRequest).method));
+      if (links.kind(token) === 'approval') return answeredNow(links.answer(token, bodyOf(call, PartyAnswer)));
+      return answeredNow(links.choose(token, bodyOf(call, LinkChoice).method));
     },
     SandboxTestNumbers: () => success(testNumbers(simulator.demoMethods)),
     SandboxFaults: (call) => {
-      const request = bodyOf(call, faultsRequest);
+      const request = bodyOf(call, FaultsRequest);
       simulator.faults.clear();
       simulator.faults.add('faults' in request ? request.faults : faultScenarios[request.scenario]);
       return success({ faults: simulator.faults.rules() });
     },
     SandboxFees: (call) => {
-      const { merchantKey, fees } = bodyOf(call, feesRequest);
+      const { merchantKey, fees } = bodyOf(call, FeesRequest);
       simulator.merchants.changeFees(merchantKey, fees);
       return success();
     },
     SandboxClock: (call) => {
-      simulator.clock.moveBy(bodyOf(call, clockRequest).moveByMinutes * 60_000);
+      simulator.clock.moveBy(bodyOf(call, ClockRequest).moveByMinutes * 60_000);
       return success({ now: simulator.clock.now().toISOString() });
     },
     SandboxReset: () => {

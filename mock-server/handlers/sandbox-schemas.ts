@@ -1,48 +1,66 @@
 import * as v from 'valibot';
-import type { FeeSchedule } from '../../src/payment/fees.ts';
-import { methodCategories } from '../../src/payment/methods/payment-methods.ts';
-import { serviceEndpoints, type ServiceEndpointName } from '../endpoints.ts';
+import { DirectMethod } from '../../src/account/requests.ts';
+import { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
+import { Text, wholeNumber } from '../../src/http/requests.ts';
+import { Done, type Shape } from '../../src/http/wire.ts';
+import { Fees } from '../../src/payment/wire.ts';
+import { EPayView } from '../simulator/account/e-pay-requests.ts';
+import { ApprovalView } from '../simulator/adjuster/party-links.ts';
+import { ClaimEntry } from '../simulator/claims/claims-ledger.ts';
+import { Email } from '../simulator/claims/outbox.ts';
+import { LedgerEntry } from '../simulator/payment/ledger.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
-import type { FaultRule } from '../simulator/shared/faults.ts';
-import { wholeNumber } from './schema-parts.ts';
+import { FaultRule } from '../simulator/shared/faults.ts';
+import { SessionKey } from './server-schemas.ts';
 
-/* The shapes of the requests that only the sandbox takes. */
+/* The wire shapes of what only the sandbox has. */
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const longest = 10 * 60 * 1_000;
-const endpoint = v.picklist(['*', ...(Object.keys(serviceEndpoints) as ServiceEndpointName[])]);
-const target = { endpoint, count: v.exactOptional(wholeNumber(1, 1_000)) };
-const when = v.optional(v.picklist(['before', 'after']), 'before');
-const milliseconds = wholeNumber(0, longest);
+export const SandboxSessionRequest = v.object({ merchantKey: Text, processorKey: v.exactOptional(Text) });
+export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: SessionKey });
 
-const fault: v.GenericSchema<unknown, FaultRule> = v.variant('kind', [
-  v.object({ ...target, kind: v.literal('delay'), milliseconds, when }),
-  v.object({ ...target, kind: v.literal('processing'), milliseconds }),
-  v.object({ ...target, kind: v.literal('timeout'), when }),
-  v.object({ ...target, kind: v.literal('cut'), when }),
-  v.object({ ...target, kind: v.literal('status'), status: wholeNumber(500, 599), when }),
-  v.object({ ...target, kind: v.literal('html'), when }),
-  v.object({ ...target, kind: v.literal('truncated') }),
-  v.object({ ...target, kind: v.literal('duplicate') }),
-]);
-
-/** Either faults one by one or the name of a scenario. They take the place of all earlier ones. */
-export const faultsRequest = v.union([
-  v.object({ faults: v.pipe(v.array(fault), v.maxLength(100)) }),
-  v.object({ scenario: v.picklist(Object.keys(faultScenarios) as FaultScenario[]) }),
-]);
-
-const feeSchedule: v.GenericSchema<unknown, FeeSchedule> = v.variant('kind', [
-  v.object({ kind: v.literal('none') }),
-  v.object({ kind: v.literal('flat'), cents: wholeNumber(0, 1_000_000) }),
-  v.object({ kind: v.literal('percentage'), basisPoints: wholeNumber(0, 10_000) }),
-]);
-
-export const feesRequest = v.object({
-  merchantKey: text,
-  fees: v.object(v.entriesFromList(methodCategories, feeSchedule)),
+export const LedgerAnswer = v.object({
+  ...Done.entries,
+  /** Those of the payment modal. */
+  entries: v.array(LedgerEntry),
+  /** Those of the claims modals, and of the e-mails that they sent. */
+  claims: v.array(ClaimEntry),
 });
 
-export const clockRequest = v.object({ moveByMinutes: wholeNumber(-525_600, 525_600) });
+export const OutboxAnswer = v.object({ ...Done.entries, emails: v.array(Email) });
 
-export const sandboxSessionRequest = v.object({ merchantKey: text, processorKey: v.exactOptional(text) });
+/** An upload without the keys, which is read as every other. */
+export const UploadFields = v.record(v.string(), v.unknown());
+export const SandboxUploadRequest = v.object({ merchantKey: Text, request: UploadFields });
+
+const { approvalRequestId, status, claimNumber, totalAmount, creationDate, expirationDate, timeZone } =
+  ManagedRequest.entries;
+
+export const RequestSummary = v.object({
+  approvalRequestId,
+  merchant: v.string(),
+  ...{ status, claimNumber, totalAmount, creationDate, expirationDate, timeZone },
+  parties: v.array(v.pick(ManagedParty, ['approvalRequestPartyId', 'name', 'role', 'amount', 'status'])),
+});
+export type RequestSummary = Shape<typeof RequestSummary>;
+export const RequestsAnswer = v.object({ ...Done.entries, requests: v.array(RequestSummary) });
+
+export const LinkAnswer = v.object({ ...Done.entries, link: v.variant('kind', [EPayView, ApprovalView]) });
+
+/** What a payee chooses who has opened the link of an e-mail payment request. */
+export const LinkChoice = v.object({ method: DirectMethod });
+
+/** Either faults one by one or the name of a scenario. They take the place of all earlier ones. */
+export const FaultsRequest = v.union([
+  v.object({ faults: v.pipe(v.array(FaultRule), v.maxLength(100)) }),
+  v.object({ scenario: v.picklist(Object.keys(faultScenarios) as FaultScenario[]) }),
+]);
+export const FaultsAnswer = v.object({ ...Done.entries, faults: v.array(FaultRule) });
+
+export const FeesRequest = v.object({ merchantKey: Text, fees: Fees });
+
+export const ClockRequest = v.object({ moveByMinutes: wholeNumber(-525_600, 525_600) });
+export const ClockAnswer = v.object({
+  ...Done.entries,
+  /** An instant in ISO 8601. */
+  now: v.pipe(v.string(), v.isoTimestamp()),
+});

@@ -1,10 +1,14 @@
-import type { Reversals } from '../simulator/shared/reversals.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
-import { sessionKeyRequest } from './request-schemas.ts';
-import { keyRequest, refundRequest, voidRequest } from './schema-parts.ts';
 import { requireServer } from './server-call.ts';
+import {
+  ClaimsRefundRequest,
+  ClaimsVoidRequest,
+  RefundRequest,
+  SessionKeyRequest,
+  VoidRequest,
+} from './server-schemas.ts';
 import { answeredNow } from './wire.ts';
 
 /**
@@ -13,21 +17,6 @@ import { answeredNow } from './wire.ts';
  * @param inPage Whether the handlers run in the page itself, where no call can come from a server.
  */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
-  /** @param reversals Not the ones of now: a reset puts others in their place. */
-  const voids =
-    (keyField: string, reversals: () => Reversals): Operation =>
-    (call) => {
-      requireServer(call, inPage);
-      const merchantKey = keyOf(call, keyField);
-      return answeredNow(reversals().void(merchantKey, bodyOf(call, voidRequest).transactionId));
-    };
-  const refunds =
-    (keyField: string, reversals: () => Reversals): Operation =>
-    (call) => {
-      requireServer(call, inPage);
-      const merchantKey = keyOf(call, keyField);
-      return answeredNow(reversals().refund(merchantKey, bodyOf(call, refundRequest)));
-    };
   const claimsSession: Operation = (call) =>
     created(
       () => {
@@ -42,7 +31,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       created(
         () => {
           requireServer(call, inPage);
-          const keys = bodyOf(call, sessionKeyRequest);
+          const keys = bodyOf(call, SessionKeyRequest);
           return simulator.payments.createSession(
             keys.PortalAuthenticationKey,
             keys.ProcessorAuthenticationKey ?? undefined,
@@ -50,17 +39,29 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
         },
         (SessionKey, outcome) => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
       ),
-    Void: voids('portalAuthenticationKey', () => simulator.reversals),
-    Refund: refunds('portalAuthenticationKey', () => simulator.reversals),
+    Void: (call) => {
+      requireServer(call, inPage);
+      const { portalAuthenticationKey, transactionId } = bodyOf(call, VoidRequest);
+      return answeredNow(simulator.reversals.void(portalAuthenticationKey, transactionId));
+    },
+    Refund: (call) => {
+      requireServer(call, inPage);
+      const { portalAuthenticationKey, ...refund } = bodyOf(call, RefundRequest);
+      return answeredNow(simulator.reversals.refund(portalAuthenticationKey, refund));
+    },
     ClaimsSession: claimsSession,
     AdjusterSession: claimsSession,
-    ClaimsVoid: voids('claimsAuthenticationKey', () => simulator.claims.reversals),
-    ClaimsRefund: refunds('claimsAuthenticationKey', () => simulator.claims.reversals),
+    ClaimsVoid: (call) => {
+      requireServer(call, inPage);
+      const { claimsAuthenticationKey, transactionId } = bodyOf(call, ClaimsVoidRequest);
+      return answeredNow(simulator.claims.reversals.void(claimsAuthenticationKey, transactionId));
+    },
+    ClaimsRefund: (call) => {
+      requireServer(call, inPage);
+      const { claimsAuthenticationKey, ...refund } = bodyOf(call, ClaimsRefundRequest);
+      return answeredNow(simulator.claims.reversals.refund(claimsAuthenticationKey, refund));
+    },
   } satisfies Readonly<Record<string, Operation>>;
-}
-
-function keyOf(call: Call, field: string): string {
-  return bodyOf(call, keyRequest(field))[field] ?? '';
 }
 
 function queryOf({ url }: Call, name: string): string {

@@ -3,7 +3,7 @@ import type { Decided } from '../simulator/shared/attempts.ts';
 import type { Clock } from '../simulator/shared/clock.ts';
 import { success, type Reply } from './call.ts';
 
-/* How answers travel. The shapes are those of src/service/answers.ts. */
+/* How answers travel. The shapes are those of src/http/wire.ts. */
 
 /** Resolves after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
-import type { DirectMethod } from '../simulator/account/payee-order.ts';
+import type { DirectMethod } from '../../src/account/requests.ts';
 
 /** Where a link leads: at which sandbox, and by which token. */
 export interface LinkAddress {

@@ -1,9 +1,9 @@
+import type { DirectMethod } from '../../src/account/requests.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
 import type { Verdict } from '../../src/fields/verdict.ts';
 import { bankAccountEn, type BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
-import type { DirectMethod } from '../simulator/account/payee-order.ts';
 
 /** Each is the name of an input, too. */
 export type LinkField = 'method' | 'accountType' | 'routingNumber' | 'accountNumber' | 'cardNumber';

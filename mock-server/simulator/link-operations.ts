@@ -1,11 +1,11 @@
-import type { AccountReceipt } from '../../src/account/claims-account-service.ts';
+import type { DirectMethod } from '../../src/account/requests.ts';
+import type { AccountReceipt } from '../../src/account/wire.ts';
 import type { Answer } from '../../src/operation/operation-service.ts';
 import type { ApprovalView, PartyAnswer, PartyLinks, PartyOutcome } from './adjuster/party-links.ts';
 import type { ApprovalLink } from './adjuster/welcome-emails.ts';
 import { Refusal } from './shared/refusal.ts';
 import type { EPayRequest, EPayRequests, EPayView } from './account/e-pay-requests.ts';
 import type { Links } from './claims/links.ts';
-import type { DirectMethod } from './account/payee-order.ts';
 
 /** What a link in an e-mail can lead to. Another kind joins here, with a view and an action of its own. */
 export type LinkTarget = EPayRequest | ApprovalLink;

@@ -8,10 +8,11 @@ import { checkRoutingNumber } from '../fields/routing-number.ts';
 import { validValue, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
 import type { DeclineCode } from '../operation/response-codes.ts';
-import type { AccountSession, PayeeMethod } from './claims-account-service.ts';
+import type { PayeeMethod } from './requests.ts';
+import type { AccountSession } from './wire.ts';
 import { AccountContext } from './enumerations.ts';
 import { PayeeAccountType } from '../claims/enumerations.ts';
-import type { Payee } from '../claims/payee.ts';
+import type { Payee } from '../claims/requests.ts';
 
 const personFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 const addressFields = ['address', 'city', 'state', 'zip'] as const;

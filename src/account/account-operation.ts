@@ -1,13 +1,15 @@
 import type { OperationCalls, OperationReport } from '../operation/operation.ts';
 import type { AccountOptions } from './account-options.ts';
 import type { Cents } from '../money.ts';
-import type { AccountReceipt, AccountSession, ClaimsAccountService, PayeeMethod } from './claims-account-service.ts';
+import type { ClaimsAccountService } from './claims-account-service.ts';
+import type { PayeeMethod } from './requests.ts';
+import type { AccountReceipt, AccountSession } from './wire.ts';
 import type { Answer, OperationCredentials } from '../operation/operation-service.ts';
 import { ServiceError } from '../operation/service-error.ts';
 import { accountError, type AccountEventCode, type AccountEventDetails } from './account-events.ts';
 import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
 import { AccountContext } from './enumerations.ts';
-import type { Payee } from '../claims/payee.ts';
+import type { Payee } from '../claims/requests.ts';
 
 /** What is looked over before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
 export interface AccountReview {

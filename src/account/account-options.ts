@@ -1,6 +1,6 @@
 import { AccountContext } from './enumerations.ts';
 import { webAccessNumbers } from '../claims/enumerations.ts';
-import type { CompanyPayee, IndividualPayee, Payee } from '../claims/payee.ts';
+import type { CompanyPayee, IndividualPayee, Payee } from '../claims/requests.ts';
 import { boolean, choice, details, id, numbered, phone, positiveAmount, text } from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
 import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';

@@ -1,5 +1,5 @@
 import { toDecimalText, toDollars } from '../money.ts';
-import type { AccountReceipt, PayeeMethodReceipt } from './claims-account-service.ts';
+import type { AccountReceipt, PayeeMethodReceipt } from './wire.ts';
 import { isWallTime, payloadDate } from '../wall-time.ts';
 import type { PayeeMethodType } from './enumerations.ts';
 import type { PayeeAccountType } from '../claims/enumerations.ts';

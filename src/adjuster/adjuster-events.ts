@@ -1,6 +1,6 @@
 import type { UnloadReason } from '../operation/operation-state.ts';
 import type { OptionProblems } from '../options/option-problems.ts';
-import type { CreatedRequest } from './claims-adjuster-service.ts';
+import type { CreatedRequest } from './wire.ts';
 import type { ApprovalRequestStatus, EntityState, ProcessType } from './enumerations.ts';
 
 /** The payload of the adjuster modal's `claims.error`. Source: claims modals, Events. */

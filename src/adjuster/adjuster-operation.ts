@@ -1,12 +1,7 @@
 import type { OperationCalls, OperationReport } from '../operation/operation.ts';
 import type { OperationTypes, Refusal } from '../operation/operation-state.ts';
-import type {
-  ClaimsAdjusterService,
-  CreatedRequest,
-  CreateSession,
-  ManagedRequest,
-  ManageSession,
-} from './claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
+import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from './wire.ts';
 import type { Answer, OperationCredentials } from '../operation/operation-service.ts';
 import { ServiceError } from '../operation/service-error.ts';
 import {

@@ -1,12 +1,16 @@
+import * as v from 'valibot';
 import type { DeclineCode } from './response-codes.ts';
 
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
 /** What names one operation in every call. */
-export interface OperationCredentials {
+export const OperationCredentials = v.object({
   /** The single-use session id from the integrator's server. */
-  readonly sessionKey: string;
+  sessionKey: key,
   /** The idempotency key: one for the whole operation, kept over every retry. */
-  readonly operationKey: string;
-}
+  operationKey: key,
+});
+export type OperationCredentials = Readonly<v.InferOutput<typeof OperationCredentials>>;
 
 /** The processor's word on one attempt. */
 export type Answer<Receipt> = { readonly code: 'Success'; readonly receipt: Receipt } | { readonly code: DeclineCode };

@@ -1,4 +1,4 @@
-import type { DebitAuthorization } from './payment-service.ts';
+import type { DebitAuthorization } from './requests.ts';
 
 /** Changes whenever the default texts of the authorization change their meaning. */
 const authorizationVersion = '2026-11';

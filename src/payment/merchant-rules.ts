@@ -2,7 +2,7 @@ import { unknownAccountGroup, type OptionProblem, type OptionProblems } from '..
 import type { PaymentOptions } from './payment-options.ts';
 import { methodCategories } from './methods/payment-methods.ts';
 import { PaymentCategory } from './payment-category.ts';
-import type { Merchant, MethodCategory, PaymentSession } from './payment-service.ts';
+import type { Merchant, MethodCategory, PaymentSession } from './wire.ts';
 
 /** The methods that this operation offers: those of the merchant that the payment category admits. */
 export function offeredMethods(category: PaymentCategory, merchant: Merchant): readonly MethodCategory[] {

@@ -2,7 +2,7 @@ import type { InterfaceVersion } from './payment-options.ts';
 import { toDollars } from '../money.ts';
 import type { MethodPayload, PaymentMethod } from './methods/payment-method.ts';
 import { paymentMethods } from './methods/payment-methods.ts';
-import type { MethodCategory, PaymentReceipt, SaveReceipt } from './payment-service.ts';
+import type { MethodCategory, PaymentReceipt, SaveReceipt } from './wire.ts';
 import { isWallTime, payloadDate } from '../wall-time.ts';
 
 /** The payload of `portal.saveComplete`. Source: payment modal, Save-complete payload. */

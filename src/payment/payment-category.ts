@@ -1,5 +1,5 @@
 import { methodCategories } from './methods/payment-methods.ts';
-import type { MethodCategory } from './payment-service.ts';
+import type { MethodCategory } from './wire.ts';
 
 const typed = Object.fromEntries(methodCategories.map((category) => [category, category])) as {
   readonly [Category in MethodCategory]: Category;

@@ -7,7 +7,7 @@ import type { PaymentOperationName } from './enumerations.ts';
 import type { MethodChoice, PaymentMethod, Typed } from './methods/payment-method.ts';
 import { allMethods, type MethodFieldName } from './methods/payment-methods.ts';
 import type { PaymentOptions } from './payment-options.ts';
-import type { MethodCategory } from './payment-service.ts';
+import type { MethodCategory } from './wire.ts';
 
 /** Every field of the payment form. Which of them are shown depends on what is chosen. */
 export type PaymentFieldName = 'amount' | MethodFieldName;

@@ -8,17 +8,9 @@ import type {
 import type { OperationCalls, OperationReport } from '../operation/operation.ts';
 import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
-import type {
-  DebitAuthorization,
-  MethodCategory,
-  MethodDetails,
-  PaymentReceipt,
-  PaymentService,
-  PaymentSession,
-  Quote,
-  References,
-  SaveReceipt,
-} from './payment-service.ts';
+import type { PaymentService } from './payment-service.ts';
+import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
+import type { MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 import { portalError, type PortalEventCode, type PortalEventDetails } from './events.ts';
 import { problemsWithSession } from './merchant-rules.ts';
 import { paymentInfo, savePaymentInfo } from './payloads.ts';

@@ -5,10 +5,10 @@ import type {
   BankAccountDetails,
   CardDetails,
   MethodDetails,
-  PaymentReceipt,
   PaymentSubmission,
   SaveSubmission,
-} from '../../src/payment/payment-service.ts';
+} from '../../src/payment/requests.ts';
+import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers, type HandlerOptions } from '../../mock-server/handlers/handlers.ts';

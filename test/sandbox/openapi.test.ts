@@ -31,7 +31,7 @@ suite('the OpenAPI file', () => {
 
   test('lists every endpoint and every scenario for faults', () => {
     for (const endpoint of ['*', ...Object.keys(serviceEndpoints)]) {
-      assertConforms(['components', 'schemas', 'Fault'], { endpoint, kind: 'cut' });
+      assertConforms(['components', 'schemas', 'FaultRule'], { endpoint, kind: 'cut' });
     }
     for (const scenario of Object.keys(faultScenarios)) {
       assertConforms(['components', 'schemas', 'FaultsRequest'], { scenario });

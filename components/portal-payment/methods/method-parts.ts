@@ -1,5 +1,5 @@
 import type { ShownMethod } from '../../../src/payment/methods/payment-method.ts';
-import type { MethodCategory } from '../../../src/payment/payment-service.ts';
+import type { MethodCategory } from '../../../src/payment/wire.ts';
 import type { PaymentTexts } from '../payment-view.ts';
 import { bankAccountPart } from './bank-account.ts';
 import { cardPart } from './card.ts';

@@ -1,6 +1,7 @@
 import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
-import type { Merchant, PaymentService } from '../../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import type { Merchant } from '../../../src/payment/wire.ts';
 import { changeFees } from '../../sandbox/sandbox-client.ts';
 
 const [merchant] = sandboxMerchants;

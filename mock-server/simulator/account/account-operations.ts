@@ -1,10 +1,6 @@
 import { payeeName } from '../../../src/claims/payee.ts';
-import type {
-  AccountOpenRequest,
-  AccountReceipt,
-  AccountSession,
-  AccountSubmission,
-} from '../../../src/account/claims-account-service.ts';
+import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
+import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,5 +1,5 @@
-import type { Payee } from '../../../src/claims/payee.ts';
-import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/claims-account-service.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
+import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { shownPayee, storedPayee, type PayeeAccount } from '../claims/payee-account.ts';
 import { requireFits } from '../claims/payee-accounts.ts';

@@ -1,14 +1,16 @@
+import * as v from 'valibot';
+import type { DirectMethod } from '../../../src/account/requests.ts';
+import { AccountReceipt, PrepaidAccount, SavedBankAccount } from '../../../src/account/wire.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
-import type { Cents } from '../../../src/money.ts';
-import type { AccountReceipt, SavedBankAccount } from '../../../src/account/claims-account-service.ts';
+import { ClaimsMerchant } from '../../../src/claims/wire.ts';
+import { Amount, type Shape } from '../../../src/http/wire.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { merchantTime } from '../shared/clock.ts';
-import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { ePayEmail } from './e-pay-email.ts';
 import type { Links } from '../claims/links.ts';
 import type { Outbox } from '../claims/outbox.ts';
 import { prepaidAccount, savedBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
-import { bankAccountsOf, type DirectMethod, type PayeeOrder, type UsableBankAccount } from './payee-order.ts';
+import { bankAccountsOf, type PayeeOrder, type UsableBankAccount } from './payee-order.ts';
 import type { PayoutParts, Payouts } from './payouts.ts';
 
 /** An e-mail payment request: the payee is to choose a method by the link in it. */
@@ -23,21 +25,23 @@ export interface EPayRequest {
 }
 
 /** What the payee sees who opens the link. */
-export interface EPayView {
-  readonly kind: 'ePay';
-  readonly status: 'open' | 'done';
-  readonly merchant: Pick<ClaimsMerchant, 'name' | 'phone'>;
-  readonly payeeName: string;
-  readonly email: string;
+export const EPayView = v.object({
+  kind: v.literal('ePay'),
+  status: v.picklist(['open', 'done']),
+  merchant: ClaimsMerchant,
+  payeeName: v.string(),
+  email: v.string(),
   /** Null where a method is saved and nothing is paid. */
-  readonly amount: Cents | null;
-  readonly claimNumber: string | null;
+  amount: v.nullable(Amount),
+  claimNumber: v.nullable(v.string()),
   /** While it is open the payee's own, then those of other companies with its tax id. */
-  readonly bankAccounts: readonly (SavedBankAccount & { readonly nameOnAccount: string })[];
+  bankAccounts: v.array(v.object({ ...SavedBankAccount.entries, nameOnAccount: v.string() })),
   /** While it is open what the payee has, if anything. */
-  readonly prepaidAccount: { readonly balance: Cents } | null;
-  readonly receipt: AccountReceipt | null;
-}
+  prepaidAccount: v.nullable(PrepaidAccount),
+  /** How the payee was paid; null as long as no method was accepted. */
+  receipt: v.nullable(AccountReceipt),
+});
+export type EPayView = Shape<typeof EPayView>;
 
 export interface EPayParts extends PayoutParts {
   readonly payouts: Payouts;

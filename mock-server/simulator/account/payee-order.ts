@@ -1,13 +1,14 @@
-import { payeeName, type Payee } from '../../../src/claims/payee.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
 import type { Cents } from '../../../src/money.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { PayeeMethod } from '../../../src/account/claims-account-service.ts';
+import type { DirectMethod } from '../../../src/account/requests.ts';
 import { readBankNumbers } from '../shared/known-method.ts';
 import type { Movable } from '../shared/processor.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ClaimMethod, ClaimSubject, PartyOnlyMethod } from '../claims/claims-ledger.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import { accountName, type PayeeAccount, type PayeeBankAccount } from '../claims/payee-account.ts';
+import { accountName, type PayeeAccount, type KeptBankAccount } from '../claims/payee-account.ts';
 import type { StoredPayee } from '../claims/payee-accounts.ts';
 
 /** What is to be done for a payee: a claim paid, or a method saved. */
@@ -26,7 +27,7 @@ export interface PayeeOrder {
 /** A saved bank account that a payee may name. */
 export interface UsableBankAccount {
   readonly token: string;
-  readonly bankAccount: PayeeBankAccount;
+  readonly bankAccount: KeptBankAccount;
   readonly nameOnAccount: string;
 }
 
@@ -36,9 +37,6 @@ export function bankAccountsOf(
 ): readonly UsableBankAccount[] {
   return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
 }
-
-/** The methods that are paid to at once. */
-export type DirectMethod = Exclude<PayeeMethod, { readonly type: 'ePay' }>;
 
 /** A method as far as it is known before anything is stored. */
 export interface ReadPayeeMethod extends Movable {

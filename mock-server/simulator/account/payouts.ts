@@ -1,5 +1,6 @@
 import type { Cents } from '../../../src/money.ts';
-import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/claims-account-service.ts';
+import type { DirectMethod } from '../../../src/account/requests.ts';
+import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/wire.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
@@ -8,7 +9,7 @@ import type { Transactions } from '../shared/transactions.ts';
 import type { ClaimPaymentEntry, ClaimsLedger } from '../claims/claims-ledger.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
-import { readPayeeMethod, type DirectMethod, type PayeeOrder, type ReadPayeeMethod } from './payee-order.ts';
+import { readPayeeMethod, type PayeeOrder, type ReadPayeeMethod } from './payee-order.ts';
 
 export interface PayoutParts {
   readonly clock: Clock;

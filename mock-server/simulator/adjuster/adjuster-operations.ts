@@ -5,7 +5,7 @@ import type {
   ManagedRequest,
   ManageSession,
   UploadedRequest,
-} from '../../../src/adjuster/claims-adjuster-service.ts';
+} from '../../../src/adjuster/wire.ts';
 import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';

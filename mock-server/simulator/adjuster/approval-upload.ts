@@ -1,5 +1,5 @@
 import type { WebAccess } from '../../../src/claims/enumerations.ts';
-import type { PostalAddress } from '../../../src/claims/payee.ts';
+import type { PostalAddress } from '../../../src/claims/wire.ts';
 import type { Cents } from '../../../src/money.ts';
 import type {
   CompanyType,

@@ -1,60 +1,71 @@
+import * as v from 'valibot';
 import { chooses, partyStatus } from './life/approval-party.ts';
 import type { ApprovalAction } from './life/approval-actions.ts';
-import type { ApprovalRequestStatus, PartyMethod, PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
-import type { PostalAddress } from '../../../src/claims/payee.ts';
-import type { Cents } from '../../../src/money.ts';
-import type { DeclineCode } from '../../../src/operation/response-codes.ts';
-import type { AccountReceipt, SavedBankAccount } from '../../../src/account/claims-account-service.ts';
-import type { WallTime } from '../../../src/wall-time.ts';
-import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
+import { ClaimTransaction, SavedBankAccount } from '../../../src/account/wire.ts';
+import { ApprovalRequestStatus, PartyStatus } from '../../../src/adjuster/enumerations.ts';
+import { RequestParty } from '../../../src/adjuster/wire.ts';
+import { ClaimsMerchant, PostalAddress } from '../../../src/claims/wire.ts';
+import { Amount, DeclineCode, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
-import { methodOfChoice, readChoice, walletOf, type ChosenMethod, type Wallet } from './party-methods.ts';
+import { ChosenMethod, methodOfChoice, readChoice, walletOf, type Wallet } from './party-methods.ts';
 import { addressOf, declineOf } from './request-views.ts';
 import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
 import type { ApprovalLink } from './welcome-emails.ts';
 
 /** What a party sees who opens its link. */
-export interface ApprovalView {
-  readonly kind: 'approval';
+export const ApprovalView = v.object({
+  kind: v.literal('approval'),
   /** What has become of the request. */
-  readonly status: ApprovalRequestStatus;
-  readonly merchant: Pick<ClaimsMerchant, 'name' | 'phone'>;
-  readonly payeeName: string;
-  readonly email: string;
-  readonly claimNumber: string;
-  readonly claimDetails: readonly string[];
-  readonly totalAmount: Cents;
-  readonly role: PartyRole;
+  status: v.enum(ApprovalRequestStatus),
+  merchant: ClaimsMerchant,
+  payeeName: v.string(),
+  email: v.string(),
+  claimNumber: v.string(),
+  claimDetails: v.array(v.string()),
+  totalAmount: Amount,
+  role: RequestParty.entries.role,
   /** What the party gets; null for one that only approves. */
-  readonly amount: Cents | null;
-  readonly partyStatus: PartyStatus;
+  amount: v.nullable(Amount),
+  partyStatus: v.enum(PartyStatus),
   /** Whether it is to approve or reject now. */
-  readonly canDecide: boolean;
+  canDecide: v.boolean(),
   /** Whether it is to choose a method now, or may choose another. With `canDecide` it may do both at once. */
-  readonly canChoose: boolean;
-  readonly method: PartyMethod | null;
-  readonly declined: DeclineCode | null;
-  readonly expirationDate: WallTime;
-  readonly timeZone: string;
+  canChoose: v.boolean(),
+  /** Null where it has yet to choose. */
+  method: RequestParty.entries.method,
+  /** Why its last payment was not carried out. */
+  declined: v.nullable(DeclineCode),
+  expirationDate: WallTime,
+  timeZone: v.string(),
   /** What is saved, only as long as the party can choose. */
-  readonly bankAccounts: readonly SavedBankAccount[];
-  readonly cards: readonly { readonly token: string; readonly cardType: string; readonly lastFourDigits: string }[];
+  bankAccounts: v.array(SavedBankAccount),
+  /** What is saved, only as long as the party can choose. */
+  cards: v.array(v.object({ token: v.string(), cardType: v.string(), lastFourDigits: LastFourDigits })),
   /** Where a check would be mailed; null where none can be chosen, and once nothing can. */
-  readonly checkAddress: PostalAddress | null;
-  /** How it was paid. */
-  readonly payment: AccountReceipt['transaction'];
-}
+  checkAddress: v.nullable(PostalAddress),
+  /** How it was paid; null as long as it was not. */
+  payment: v.nullable(ClaimTransaction),
+});
+export type ApprovalView = Shape<typeof ApprovalView>;
 
-/** What a party answers at its link: an approval, a rejection, a method, or an approval and a method at once. */
-export type PartyAnswer =
-  | { readonly decision: 'reject' }
-  | { readonly decision: 'approve'; readonly method?: ChosenMethod }
-  | { readonly method: ChosenMethod };
+/**
+ * What a party answers at its link: an approval, a rejection, a method, or an approval and a method at once. To reject with
+ * a method is to reject.
+ */
+export const PartyAnswer = v.union([
+  v.object({ decision: v.literal('reject') }),
+  v.object({ decision: v.literal('approve'), method: v.exactOptional(ChosenMethod) }),
+  v.strictObject({ method: ChosenMethod }),
+]);
+export type PartyAnswer = Shape<typeof PartyAnswer>;
 
 /** Success, or why the method that was chosen cannot be paid to: another one can then be chosen. */
-export type PartyOutcome = { readonly code: 'Success' } | { readonly code: DeclineCode };
+export interface PartyOutcome {
+  readonly code: ResponseCode;
+}
 
 /** Shows parties what is asked of them, and does as they answer. */
 export class PartyLinks {

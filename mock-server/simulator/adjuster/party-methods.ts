@@ -1,12 +1,16 @@
+import * as v from 'valibot';
+import { PayeeBankAccount, SavedBankAccountReference } from '../../../src/account/requests.ts';
 import type { PartyMethod } from '../../../src/adjuster/enumerations.ts';
 import type { UploadedParty } from './approval-upload.ts';
 import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
-import type { PostalAddress } from '../../../src/claims/payee.ts';
+import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { checkCardNumber } from '../../../src/fields/card-number.ts';
+import { digits, Text } from '../../../src/http/requests.ts';
+import type { Shape } from '../../../src/http/wire.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { ClaimMethod } from '../claims/claims-ledger.ts';
-import type { PayeeAccount, PayeeBankAccount } from '../claims/payee-account.ts';
+import type { PayeeAccount, KeptBankAccount } from '../claims/payee-account.ts';
 import { readBankNumbers } from '../shared/known-method.ts';
 import type { Movable } from '../shared/processor.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -14,18 +18,19 @@ import { fixedCodes, testCards } from '../shared/test-numbers.ts';
 import { savedCardsOf, type SavedCard } from './push-to-card-wallet.ts';
 
 /** What a party chooses at its link. */
-export type ChosenMethod =
-  | {
-      readonly type: 'bankAccount';
-      readonly routingNumber: string;
-      readonly accountNumber: string;
-      readonly accountType: PayeeAccountType;
-    }
-  | { readonly type: 'savedBankAccount'; readonly token: string }
-  | { readonly type: 'check' }
-  | { readonly type: 'virtualCard' }
-  | { readonly type: 'pushToCard'; readonly cardNumber: string }
-  | { readonly type: 'savedCard'; readonly token: string };
+export const ChosenMethod = v.variant('type', [
+  PayeeBankAccount,
+  SavedBankAccountReference,
+  v.object({ type: v.literal('check') }),
+  v.object({ type: v.literal('virtualCard') }),
+  v.object({
+    type: v.literal('pushToCard'),
+    /** Digits only. */
+    cardNumber: digits(19),
+  }),
+  v.object({ type: v.literal('savedCard'), token: Text }),
+]);
+export type ChosenMethod = Shape<typeof ChosenMethod>;
 
 /** How a party is going to be paid. Its numbers are gone once this has been made of them. */
 export interface PartyPayMethod extends Movable {
@@ -34,7 +39,7 @@ export interface PartyPayMethod extends Movable {
 
 /** What a party has to choose from. */
 export interface Wallet {
-  readonly bankAccounts: ReadonlyMap<string, PayeeBankAccount>;
+  readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   readonly cards: readonly SavedCard[];
   /** Where a check is mailed; null where checks are not allowed, or no address is known. */
   readonly checkAddress: PostalAddress | null;

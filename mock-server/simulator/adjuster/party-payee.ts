@@ -6,7 +6,8 @@ import {
   type UploadedParty,
 } from './approval-upload.ts';
 import type { EntityState } from '../../../src/adjuster/enumerations.ts';
-import type { CompanyContact, IndividualPayee, PostalAddress } from '../../../src/claims/payee.ts';
+import type { CompanyContact, IndividualPayee } from '../../../src/claims/requests.ts';
+import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
 
 /** Who a party is, once the uploaded details stand in the place of those that are stored. */

@@ -1,14 +1,9 @@
 import { partyStatus } from './life/approval-party.ts';
 import { canResend } from './life/approval-request.ts';
 import type { ApprovalUpload, UploadedParty } from './approval-upload.ts';
-import type { PostalAddress } from '../../../src/claims/payee.ts';
+import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { isDecline, type DeclineCode } from '../../../src/operation/response-codes.ts';
-import type {
-  CreatedRequest,
-  ManagedParty,
-  ManagedRequest,
-  UploadedRequest,
-} from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest, ManagedParty, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';

@@ -1,8 +1,8 @@
 import type { ApprovalParty } from './life/approval-party.ts';
 import type { ApprovalRequest } from './life/approval-request.ts';
-import type { PostalAddress } from '../../../src/claims/payee.ts';
-import type { AccountReceipt } from '../../../src/account/claims-account-service.ts';
-import type { CreatedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { PostalAddress } from '../../../src/claims/wire.ts';
+import type { AccountReceipt } from '../../../src/account/wire.ts';
+import type { CreatedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PartyPayMethod } from './party-methods.ts';

@@ -1,83 +1,105 @@
-import type { PayeeMethodType } from '../../../src/account/enumerations.ts';
-import type { PostalAddress } from '../../../src/claims/payee.ts';
-import type { Cents } from '../../../src/money.ts';
-import type { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { WallTime } from '../../../src/wall-time.ts';
+import * as v from 'valibot';
+import { PayeeAccountType } from '../../../src/claims/enumerations.ts';
+import { Id, PostalAddress } from '../../../src/claims/wire.ts';
+import { Amount, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
 import { Entries } from '../shared/entries.ts';
-import type { ReversalRow } from '../shared/transactions.ts';
-import type { PayeeBankAccount } from './payee-account.ts';
+import { ResponseCode } from '../shared/response-code.ts';
+import { ReversalRow } from '../shared/transactions.ts';
+
+const nullableText = v.nullable(v.string());
+
+export const MaskedBankAccount = v.object({
+  category: v.literal('ECheck'),
+  accountType: v.enum(PayeeAccountType),
+  /** Null where the routing number belongs to no known bank. */
+  bankName: nullableText,
+  lastFourDigits: LastFourDigits,
+});
+export type MaskedBankAccount = Shape<typeof MaskedBankAccount>;
+
+const partyOnlyMethods = [
+  v.object({
+    category: v.literal('Check'),
+    /** Mailed by the carrier, to this address. */
+    address: PostalAddress,
+  }),
+  v.object({ category: v.literal('VirtualCard') }),
+  v.object({ category: v.literal('PushToCard'), cardType: v.string(), lastFourDigits: LastFourDigits }),
+] as const;
 
 /** How only a party of an approval request is paid. */
-export type PartyOnlyMethod =
-  /** Mailed by the carrier, to this address. */
-  | { readonly category: 'Check'; readonly address: PostalAddress }
-  | { readonly category: 'VirtualCard' }
-  | { readonly category: 'PushToCard'; readonly cardType: string; readonly lastFourDigits: string };
+export type PartyOnlyMethod = Shape<(typeof partyOnlyMethods)[number]>;
 
 /** How a payee is or would be paid, as the ledger may say it. */
-export type ClaimMethod =
-  | PartyOnlyMethod
-  | PayeeBankAccount['masked']
-  | { readonly category: Extract<PayeeMethodType, 'PrepaidAccount'> }
-  | { readonly category: Extract<PayeeMethodType, 'EPay'>; readonly email: string };
+export const ClaimMethod = v.variant('category', [
+  ...partyOnlyMethods,
+  MaskedBankAccount,
+  v.object({ category: v.literal('PrepaidAccount') }),
+  v.object({ category: v.literal('EPay'), email: v.string() }),
+]);
+export type ClaimMethod = Shape<typeof ClaimMethod>;
 
 /** Who was paid and for what; the same for a payment and for its void. */
-export interface ClaimSubject {
-  readonly merchant: string;
-  readonly accountGroup: string;
+const subject = {
+  merchant: v.string(),
+  accountGroup: v.string(),
   /** Null where a decline kept the account from being created. */
-  readonly accountId: number | null;
+  accountId: v.nullable(v.pipe(v.number(), v.integer())),
   /** Null for an individual too. */
-  readonly contactId: number | null;
-  readonly payeeName: string;
-  readonly method: ClaimMethod;
-  readonly claimNumber: string | null;
-  readonly sourceUser: string | null;
+  contactId: v.nullable(v.pipe(v.number(), v.integer())),
+  payeeName: v.string(),
+  method: ClaimMethod,
+  claimNumber: nullableText,
+  sourceUser: nullableText,
   /** The session of the modal, also where the payee chose the method by e-mail. */
-  readonly sessionId: string;
+  sessionId: v.string(),
   /** The e-mail payment request that this is, or that it answers; or the approval request. */
-  readonly requestId: string | null;
+  requestId: nullableText,
   /** Which party of the approval request, and its which payment, counted from 1; absent for every other payee. */
-  readonly party?: { readonly approvalRequestPartyId: number; readonly attempt: number };
-}
+  party: v.exactOptional(v.object({ approvalRequestPartyId: Id, attempt: Id })),
+};
+export type ClaimSubject = Shape<v.ObjectSchema<typeof subject, undefined>>;
 
-interface Entry extends ClaimSubject {
+const entry = {
+  ...subject,
   /** Counts up from 1. */
-  readonly number: number;
-  /** The processor's word. Everything but Success is an attempt that moved and saved nothing. */
-  readonly responseCode: ResponseCode;
-  readonly transactedAt: WallTime;
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  responseCode: ResponseCode,
+  transactedAt: WallTime,
   /** The code of the zone. */
-  readonly timeZone: string;
-}
+  timeZone: v.string(),
+};
 
-export interface ClaimPaymentEntry extends Entry {
-  readonly kind: 'payment';
-  readonly amount: Cents;
-  readonly transactionId: string | null;
-  readonly batchNumber: string | null;
+export const ClaimPaymentEntry = v.object({
+  ...entry,
+  kind: v.literal('payment'),
+  amount: Amount,
+  /** Null where the attempt was declined. */
+  transactionId: nullableText,
+  batchNumber: nullableText,
   /** The saved bank account that was paid to. */
-  readonly tokenId: string | null;
-}
+  tokenId: nullableText,
+});
+export type ClaimPaymentEntry = Shape<typeof ClaimPaymentEntry>;
 
-export interface ClaimSaveEntry extends Entry {
-  readonly kind: 'save';
-  readonly tokenId: string | null;
-}
+export const ClaimSaveEntry = v.object({ ...entry, kind: v.literal('save'), tokenId: nullableText });
+export type ClaimSaveEntry = Shape<typeof ClaimSaveEntry>;
 
 /** An e-mail that asks the payee for a method. Nothing has been paid by it. */
-export interface EPayRequestEntry extends Entry {
-  readonly kind: 'ePayRequest';
+export const EPayRequestEntry = v.object({
+  ...entry,
+  kind: v.literal('ePayRequest'),
   /** What will be paid; null where a method is to be saved. */
-  readonly amount: Cents | null;
-}
+  amount: v.nullable(Amount),
+});
+export type EPayRequestEntry = Shape<typeof EPayRequestEntry>;
 
-export interface ClaimReversalEntry extends Entry, ReversalRow {
-  readonly kind: ReversalRow['kind'];
-}
+export const ClaimReversalEntry = v.object({ ...entry, ...ReversalRow.entries });
+export type ClaimReversalEntry = Shape<typeof ClaimReversalEntry>;
 
 /** One row of the claims ledger. It never holds an account number or a tax id. */
-export type ClaimEntry = ClaimPaymentEntry | ClaimSaveEntry | EPayRequestEntry | ClaimReversalEntry;
+export const ClaimEntry = v.variant('kind', [ClaimPaymentEntry, ClaimSaveEntry, EPayRequestEntry, ClaimReversalEntry]);
+export type ClaimEntry = Shape<typeof ClaimEntry>;
 
 /** Everything that was asked for in the claims modals and in the e-mails that they sent, in order. */
 export class ClaimsLedger extends Entries<ClaimEntry> {

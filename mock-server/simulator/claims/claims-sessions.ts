@@ -1,9 +1,6 @@
-import type {
-  AccountOpenRequest,
-  AccountReceipt,
-  AccountSession,
-} from '../../../src/account/claims-account-service.ts';
-import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { AccountOpenRequest } from '../../../src/account/requests.ts';
+import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
+import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { Attempts } from '../shared/attempts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Session, Sessions } from '../shared/sessions.ts';

@@ -1,18 +1,22 @@
+import * as v from 'valibot';
+import type { Shape } from '../../../src/http/wire.ts';
 import type { Clock } from '../shared/clock.ts';
 
 /** An e-mail that the service would have sent. */
-export interface Email {
+export const Email = v.object({
   /** Counts up from 1. */
-  readonly id: number;
-  readonly kind: 'ePayRequest' | 'approvalWelcome';
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  kind: v.picklist(['ePayRequest', 'approvalWelcome']),
+  to: v.string(),
+  subject: v.string(),
+  /** Plain text, with the link in it. */
+  text: v.string(),
   /** Where its link leads, below the service's base address: `/links/5f0c1a2b-…`. */
-  readonly link: string;
+  link: v.pipe(v.string(), v.regex(/^\/links\/[^/]+$/)),
   /** An instant in ISO 8601. */
-  readonly sentAt: string;
-}
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type Email = Shape<typeof Email>;
 
 /** The e-mails of the sandbox. None of them ever leaves it. */
 export class Outbox {

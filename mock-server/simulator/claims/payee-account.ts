@@ -1,19 +1,13 @@
 import type { CompanyType } from '../../../src/adjuster/enumerations.ts';
-import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
-import type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/payee.ts';
+import type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/requests.ts';
 import type { Cents } from '../../../src/money.ts';
-import type { SavedBankAccount } from '../../../src/account/claims-account-service.ts';
+import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import type { FixedCodes } from '../shared/test-numbers.ts';
+import type { MaskedBankAccount } from './claims-ledger.ts';
 
 /** What the service keeps of a payee's bank account. Its number is gone once this has been made of it. */
-export interface PayeeBankAccount {
-  readonly masked: {
-    readonly category: 'ECheck';
-    readonly accountType: PayeeAccountType;
-    /** Null where the routing number belongs to no known bank. */
-    readonly bankName: string | null;
-    readonly lastFourDigits: string;
-  };
+export interface KeptBankAccount {
+  readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
 }
 
@@ -35,7 +29,7 @@ export interface PayeeAccount {
   /** Those of a company, oldest first; an individual has none. */
   readonly contacts: readonly KnownContact[];
   /** By token, oldest first. Seen by all contacts of a company. */
-  readonly bankAccounts: ReadonlyMap<string, PayeeBankAccount>;
+  readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   /** What is on the prepaid account; null until one is opened. */
   readonly prepaidBalance: Cents | null;
 }
@@ -66,7 +60,7 @@ export function prepaidAccount({ prepaidBalance }: PayeeAccount): { readonly bal
 }
 
 /** A saved bank account as a page may see it. */
-export function savedBankAccount(token: string, masked: PayeeBankAccount['masked']): SavedBankAccount {
+export function savedBankAccount(token: string, masked: KeptBankAccount['masked']): SavedBankAccount {
   const { accountType, bankName, lastFourDigits } = masked;
   return { token, accountType, bankName, lastFourDigits };
 }

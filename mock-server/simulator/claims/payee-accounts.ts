@@ -1,9 +1,9 @@
-import type { CompanyContact, Payee } from '../../../src/claims/payee.ts';
+import type { CompanyContact, Payee } from '../../../src/claims/requests.ts';
 import type { Cents } from '../../../src/money.ts';
 import type { Ids } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import { newContact, type KnownContact, type PayeeAccount, type PayeeBankAccount } from './payee-account.ts';
+import { newContact, type KnownContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
 
 /** Where the details of a payee were stored. */
 export interface StoredPayee {
@@ -66,7 +66,7 @@ export class PayeeAccounts {
   }
 
   /** Keeps a bank account of a payee and returns its token. */
-  keepBankAccount(merchantKey: string, accountId: number, bankAccount: PayeeBankAccount): string {
+  keepBankAccount(merchantKey: string, accountId: number, bankAccount: KeptBankAccount): string {
     const account = this.find(merchantKey, accountId);
     const token = this.#ids.guid();
     this.#put(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });

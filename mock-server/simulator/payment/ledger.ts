@@ -1,65 +1,64 @@
-import type { Cents } from '../../../src/money.ts';
-import type { FeeContext } from '../../../src/payment/enumerations.ts';
-import type { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { DebitAuthorization, MaskedMethod, Quote, References } from '../../../src/payment/payment-service.ts';
-import type { WallTime } from '../../../src/wall-time.ts';
+import * as v from 'valibot';
+import { WallTime, type Shape } from '../../../src/http/wire.ts';
+import { FeeContext } from '../../../src/payment/enumerations.ts';
+import { DebitAuthorization, References } from '../../../src/payment/requests.ts';
+import { MaskedMethod, Quote } from '../../../src/payment/wire.ts';
 import { Entries } from '../shared/entries.ts';
+import { ResponseCode } from '../shared/response-code.ts';
+import { ReversalRow } from '../shared/transactions.ts';
 
-/** Whether the page has confirmed that it received the payment-complete event. */
-export type Acknowledged = boolean | 'notRequired';
+const ClientReferences = v.omit(References, ['accountGroupCode', 'policyHolderName']);
+export type ClientReferences = Shape<typeof ClientReferences>;
 
-export type ClientReferences = Omit<References, 'accountGroupCode' | 'policyHolderName'>;
-
-interface Entry {
+const entry = {
   /** Counts up from 1. */
-  readonly number: number;
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The processor's word. Everything but Success is an attempt that moved and saved nothing. */
-  readonly responseCode: ResponseCode;
-  readonly merchant: string;
-  readonly processor: string;
-  readonly accountGroup: string;
-  readonly method: MaskedMethod;
-  readonly customerName: string;
-  readonly policyHolderName: string | null;
+  responseCode: ResponseCode,
+  merchant: v.string(),
+  processor: v.string(),
+  accountGroup: v.string(),
+  method: MaskedMethod,
+  customerName: v.string(),
+  policyHolderName: v.nullable(v.string()),
   /** The client references as they were sent. */
-  readonly references: ClientReferences;
-  readonly transactedAt: WallTime;
-  readonly timeZone: string;
-  readonly sessionId: string;
-}
+  references: ClientReferences,
+  transactedAt: WallTime,
+  timeZone: v.string(),
+  sessionId: v.string(),
+};
 
-interface SubmissionEntry extends Entry {
-  readonly operationKey: string;
-  readonly attempt: number;
-  readonly tokenId: string | null;
-  readonly authorization: DebitAuthorization | null;
-}
+const submission = {
+  ...entry,
+  operationKey: v.string(),
+  attempt: v.pipe(v.number(), v.integer()),
+  tokenId: v.nullable(v.string()),
+  authorization: v.nullable(DebitAuthorization),
+};
 
-export interface PaymentEntry extends SubmissionEntry {
-  readonly kind: 'payment';
-  readonly quote: Quote;
-  readonly feeContext: FeeContext;
-  readonly transactionId: string | null;
-  readonly batchNumber: string | null;
-  readonly authCode: string | null;
-  readonly acknowledged: Acknowledged;
-}
+export const PaymentEntry = v.object({
+  ...submission,
+  kind: v.literal('payment'),
+  quote: Quote,
+  feeContext: v.enum(FeeContext),
+  /** Null where the attempt was declined. */
+  transactionId: v.nullable(v.string()),
+  batchNumber: v.nullable(v.string()),
+  authCode: v.nullable(v.string()),
+  /** Whether the page has confirmed that it received the payment-complete event. */
+  acknowledged: v.union([v.boolean(), v.literal('notRequired')]),
+});
+export type PaymentEntry = Shape<typeof PaymentEntry>;
 
-export interface SaveEntry extends SubmissionEntry {
-  readonly kind: 'save';
-}
+export const SaveEntry = v.object({ ...submission, kind: v.literal('save') });
+export type SaveEntry = Shape<typeof SaveEntry>;
 
-export interface ReversalEntry extends Entry {
-  readonly kind: 'void' | 'refund';
-  readonly amount: Cents;
-  readonly transactionId: string | null;
-  readonly batchNumber: string | null;
-  /** The payment that was voided or refunded. */
-  readonly originalTransactionId: string;
-}
+export const ReversalEntry = v.object({ ...entry, ...ReversalRow.entries });
+export type ReversalEntry = Shape<typeof ReversalEntry>;
 
 /** One row of the ledger: what moved or was refused. It never holds a card number, an account number or a code. */
-export type LedgerEntry = PaymentEntry | SaveEntry | ReversalEntry;
+export const LedgerEntry = v.variant('kind', [PaymentEntry, SaveEntry, ReversalEntry]);
+export type LedgerEntry = Shape<typeof LedgerEntry>;
 
 /** Everything that the processor was asked to do for the payment modal, in order. */
 export class Ledger extends Entries<LedgerEntry> {

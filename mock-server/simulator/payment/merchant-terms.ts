@@ -1,7 +1,7 @@
 import type { Cents } from '../../../src/money.ts';
 import { FeeContext } from '../../../src/payment/enumerations.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';
-import type { MethodCategory, Quote } from '../../../src/payment/payment-service.ts';
+import type { MethodCategory, Quote } from '../../../src/payment/wire.ts';
 import type { SandboxMerchant } from './merchants.ts';
 import { Refusal } from '../shared/refusal.ts';
 

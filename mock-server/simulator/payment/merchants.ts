@@ -1,5 +1,4 @@
-import type { FeeSchedule } from '../../../src/payment/fees.ts';
-import type { Merchant, MethodCategory } from '../../../src/payment/payment-service.ts';
+import type { FeeSchedule, Merchant, MethodCategory } from '../../../src/payment/wire.ts';
 import { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 

@@ -1,13 +1,7 @@
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
-import type {
-  PaymentReceipt,
-  PaymentSession,
-  PaymentSubmission,
-  Quote,
-  SaveReceipt,
-  SaveSubmission,
-} from '../../../src/payment/payment-service.ts';
+import type { PaymentSubmission, SaveSubmission } from '../../../src/payment/requests.ts';
+import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod, type Priced } from './merchant-terms.ts';

@@ -4,7 +4,7 @@ import type {
   MethodDetails,
   PaymentSubmission,
   SaveSubmission,
-} from '../../../src/payment/payment-service.ts';
+} from '../../../src/payment/requests.ts';
 import { merchantTime, type Clock, type MerchantTime } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
 import { readBankAccount, readCard, type KnownMethod, type ReadMethod } from '../shared/known-method.ts';

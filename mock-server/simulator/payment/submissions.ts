@@ -1,12 +1,6 @@
 import type { Answer } from '../../../src/operation/operation-service.ts';
-import type {
-  MethodCategory,
-  PaymentReceipt,
-  PaymentSubmission,
-  Quote,
-  SaveReceipt,
-  SaveSubmission,
-} from '../../../src/payment/payment-service.ts';
+import type { PaymentSubmission, SaveSubmission } from '../../../src/payment/requests.ts';
+import type { MethodCategory, PaymentReceipt, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import { batchOf, type MerchantTime } from '../shared/clock.ts';
 import type { Unnumbered } from '../shared/entries.ts';
 import type { KnownMethod } from '../shared/known-method.ts';

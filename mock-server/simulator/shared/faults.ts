@@ -1,29 +1,76 @@
-import type { ServiceEndpointName } from '../../endpoints.ts';
+import * as v from 'valibot';
+import { wholeNumber } from '../../../src/http/requests.ts';
+import type { Shape } from '../../../src/http/wire.ts';
+import { serviceEndpoints, type ServiceEndpointName } from '../../endpoints.ts';
 
-/** Before or after the service has done what it was asked to do. */
-export type When = 'before' | 'after';
+const target = {
+  /** The operationId of an endpoint in this file, or all of them. */
+  endpoint: v.picklist(['*', ...(Object.keys(serviceEndpoints) as ServiceEndpointName[])]),
+  /** How many times; always where absent. */
+  count: v.exactOptional(wholeNumber(1, 1_000)),
+};
+const milliseconds = wholeNumber(0, 10 * 60 * 1_000);
+const when = {
+  /** Before or after the service has done what it was asked to do. */
+  when: v.optional(v.picklist(['before', 'after']), 'before'),
+};
+
+/** A fault of one endpoint, or of all, so many times. */
+export const FaultRule = v.variant('kind', [
+  v.object({
+    ...target,
+    /** The request arrives late, or the answer does. */
+    kind: v.literal('delay'),
+    milliseconds,
+    ...when,
+  }),
+  v.object({
+    ...target,
+    /** The processor thinks about a submission for so long, and its status says so. */
+    kind: v.literal('processing'),
+    milliseconds,
+  }),
+  v.object({
+    ...target,
+    /** No answer ever comes. */
+    kind: v.literal('timeout'),
+    ...when,
+  }),
+  v.object({
+    ...target,
+    /** The connection breaks. */
+    kind: v.literal('cut'),
+    ...when,
+  }),
+  v.object({
+    ...target,
+    /** A gateway in between answers with an error of its own. */
+    kind: v.literal('status'),
+    status: wholeNumber(500, 599),
+    ...when,
+  }),
+  v.object({
+    ...target,
+    /** Something in between answers with a page. */
+    kind: v.literal('html'),
+    ...when,
+  }),
+  v.object({
+    ...target,
+    /** Half of the answer is missing. */
+    kind: v.literal('truncated'),
+  }),
+  v.object({
+    ...target,
+    /** A proxy sends the request twice and hands on the second answer. */
+    kind: v.literal('duplicate'),
+  }),
+]);
+export type FaultRule = Shape<typeof FaultRule>;
 
 /** What can go wrong with one call. */
-export type Fault =
-  /** The request arrives late, or the answer does. */
-  | { readonly kind: 'delay'; readonly milliseconds: number; readonly when: When }
-  /** The processor thinks about a submission for so long, and its status says so. */
-  | { readonly kind: 'processing'; readonly milliseconds: number }
-  /** No answer ever comes. */
-  | { readonly kind: 'timeout'; readonly when: When }
-  /** The connection breaks. */
-  | { readonly kind: 'cut'; readonly when: When }
-  /** A gateway in between answers with an error of its own. */
-  | { readonly kind: 'status'; readonly status: number; readonly when: When }
-  /** Something in between answers with a page. */
-  | { readonly kind: 'html'; readonly when: When }
-  /** Half of the answer is missing. */
-  | { readonly kind: 'truncated' }
-  /** A proxy sends the request twice and hands on the second answer. */
-  | { readonly kind: 'duplicate' };
-
-/** A fault of one endpoint, or of all, so many times; always where there is no count. */
-export type FaultRule = Fault & { readonly endpoint: ServiceEndpointName | '*'; readonly count?: number };
+export type Fault = WithoutTarget<FaultRule>;
+type WithoutTarget<Rule> = Rule extends unknown ? Omit<Rule, keyof typeof target> : never;
 
 /** The faults to come. Those of one endpoint happen one after the other, in the order in which they were added. */
 export class Faults {

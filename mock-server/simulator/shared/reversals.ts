@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import { Text } from '../../../src/http/requests.ts';
+import { Amount, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { Cents } from '../../../src/money.ts';
-import type { DeclineCode } from '../../../src/operation/response-codes.ts';
-import type { WallTime } from '../../../src/wall-time.ts';
+import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { MerchantsByKey } from './merchants-by-key.ts';
@@ -18,30 +20,30 @@ export interface ReversalParts {
 }
 
 /** Proof of a void or refund. The amount is in cents. */
-export interface ReversalReceipt {
+export const ReversalReceipt = v.object({
   /** Of the void or refund itself. */
-  readonly transactionId: string;
-  readonly originalTransactionId: string;
-  readonly batchNumber: string;
-  readonly amount: Cents;
-  readonly transactedAt: WallTime;
-  readonly timeZone: string;
-}
+  transactionId: v.string(),
+  /** Of the payment. */
+  originalTransactionId: v.string(),
+  batchNumber: v.string(),
+  amount: Amount,
+  transactedAt: WallTime,
+  timeZone: v.string(),
+});
+export type ReversalReceipt = Shape<typeof ReversalReceipt>;
 
-export type ReversalAnswer =
-  { readonly code: 'Success'; readonly receipt: ReversalReceipt } | { readonly code: DeclineCode };
-
-export interface RefundRequest {
-  readonly transactionId: string;
-  readonly amount: Cents;
+export const Refund = v.object({
+  transactionId: Text,
+  amount: Amount,
   /** Names the refund: sent again with the same key it is answered again and not made again. */
-  readonly operationKey?: string;
-}
+  operationKey: v.exactOptional(Text),
+});
+export type Refund = Shape<typeof Refund>;
 
 /** Voids and refunds of payments, asked for by the merchant's own server with its authentication key. */
 export class Reversals {
   readonly #parts: ReversalParts;
-  readonly #refundsByKey = new Map<string, ReversalAnswer>();
+  readonly #refundsByKey = new Map<string, Answer<ReversalReceipt>>();
   readonly #takenBack = new Map<string, Cents>();
 
   constructor(parts: ReversalParts) {
@@ -49,7 +51,7 @@ export class Reversals {
   }
 
   /** Takes a whole payment back, fee included. */
-  void(merchantKey: string, transactionId: string): ReversalAnswer {
+  void(merchantKey: string, transactionId: string): Answer<ReversalReceipt> {
     const transaction = this.#find(merchantKey, transactionId);
     if (this.#takenBack.has(transactionId)) {
       throw new Refusal('TransactionNotVoidable', 'The payment was voided or refunded before.', 'transactionId');
@@ -58,7 +60,7 @@ export class Reversals {
   }
 
   /** Pays back a part of a payment or all of it, never more than was paid. */
-  refund(merchantKey: string, { transactionId, amount, operationKey }: RefundRequest): ReversalAnswer {
+  refund(merchantKey: string, { transactionId, amount, operationKey }: Refund): Answer<ReversalReceipt> {
     const transaction = this.#find(merchantKey, transactionId);
     const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;
     const known = key === undefined ? undefined : this.#refundsByKey.get(key);
@@ -81,7 +83,7 @@ export class Reversals {
     { transactionId: originalTransactionId, merchantKey, method, enter }: Transaction,
     kind: 'void' | 'refund',
     { moved: amount, simulated }: { readonly moved: Cents; readonly simulated: Cents },
-  ): ReversalAnswer {
+  ): Answer<ReversalReceipt> {
     const { clock, ids, merchants, keyField } = this.#parts;
     const today = merchantTime(clock.now(), merchants.withKey(merchantKey, keyField).timeZone);
     const { wallTime: transactedAt, timeZone } = today;

@@ -1,15 +1,16 @@
-import type { ResponseCode } from '../../../src/operation/response-codes.ts';
+import * as v from 'valibot';
+import type { Shape } from '../../../src/http/wire.ts';
+import { ResponseCode } from './response-code.ts';
 
-/**
- * The codes that a test number gives whatever the amount. What is absent goes by the amount, see response-tables.ts.
- */
-export interface FixedCodes {
-  readonly save?: ResponseCode;
+/** The codes that a test number gives whatever the amount. What is absent goes by the amount. */
+export const FixedCodes = v.object({
+  save: v.exactOptional(ResponseCode),
   /** The charge of a card, or the debit or credit of a bank account. */
-  readonly charge?: ResponseCode;
-  readonly void?: ResponseCode;
-  readonly refund?: ResponseCode;
-}
+  charge: v.exactOptional(ResponseCode),
+  void: v.exactOptional(ResponseCode),
+  refund: v.exactOptional(ResponseCode),
+});
+export type FixedCodes = Shape<typeof FixedCodes>;
 
 export interface TestNumber {
   readonly number: string;

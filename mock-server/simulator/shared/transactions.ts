@@ -1,20 +1,23 @@
+import * as v from 'valibot';
+import { Amount, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { Cents } from '../../../src/money.ts';
-import type { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { WallTime } from '../../../src/wall-time.ts';
 import type { Movable } from './processor.ts';
 import { Refusal } from './refusal.ts';
+import { ResponseCode } from './response-code.ts';
 
 /** What a ledger says of a void or refund, beside what it says of the payment. Nothing moved unless it is a Success. */
-export interface ReversalRow {
-  readonly kind: 'void' | 'refund';
-  readonly responseCode: ResponseCode;
-  readonly amount: Cents;
-  readonly transactionId: string | null;
-  readonly batchNumber: string | null;
-  readonly originalTransactionId: string;
-  readonly transactedAt: WallTime;
-  readonly timeZone: string;
-}
+export const ReversalRow = v.object({
+  kind: v.picklist(['void', 'refund']),
+  responseCode: ResponseCode,
+  amount: Amount,
+  transactionId: v.nullable(v.string()),
+  batchNumber: v.nullable(v.string()),
+  /** The payment that was voided or refunded. */
+  originalTransactionId: v.string(),
+  transactedAt: WallTime,
+  timeZone: v.string(),
+});
+export type ReversalRow = Shape<typeof ReversalRow>;
 
 /** An approved payment, with what a later void or refund needs to know of it. */
 export interface Transaction {

@@ -3,7 +3,8 @@ import type { Verdict } from '../../fields/verdict.ts';
 import type { DeclineCode } from '../../operation/response-codes.ts';
 import type { AccountType, PaymentOperationName } from '../enumerations.ts';
 import type { PaymentMessageKey } from '../payment.en.ts';
-import type { MaskedMethod, MethodCategory, MethodDetails, PaymentReceipt, SaveReceipt } from '../payment-service.ts';
+import type { MethodDetails } from '../requests.ts';
+import type { MaskedMethod, MethodCategory, PaymentReceipt, SaveReceipt } from '../wire.ts';
 
 /** What stands in the fields, as typed. */
 export type Typed<Name extends string> = Readonly<Record<Name, string>>;

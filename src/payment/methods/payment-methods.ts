@@ -1,4 +1,4 @@
-import type { MaskedMethod, MethodCategory } from '../payment-service.ts';
+import type { MaskedMethod, MethodCategory } from '../wire.ts';
 import { bankAccount } from './bank-account.ts';
 import { card } from './card.ts';
 import type { PaymentMethod, ShownMethod } from './payment-method.ts';

@@ -1,4 +1,4 @@
-import type { MaskedMethod } from '../payment-service.ts';
+import type { MaskedMethod } from '../wire.ts';
 import type { MethodChoice } from './payment-method.ts';
 import { keptMethod } from './payment-methods.ts';
 

@@ -4,7 +4,8 @@ import { accountEventCodes, type AccountEventDetails } from '../../../src/accoun
 import { accountEn } from '../../../src/account/account.en.ts';
 import { catalogue as accountEs } from '../../../src/account/account.es.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
-import type { AccountSession, AccountSubmission } from '../../../src/account/claims-account-service.ts';
+import type { AccountSubmission } from '../../../src/account/requests.ts';
+import type { AccountSession } from '../../../src/account/wire.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
 import { FakeAccountService } from './fake-account-service.ts';
 import { Person, type ModalSettings } from '../person.ts';

@@ -1,10 +1,7 @@
-import type { CompanyPayee, IndividualPayee } from '../../../src/claims/payee.ts';
+import type { CompanyPayee, IndividualPayee } from '../../../src/claims/requests.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
-import type {
-  AccountSession,
-  PayeeBankAccount,
-  SavedBankAccount,
-} from '../../../src/account/claims-account-service.ts';
+import type { PayeeBankAccount } from '../../../src/account/requests.ts';
+import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
 
 /* What the tests of the account modal are about, when it does not matter what it is. */
 

@@ -1,13 +1,13 @@
+import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
+import type { AccountSubmission, PayeeMethod } from '../../../src/account/requests.ts';
 import type {
   AccountReceipt,
   AccountSession,
-  AccountSubmission,
-  ClaimsAccountService,
-  PayeeMethod,
   PayeeMethodReceipt,
   SavedBankAccount,
-} from '../../../src/account/claims-account-service.ts';
-import { payeeName, type Payee } from '../../../src/claims/payee.ts';
+} from '../../../src/account/wire.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
 import { bankName } from '../../../src/fields/bank-names.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';

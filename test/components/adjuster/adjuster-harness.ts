@@ -4,7 +4,7 @@ import { adjusterEventCodes, type AdjusterEventDetails } from '../../../src/adju
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
 import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
-import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';
 import { FakeAdjusterService } from './fake-adjuster-service.ts';
 import { Person, type ModalSettings } from '../person.ts';

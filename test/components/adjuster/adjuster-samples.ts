@@ -5,7 +5,7 @@ import type {
   ManagedRequest,
   RequestParty,
   UploadedRequest,
-} from '../../../src/adjuster/claims-adjuster-service.ts';
+} from '../../../src/adjuster/wire.ts';
 
 /* What the tests of the adjuster modal are about, when it does not matter what it is. */
 

@@ -1,4 +1,4 @@
-import type { ManagedParty } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { ManagedParty } from '../../../src/adjuster/wire.ts';
 import {
   askToCancel,
   openCreate,

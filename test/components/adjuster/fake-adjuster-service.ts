@@ -1,9 +1,5 @@
-import type {
-  ClaimsAdjusterService,
-  CreatedRequest,
-  CreateSession,
-  ManagedRequest,
-} from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { ended, life, managed, merchant, uploaded, withParty } from './adjuster-samples.ts';
 

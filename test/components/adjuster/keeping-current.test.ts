@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { ManagedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { interval, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { RequestParty } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { RequestParty } from '../../../src/adjuster/wire.ts';
 import { openCreate, openManage, openParties } from './adjuster-harness.ts';
 import { approver, asked, business, claimant, tenParties, vendor } from './adjuster-samples.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { BankAccountDetails } from '../../../src/payment/payment-service.ts';
+import type { BankAccountDetails } from '../../../src/payment/requests.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { bankPayment } from './payment-cases.ts';
 import { openPayment, type PaymentHarness } from './payment-harness.ts';

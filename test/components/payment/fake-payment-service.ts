@@ -1,15 +1,9 @@
 import { bankName } from '../../../src/fields/bank-names.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';
-import type {
-  MaskedMethod,
-  MethodDetails,
-  PaymentReceipt,
-  PaymentService,
-  PaymentSession,
-  PaymentSubmission,
-  SaveReceipt,
-} from '../../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import type { MethodDetails, PaymentSubmission } from '../../../src/payment/requests.ts';
+import type { MaskedMethod, PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { session } from './payment-samples.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { openPayment } from './payment-harness.ts';
-import type { PaymentReceipt } from '../../../src/payment/payment-service.ts';
+import type { PaymentReceipt } from '../../../src/payment/wire.ts';
 import { account, accountDetails, quote } from './payment-samples.ts';
 
 const markup = '<img src=x onerror="window.hasRun = true"><b>${1+1}{{1+1}}</b>';

@@ -1,12 +1,6 @@
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import type {
-  BankAccountDetails,
-  CardDetails,
-  MaskedMethod,
-  Merchant,
-  PaymentSession,
-  Quote,
-} from '../../../src/payment/payment-service.ts';
+import type { BankAccountDetails, CardDetails } from '../../../src/payment/requests.ts';
+import type { MaskedMethod, Merchant, PaymentSession, Quote } from '../../../src/payment/wire.ts';
 
 /* What the tests are about, when it does not matter what it is. */
 

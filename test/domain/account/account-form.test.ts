@@ -16,9 +16,9 @@ import {
   type AccountFieldName,
   type AccountFields,
 } from '../../../src/account/account-form.ts';
-import type { Payee } from '../../../src/claims/payee.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { AccountSession, SavedBankAccount } from '../../../src/account/claims-account-service.ts';
+import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
 import { testVerdicts } from '../fields/verdicts.ts';
 import { company, individual, without, withoutTaxId } from './samples.ts';
 

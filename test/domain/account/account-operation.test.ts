@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountCalls, accountEvent, type AccountIntent } from '../../../src/account/account-operation.ts';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
-import type { Payee } from '../../../src/claims/payee.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
-import type {
-  AccountReceipt,
-  AccountSession,
-  ClaimsAccountService,
-  PayeeMethod,
-} from '../../../src/account/claims-account-service.ts';
+import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
+import type { PayeeMethod } from '../../../src/account/requests.ts';
+import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import {
   bankAccount,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountOptionError } from '../../../src/account/account-events.ts';
-import type { CompanyPayee } from '../../../src/claims/payee.ts';
+import type { CompanyPayee } from '../../../src/claims/requests.ts';
 import {
   accountOptions,
   companyDetails as companyTable,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
-import type { AccountReceipt } from '../../../src/account/claims-account-service.ts';
+import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { bankAccount, ePay, prepaidAccount, receipt, transaction } from './samples.ts';
 
 const ofCompany = { contactId: '31' };

@@ -1,9 +1,5 @@
-import type { CompanyPayee, IndividualPayee } from '../../../src/claims/payee.ts';
-import type {
-  AccountReceipt,
-  ClaimTransaction,
-  PayeeMethodReceipt,
-} from '../../../src/account/claims-account-service.ts';
+import type { CompanyPayee, IndividualPayee } from '../../../src/claims/requests.ts';
+import type { AccountReceipt, ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
 
 /* A company and a person, as a page writes them and as they are read. */
 

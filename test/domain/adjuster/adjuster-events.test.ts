@@ -7,7 +7,7 @@ import {
   approvalRequestCreated,
 } from '../../../src/adjuster/adjuster-events.ts';
 import { missing, notAllowed } from '../../../src/options/option-problems.ts';
-import type { CreatedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest } from '../../../src/adjuster/wire.ts';
 
 test('The events are those of the specification', () => {
   assert.deepEqual(adjusterEventCodes.toSorted(), [

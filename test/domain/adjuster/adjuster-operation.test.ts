@@ -8,12 +8,8 @@ import {
   createEvent,
   openRequest,
 } from '../../../src/adjuster/adjuster-operation.ts';
-import type {
-  ClaimsAdjusterService,
-  CreatedRequest,
-  ManagedRequest,
-  UploadedRequest,
-} from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
 

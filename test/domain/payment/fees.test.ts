@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { convenienceFee, type FeeSchedule } from '../../../src/payment/fees.ts';
+import { convenienceFee } from '../../../src/payment/fees.ts';
+import type { FeeSchedule } from '../../../src/payment/wire.ts';
 
 const threePercent: FeeSchedule = { kind: 'percentage', basisPoints: 300 };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { PaymentOptions } from '../../../src/payment/payment-options.ts';
 import { offeredMethods, problemsWithSession } from '../../../src/payment/merchant-rules.ts';
-import type { MaskedMethod, Merchant } from '../../../src/payment/payment-service.ts';
+import type { MaskedMethod, Merchant } from '../../../src/payment/wire.ts';
 
 const none = { kind: 'none' } as const;
 const flat = { kind: 'flat', cents: 250 } as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { paymentInfo, savePaymentInfo } from '../../../src/payment/payloads.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../../src/payment/payment-service.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../../src/payment/wire.ts';
 
 const cardSaved: SaveReceipt = {
   method: {

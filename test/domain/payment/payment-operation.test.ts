@@ -9,12 +9,8 @@ import {
   type PaymentIntent,
   type PaymentRequest,
 } from '../../../src/payment/payment-operation.ts';
-import type {
-  PaymentReceipt,
-  PaymentService,
-  PaymentSession,
-  SaveReceipt,
-} from '../../../src/payment/payment-service.ts';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
 

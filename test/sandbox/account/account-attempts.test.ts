@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import type { PayeeMethod } from '../../../src/account/claims-account-service.ts';
+import type { PayeeMethod } from '../../../src/account/requests.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { faultScenarios, type FaultScenario } from '../../../mock-server/simulator/shared/fault-scenarios.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';

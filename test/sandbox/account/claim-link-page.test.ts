@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { AccountSubmission } from '../../../src/account/claims-account-service.ts';
+import type { AccountSubmission } from '../../../src/account/requests.ts';
 import { claimPayment, claimsKeys, demo, ePay, individual, methodSave } from '../claims/claims-harness.ts';
 import { setUpLinkPage } from '../claims/link-page.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Payee } from '../../../src/claims/payee.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
 import {
   claimPayment,
   claimsKeys,

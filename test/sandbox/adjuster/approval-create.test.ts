@@ -11,7 +11,7 @@ import {
   setUpApprovals,
   type Json,
 } from './approval-harness.ts';
-import type { IndividualPayee } from '../../../src/claims/payee.ts';
+import type { IndividualPayee } from '../../../src/claims/requests.ts';
 import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CreatedRequest, ManagedRequest } from '../../../src/adjuster/claims-adjuster-service.ts';
+import type { CreatedRequest, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';
 import type { ApprovalView, PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';

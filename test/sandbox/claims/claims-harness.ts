@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/payee.ts';
+import type { CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/requests.ts';
 import type {
   AccountOpenRequest,
-  AccountReceipt,
   AccountSubmission,
   PayeeBankAccount,
   PayeeMethod,
-} from '../../../src/account/claims-account-service.ts';
+} from '../../../src/account/requests.ts';
+import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
 import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { MethodCategory } from '../../../src/payment/payment-service.ts';
+import type { MethodCategory } from '../../../src/payment/wire.ts';
 import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
 
 suite('a quote', () => {

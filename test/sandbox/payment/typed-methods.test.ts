@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { BankAccountDetails, CardDetails } from '../../../src/payment/payment-service.ts';
+import type { BankAccountDetails, CardDetails } from '../../../src/payment/requests.ts';
 import { bankAccount, card, payment, saving, setUp } from '../harness.ts';
 
 interface Case<Details> {

@@ -11,7 +11,7 @@ import {
 import { savedMethod } from '../../../../src/payment/methods/saved.ts';
 import { PaymentCategory } from '../../../../src/payment/payment-category.ts';
 import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
-import type { MaskedMethod } from '../../../../src/payment/payment-service.ts';
+import type { MaskedMethod } from '../../../../src/payment/wire.ts';
 
 const now = { month: 11, year: 2026 };
 const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import type { GenericSchema } from 'valibot';
+
+/** The schemas of the wire, and their docstrings. */
+export interface WireSchemas {
+  /** By the name that it is exported under, which is that of its type. */
+  readonly schemas: Readonly<Record<string, GenericSchema>>;
+  /** By the name of the schema; empty where it has none. */
+  readonly docs: Readonly<Record<string, string>>;
+  /** Of an object's fields, by its entries: a schema in a pipe is a copy that shares them. */
+  readonly fieldDocs: ReadonlyMap<object, ReadonlyMap<string, string>>;
+}
+
+/** A schema, as far as there are fields in it. */
+interface Holder extends GenericSchema {
+  readonly entries?: Readonly<Record<string, Holder>>;
+  readonly options?: readonly unknown[];
+  readonly wrapped?: Holder;
+  readonly item?: Holder;
+}
+
+/**
+ * Finds the schemas in modules, given by their paths. A running program does not have their docstrings: those are read from
+ * the source, along the types of the schemas.
+ */
+export function readWireSchemas(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): WireSchemas {
+  const paths = Object.keys(modules);
+  const checker = programOf(paths);
+  const schemas: Record<string, GenericSchema> = {};
+  const docs: Record<string, string> = {};
+  const fieldDocs = new Map<object, ReadonlyMap<string, string>>();
+
+  for (const path of paths) {
+    for (const symbol of checker.exportsOf(path)) {
+      const { name } = symbol;
+      const schema = modules[path]?.[name];
+      if (!/^[A-Z]/.test(name) || !isSchema(schema)) continue;
+      if (name in schemas) throw new Error(`${path} has another schema of the name ${name}.`);
+      schemas[name] = schema;
+      docs[name] = checker.docOf(symbol);
+      collect(schema, checker.typeOf(symbol));
+    }
+  }
+  return { schemas, docs, fieldDocs };
+
+  /** Goes through a schema and its type side by side: the one has the fields, the other what is said of them. */
+  function collect({ entries, options = [], wrapped, item }: Holder, type: ts.Type | undefined): void {
+    const fields = checker.partOf(type, 'entries');
+    if (entries && fields && !fieldDocs.has(entries)) {
+      const ofFields = new Map<string, string>();
+      fieldDocs.set(entries, ofFields);
+      for (const [name, field] of Object.entries(entries)) {
+        const symbol = fields.getProperty(name);
+        if (symbol) ofFields.set(name, checker.docOf(symbol));
+        collect(field, checker.partOf(fields, name));
+      }
+    }
+    if (wrapped) collect(wrapped, checker.partOf(type, 'wrapped'));
+    if (item) collect(item, checker.partOf(type, 'item'));
+    const choices = checker.partOf(type, 'options');
+    for (const [index, option] of options.entries()) {
+      if (isSchema(option)) collect(option, checker.partOf(choices, String(index)));
+    }
+  }
+}
+
+function programOf(paths: readonly string[]) {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: paths }, ts.sys, '.');
+  const program = ts.createProgram(paths, { ...options, types: [] });
+  const checker = program.getTypeChecker();
+  const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
+  return {
+    typeOf,
+    exportsOf(path: string): readonly ts.Symbol[] {
+      const file = program.getSourceFile(path);
+      const symbol = file && checker.getSymbolAtLocation(file);
+      return symbol ? checker.getExportsOfModule(symbol) : [];
+    },
+    docOf: (symbol: ts.Symbol) =>
+      ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('\n', ' '),
+    /** The type of a property; undefined where the type of a schema says no more than that it is one. */
+    partOf(type: ts.Type | undefined, name: string): ts.Type | undefined {
+      const property = type && checker.getPropertyOfType(type, name);
+      return property && typeOf(property);
+    },
+  };
+}
+
+function isSchema(value: unknown): value is GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}

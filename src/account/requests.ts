@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { PayeeAccountType } from '../claims/enumerations.ts';
+import { NamedPayee, Payee } from '../claims/requests.ts';
+import { Id, line } from '../claims/wire.ts';
+import { checkEmail } from '../fields/email.ts';
+import { AttemptRequest, digits, Text, type Content } from '../http/requests.ts';
+import { Amount, type Shape } from '../http/wire.ts';
+import { OperationCredentials } from '../operation/operation-service.ts';
+import { AccountContext } from './enumerations.ts';
+
+/* The requests of the account modal. */
+
+/** What a page asks an account session for. */
+export const AccountOpenRequest = v.object({
+  ...OperationCredentials.entries,
+  context: v.enum(AccountContext),
+  /** Names a stored account. Absent where one is to be created. */
+  accountId: v.exactOptional(Id),
+  /**
+   * The details that the page supplied. Required where there is no account id. Nothing is stored before the submission,
+   * and a name that is a number is taken: the form has it corrected.
+   */
+  payee: v.exactOptional(Payee),
+  accountGroupCode: v.exactOptional(Text),
+});
+export type AccountOpenRequest = Content<typeof AccountOpenRequest>;
+
+/** Bank account data as typed. Lives in the form and in the body of one request, nowhere else. */
+export const PayeeBankAccount = v.object({
+  type: v.literal('bankAccount'),
+  routingNumber: digits(9),
+  /** Digits only, leading zeros kept. */
+  accountNumber: digits(17),
+  accountType: v.enum(PayeeAccountType),
+});
+export type PayeeBankAccount = Shape<typeof PayeeBankAccount>;
+
+export const SavedBankAccountReference = v.object({ type: v.literal('savedBankAccount'), token: Text });
+
+/** A method that is paid to at once. */
+export const DirectMethod = v.variant('type', [
+  PayeeBankAccount,
+  SavedBankAccountReference,
+  v.object({ type: v.literal('prepaidAccount') }),
+]);
+export type DirectMethod = Shape<typeof DirectMethod>;
+
+const email = v.pipe(
+  line,
+  v.check((typed) => checkEmail(typed).state === 'valid'),
+);
+
+/** How the payee wants to be paid. */
+export const PayeeMethod = v.variant('type', [
+  ...DirectMethod.options,
+  v.object({
+    type: v.literal('ePay'),
+    /** The payee is sent an e-mail there, and chooses a method from the link in it. */
+    email,
+  }),
+]);
+export type PayeeMethod = Shape<typeof PayeeMethod>;
+
+export const AccountSubmitRequest = v.object({
+  ...AttemptRequest.entries,
+  /** The details as they stand in the modal; they are stored, the account or contact created where it has no id. */
+  payee: NamedPayee,
+  method: PayeeMethod,
+  /** In cents. Present where a claim is paid, absent where a method is saved. */
+  amount: v.exactOptional(Amount),
+  /** Required where a claim is paid. */
+  claimNumber: v.exactOptional(line),
+  sourceUser: v.exactOptional(line),
+});
+export type AccountSubmission = Content<typeof AccountSubmitRequest>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { Id } from '../claims/wire.ts';
+import { Text } from '../http/requests.ts';
+import { OperationCredentials } from '../operation/operation-service.ts';
+
+/* The requests of the adjuster modal. What the integrator's server uploads is in `upload/upload-tables.ts`. */
+
+export const OpenManageRequest = v.object({
+  ...OperationCredentials.entries,
+  /** Of a request of the same merchant. */
+  approvalRequestId: Id,
+});
+
+export const ResendRequest = v.object({
+  ...OperationCredentials.entries,
+  approvalRequestPartyId: Id,
+  /** Names the resending; the same one is done once. */
+  resendKey: Text,
+});

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { ClaimsMerchant, Id, PostalAddress } from '../claims/wire.ts';
+import {
+  Amount,
+  answerSchema,
+  Cents,
+  DeclineCode,
+  Done,
+  statusSchema,
+  WallTime,
+  words,
+  type Shape,
+} from '../http/wire.ts';
+import {
+  ApprovalRequestStatus,
+  companyTypeNumbers,
+  messageDeliveryNumbers,
+  partyMethodNumbers,
+  partyRoleNumbers,
+  PartyStatus,
+  ProcessType,
+} from './enumerations.ts';
+
+/* The wire shapes of the adjuster modal. */
+
+const nullableWords = v.nullable(words);
+
+function nameIn<Name extends string>(numbers: Readonly<Record<Name, number>>) {
+  return v.picklist(Object.keys(numbers) as Name[]);
+}
+
+/** One party of an approval request, as the adjuster sees it: never with a tax id or a token. All texts are as uploaded. */
+export const RequestParty = v.object({
+  /** The uploader's own id of the party; null where none was given. */
+  referenceId: nullableWords,
+  /** The company, or the person. */
+  name: words,
+  /** Who acts for a company; null for a person. */
+  contactName: nullableWords,
+  /** Null for a person, and where the upload does not say. */
+  companyType: v.nullable(nameIn(companyTypeNumbers)),
+  role: nameIn(partyRoleNumbers),
+  /** In cents; 0 for a party that only approves. */
+  amount: Cents,
+  /** How a party without an action is paid, or how a party has chosen to be; null where it has yet to choose. */
+  method: v.nullable(nameIn(partyMethodNumbers)),
+  delivery: nameIn(messageDeliveryNumbers),
+  /** Where its e-mails go. */
+  email: words,
+  /** Where a check would be mailed. */
+  address: v.nullable(PostalAddress),
+  vendor: v.nullable(
+    v.object({
+      serviceDate: nullableWords,
+      referenceNumber: nullableWords,
+      /** An http or https address. */
+      documentUrl: nullableWords,
+    }),
+  ),
+});
+export type RequestParty = Shape<typeof RequestParty>;
+
+const claim = {
+  claimNumber: words,
+  claimDetails: v.array(words),
+  totalAmount: Amount,
+  processType: v.picklist(Object.values(ProcessType)),
+  accountGroupCode: nullableWords,
+  extendedParameters: v.record(words, words),
+};
+
+/** What was uploaded for a session. */
+export const UploadedRequest = v.object({ ...claim, parties: v.array(RequestParty) });
+export type UploadedRequest = Shape<typeof UploadedRequest>;
+
+export const CreateSession = v.object({ merchant: ClaimsMerchant, request: UploadedRequest });
+export type CreateSession = Shape<typeof CreateSession>;
+
+const life = {
+  approvalRequestId: Id,
+  status: v.picklist(Object.values(ApprovalRequestStatus)),
+  creationDate: WallTime,
+  expirationDate: WallTime,
+  /** The zone code of the dates: `EST`. */
+  timeZone: words,
+};
+
+/** What became of a stored account or contact. */
+const entity = v.picklist(['Unchanged', 'Created', 'Updated']);
+
+/** A request as it was created. */
+export const CreatedRequest = v.object({
+  ...life,
+  processType: claim.processType,
+  accountGroupCode: claim.accountGroupCode,
+  parties: v.array(
+    v.object({
+      approvalRequestPartyId: Id,
+      referenceId: nullableWords,
+      account: v.object({
+        accountId: Id,
+        /** What became of the stored account. */
+        operation: entity,
+        /** Null where no contact was involved. */
+        contact: v.nullable(v.object({ contactId: Id, operation: entity })),
+      }),
+    }),
+  ),
+});
+export type CreatedRequest = Shape<typeof CreatedRequest>;
+
+/** A party of a request that exists, and what it has done. */
+export const ManagedParty = v.object({
+  ...RequestParty.entries,
+  approvalRequestPartyId: Id,
+  status: v.picklist(Object.values(PartyStatus)),
+  /** Why the processor did not carry out its last payment; null where it has not been declined. */
+  declined: v.nullable(DeclineCode),
+  /** When its e-mail was sent last; null where none was. */
+  emailSentAt: v.nullable(WallTime),
+  /** When its status last changed; null where it has not since the beginning. */
+  changedAt: v.nullable(WallTime),
+  /** Whether its e-mail may be sent again: it has been asked, and has something left to do. */
+  canResend: v.boolean(),
+});
+export type ManagedParty = Shape<typeof ManagedParty>;
+
+/** A request that exists, as it stands. */
+export const ManagedRequest = v.object({ ...claim, ...life, parties: v.array(ManagedParty) });
+export type ManagedRequest = Shape<typeof ManagedRequest>;
+
+export const ManageSession = v.object({ merchant: ClaimsMerchant, request: ManagedRequest });
+export type ManageSession = Shape<typeof ManageSession>;
+
+export const OpenCreateAnswer = v.object({ ...Done.entries, session: CreateSession });
+export const CreateAnswer = answerSchema(CreatedRequest);
+export const CreateStatusAnswer = statusSchema(CreateAnswer);
+
+export const OpenManageAnswer = v.object({ ...Done.entries, session: ManageSession });
+export const CurrentAnswer = v.object({ ...Done.entries, request: ManagedRequest });
+
+export const CancelAnswer = answerSchema(ManagedRequest);
+export const CancelStatusAnswer = statusSchema(CancelAnswer);

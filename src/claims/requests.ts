@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { checkPersonName } from '../fields/person-name.ts';
+import type { Shape } from '../http/wire.ts';
+import { webAccessNumbers, type WebAccess } from './enumerations.ts';
+import { Id, line, PostalAddress } from './wire.ts';
+
+/* The payee in the requests of the account modal. */
+
+/** A name that is a number would put the number in the ledger. */
+const name = v.pipe(
+  line,
+  v.check((typed) => {
+    const verdict = checkPersonName(typed);
+    return verdict.state !== 'invalid' || verdict.code !== 'number';
+  }),
+);
+
+function payeeWith(nameKind: typeof line | typeof name) {
+  const person = {
+    firstName: nameKind,
+    lastName: nameKind,
+    // A page may have stored anything: the modal shows it, and asks for a better one.
+    email: line,
+    /** Ten digits. */
+    phone: v.pipe(v.string(), v.regex(/^\d{10}$/)),
+  };
+  const contact = v.object({
+    /** Names a stored contact, which is updated. Absent where a new one is to be created. */
+    contactId: v.exactOptional(Id),
+    ...person,
+    /** Where it is absent, a stored contact keeps what it has, and a new one gets `Enabled`. */
+    webAccess: v.exactOptional(v.picklist(Object.keys(webAccessNumbers) as WebAccess[])),
+  });
+  const company = v.object({
+    type: v.literal('company'),
+    companyName: nameKind,
+    /** Stored, and never shown, never in an event or a text. Where none is sent, the stored one is kept. */
+    taxId: v.exactOptional(line),
+    ...PostalAddress.entries,
+    contact,
+  });
+  const individual = v.object({ type: v.literal('individual'), ...person, ...PostalAddress.entries });
+  return { contact, company, individual };
+}
+
+const supplied = payeeWith(line);
+
+/** A person who acts for a company. */
+export const CompanyContact = supplied.contact;
+export type CompanyContact = Shape<typeof CompanyContact>;
+
+export const CompanyPayee = supplied.company;
+export type CompanyPayee = Shape<typeof CompanyPayee>;
+
+export const IndividualPayee = supplied.individual;
+export type IndividualPayee = Shape<typeof IndividualPayee>;
+
+/** Who is paid. Source: claims modals, CompanyDetails, ContactDetails and IndividualDetails. */
+export const Payee = v.variant('type', [IndividualPayee, CompanyPayee]);
+export type Payee = Shape<typeof Payee>;
+
+const named = payeeWith(name);
+
+/** Who is paid, by names that are no numbers. */
+export const NamedPayee = v.variant('type', [named.individual, named.company]);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { OperationCredentials } from '../operation/operation-service.ts';
+import type { Shape } from './wire.ts';
+
+/*
+ * What the requests of every modal are made of. A request only says what can be read at all: whether a number is right is
+ * for the service to say, with the code of a decline. It is the service that reads requests: what a page loads imports
+ * their types alone.
+ */
+
+/** Text in a request. */
+export const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
+export function digits(most: number) {
+  return v.pipe(v.string(), v.regex(/^\d+$/), v.maxLength(most));
+}
+
+export function wholeNumber(least: number, most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}
+
+/** Names an attempt of an operation. */
+export const AttemptRequest = v.object({
+  ...OperationCredentials.entries,
+  /** Counts the submissions from 1. */
+  attempt: wholeNumber(1, 1_000),
+});
+
+/** What a request says, beside whose it is and which attempt. */
+export type Content<Request extends v.GenericSchema> = Omit<Shape<Request>, keyof Shape<typeof AttemptRequest>>;

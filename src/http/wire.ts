@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Answer, AttemptStatus } from '../operation/operation-service.ts';
+import { isDecline, ResponseCode } from '../operation/response-codes.ts';
+import { plainText } from '../plain-text.ts';
+import { wallTimePattern } from '../wall-time.ts';
+
+/*
+ * What the wire shapes of every modal are made of. A shape is stated once, as a schema that bears the name of its type:
+ * the type is inferred from it, HTTP services and sandbox read with it, and it is the component of its name in
+ * `mock-server/openapi.yaml`, its docstrings the descriptions there (`npm run reference`). Requests are in `requests.ts`.
+ */
+
+/** What a schema lets through, and nobody changes. */
+export type Shape<Schema extends v.GenericSchema> = Unchanged<v.InferOutput<Schema>>;
+type Unchanged<T> = { readonly [Key in keyof T]: Unchanged<T[Key]> };
+
+/** Whole cents. */
+export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Whole cents, at least one: nothing is paid with nothing. */
+export const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Date and time on the merchant's wall, without a zone. */
+export const WallTime = v.pipe(v.string(), v.regex(wallTimePattern));
+
+/** A service that sent more would put it on the screen and into the event. */
+export const LastFourDigits = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+
+/** Text that a person reads. */
+export const words = v.pipe(v.string(), v.transform(plainText));
+
+/** Anything that says Success. */
+export const Done = v.object({ responseCode: v.literal('Success') });
+
+/**
+ * Why an attempt moved and saved nothing. `QuoteChanged` is the service's own: the price is no longer the one that was
+ * quoted. All others are the processor's.
+ */
+export const DeclineCode = v.picklist(Object.values(ResponseCode).filter(isDecline));
+
+/** A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for. */
+export const Decline = v.object({ responseCode: DeclineCode });
+
+/** An answer to an attempt: a receipt, or a decline. */
+export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
+  return v.union([v.object({ ...Done.entries, receipt }), Decline]);
+}
+
+/** `absent`: never received, and void from now on. `processing`: received and not decided; ask again. */
+export const UnansweredStatus = v.object({ state: v.picklist(['absent', 'processing']) });
+
+/** What became of an attempt; see {@link AttemptStatus}. */
+export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
+  return v.object({
+    ...Done.entries,
+    status: v.union([
+      UnansweredStatus,
+      v.object({
+        state: v.literal('answered'),
+        /** The answer that was lost. */
+        answer,
+      }),
+    ]),
+  });
+}
+
+type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | v.InferOutput<typeof Decline>;
+type WireStatus<Receipt> = v.InferOutput<typeof UnansweredStatus> | { state: 'answered'; answer: WireAnswer<Receipt> };
+
+export function toAnswer<Receipt>(wire: WireAnswer<Receipt>): Answer<Receipt> {
+  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
+}
+
+export function toStatus<Receipt>(wire: WireStatus<Receipt>): AttemptStatus<Receipt> {
+  return wire.state === 'answered' ? { state: 'answered', answer: toAnswer(wire.answer) } : { state: wire.state };
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import {
+  Amount,
+  answerSchema,
+  Cents,
+  Done,
+  LastFourDigits,
+  statusSchema,
+  WallTime,
+  words,
+  type Shape,
+} from '../http/wire.ts';
+import { AccountType } from './enumerations.ts';
+
+/* The wire shapes of the payment modal. */
+
+/** What a payment is made with, once chosen: a card or a bank account. */
+export const MethodCategory = v.picklist(['CreditCard', 'ECheck']);
+export type MethodCategory = v.InferOutput<typeof MethodCategory>;
+
+/** What a merchant adds to a payment by one kind of method. */
+export const FeeSchedule = v.union([
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('flat'), cents: Cents }),
+  v.object({
+    kind: v.literal('percentage'),
+    /** Hundredths of a percent: 3 % is 300. */
+    basisPoints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+]);
+export type FeeSchedule = Shape<typeof FeeSchedule>;
+
+export const Fees = v.object({ CreditCard: FeeSchedule, ECheck: FeeSchedule });
+
+/** What the payment modal needs to know of the merchant behind a session. */
+export const Merchant = v.object({
+  name: words,
+  /** Shown where the payer is told how to revoke a debit or ask for help. */
+  phone: words,
+  /** The kinds of method that the merchant takes. */
+  methods: v.array(MethodCategory),
+  fees: Fees,
+  /** Codes that `accountGroupCode` may name; the first one is the default. */
+  accountGroups: v.array(v.string()),
+});
+export type Merchant = Shape<typeof Merchant>;
+
+/** A card or bank account that the service keeps, as far as a page may see it. */
+export const MaskedMethod = v.union([
+  v.object({
+    category: v.literal('CreditCard'),
+    /** The brand in words: `Visa`, `American Express`. */
+    cardType: words,
+    lastFourDigits: LastFourDigits,
+    expirationMonth: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(12)),
+    expirationYear: v.pipe(v.number(), v.safeInteger()),
+  }),
+  v.object({
+    category: v.literal('ECheck'),
+    accountType: v.picklist(Object.values(AccountType)),
+    /** Null where the routing number belongs to no known bank. */
+    bankName: v.nullable(words),
+    lastFourDigits: LastFourDigits,
+  }),
+]);
+export type MaskedMethod = Shape<typeof MaskedMethod>;
+
+export const PaymentSession = v.object({
+  merchant: Merchant,
+  /** The method that the `token` option stands for; null where no token was given. */
+  savedMethod: v.nullable(MaskedMethod),
+});
+export type PaymentSession = Shape<typeof PaymentSession>;
+
+/** The price of a payment as the service will charge it. All in cents. */
+export const Quote = v.pipe(
+  v.object({ amount: Amount, fee: Cents, total: Amount }),
+  v.check(({ amount, fee, total }) => amount + fee === total),
+);
+export type Quote = Shape<typeof Quote>;
+
+/** Proof of what every completed operation has done. */
+export const SaveReceipt = v.object({
+  method: MaskedMethod,
+  customerName: words,
+  /** The ZIP code of a card; null for a bank account. */
+  holderZip: v.nullable(v.string()),
+  /** The saved method; null where nothing was saved and no saved method was used. */
+  tokenId: v.nullable(v.string()),
+  /** When the service did it, on the merchant's wall. */
+  transactedAt: WallTime,
+  /** The zone code of `transactedAt`: `EST`. */
+  timeZone: v.string(),
+});
+export type SaveReceipt = Shape<typeof SaveReceipt>;
+
+export const PaymentReceipt = v.object({
+  ...SaveReceipt.entries,
+  quote: Quote,
+  /** The issuer's authorization of a card payment; null for a bank account. */
+  authCode: v.nullable(v.string()),
+  batchNumber: words,
+  /** The confirmation number. */
+  transactionId: words,
+});
+export type PaymentReceipt = Shape<typeof PaymentReceipt>;
+
+export const OpenAnswer = v.object({ ...Done.entries, session: PaymentSession });
+
+export const QuoteAnswer = v.object({ ...Done.entries, quote: Quote });
+
+export const PayAnswer = answerSchema(PaymentReceipt);
+export const PaymentStatusAnswer = statusSchema(PayAnswer);
+
+export const SaveAnswer = answerSchema(SaveReceipt);
+export const SaveStatusAnswer = statusSchema(SaveAnswer);
