@@ -73,6 +73,13 @@ export default {
       to: { path: ['^node_modules/(lit|@lit|lit-html|lit-element|@lit-labs|msw|jquery)[^/]*/'] },
     },
     {
+      name: 'requests-are-read-by-the-service',
+      comment: 'A page has their types. The schemas would be in every script.',
+      severity: 'error',
+      from: { path: '^(src|components|adapters)/', pathNot: '^src/[^/]+/requests[.]ts$' },
+      to: { path: '^src/[^/]+/requests[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'node-builtins-outside-the-page',
       severity: 'error',
       from: { path: '^(src|components|adapters/(jquery|script))/' },

@@ -34,15 +34,13 @@ const { schemas, docs, fieldDocs } = readWireSchemas({
   'mock-server/test-numbers-answer.ts': await import('../mock-server/test-numbers-answer.ts'),
 });
 
-const place = '#/components/schemas/';
-
 const said = (description: string | undefined) => (description ? { description } : {});
 
 const fromSchemas = toJsonSchemaDefs(schemas, {
   target: 'draft-2020-12',
   // What a schema checks or changes by a function is said in its docstring, if anywhere.
   ignoreActions: ['check', 'transform'],
-  overrideRef: ({ referenceId }) => `${place}${referenceId}`,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'safe_integer' ? { type: 'integer' } : jsonSchema,
   overrideSchema({ valibotSchema, jsonSchema }) {

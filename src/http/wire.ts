@@ -23,7 +23,7 @@ export const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** Date and time on the merchant's wall, without a zone. */
 export const WallTime = v.pipe(v.string(), v.regex(wallTimePattern));
 
-/** A service that sent more would put it on the screen and into the event. */
+// A service that sent more would put it on the screen and into the event.
 export const LastFourDigits = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
 
 /** Text that a person reads. */
@@ -38,7 +38,8 @@ export const Done = v.object({ responseCode: v.literal('Success') });
  */
 export const DeclineCode = v.picklist(Object.values(ResponseCode).filter(isDecline));
 
-/** A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for. */
+/** Nothing was moved and nothing saved. */
+// A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
 export const Decline = v.object({ responseCode: DeclineCode });
 
 /** An answer to an attempt: a receipt, or a decline. */

@@ -95,6 +95,7 @@ export const PayRequest = v.object({
   authorization: v.exactOptional(DebitAuthorization),
 });
 export type PaymentSubmission = Content<typeof PayRequest>;
+
 export const SaveRequest = v.object({
   ...AttemptRequest.entries,
   method: v.variant('type', [CardDetails, BankAccountDetails]),

@@ -14,6 +14,8 @@ import { AccountType } from './enumerations.ts';
 
 /* The wire shapes of the payment modal. */
 
+const nullableText = v.nullable(v.string());
+
 /** What a payment is made with, once chosen: a card or a bank account. */
 export const MethodCategory = v.picklist(['CreditCard', 'ECheck']);
 export type MethodCategory = v.InferOutput<typeof MethodCategory>;
@@ -84,9 +86,9 @@ export const SaveReceipt = v.object({
   method: MaskedMethod,
   customerName: words,
   /** The ZIP code of a card; null for a bank account. */
-  holderZip: v.nullable(v.string()),
+  holderZip: nullableText,
   /** The saved method; null where nothing was saved and no saved method was used. */
-  tokenId: v.nullable(v.string()),
+  tokenId: nullableText,
   /** When the service did it, on the merchant's wall. */
   transactedAt: WallTime,
   /** The zone code of `transactedAt`: `EST`. */
@@ -98,7 +100,7 @@ export const PaymentReceipt = v.object({
   ...SaveReceipt.entries,
   quote: Quote,
   /** The issuer's authorization of a card payment; null for a bank account. */
-  authCode: v.nullable(v.string()),
+  authCode: nullableText,
   batchNumber: words,
   /** The confirmation number. */
   transactionId: words,
