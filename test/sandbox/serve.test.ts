@@ -42,7 +42,8 @@ suite('the sandbox as a process', () => {
 
   test('ends when the npm script that started it is gone', async (t) => {
     const command = `"${process.execPath}" "${script}"; exit`;
-    const shell = spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', npm_lifecycle_event: 'sandbox' } });
+    const env = { ...process.env, PORT: '0', npm_lifecycle_event: 'sandbox' };
+    const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     t.after(() => shell.kill('SIGKILL'));
     const [said] = (await once(shell.stdout, 'data')) as [Buffer];
     assert.match(String(said), /Sandbox at/);
