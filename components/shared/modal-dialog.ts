@@ -6,6 +6,11 @@ import type { ModalFlow } from './modal-flow.ts';
 import { printAlone } from './print-alone.ts';
 import { questionDialog, type Question } from './question-dialog.ts';
 
+interface Asked {
+  readonly texts: Question;
+  readonly onAnswer: (isToBeDone: boolean) => void;
+}
+
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /**
@@ -24,7 +29,7 @@ export class ModalDialog implements ReactiveController {
   /** What has the focus in the dialog while it is rendered, and what that stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
-  #question: { readonly texts: Question; readonly onAnswer: (isToBeDone: boolean) => void } | undefined;
+  #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
   readonly #host: Host;
 
@@ -57,7 +62,7 @@ export class ModalDialog implements ReactiveController {
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
-    if (!mayClose) this.#answer(false);
+    if (!mayClose) this.#answer(this.#question, false);
     if (step === 'closed') this.#hide();
     this.requestUpdate();
   }
@@ -146,6 +151,7 @@ export class ModalDialog implements ReactiveController {
   /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
   #renderContent(flow: ModalFlow): TemplateResult {
     const { merchant, heading, status, body } = flow.content();
+    const question = this.#question;
     const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
     return html`<div class="header" part="header">
         ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}
@@ -163,7 +169,7 @@ export class ModalDialog implements ReactiveController {
       </div>
       <div class="status" role="status">${status}</div>
       <div class="body" part="body">${body}</div>
-      ${this.#question && questionDialog(this.#question.texts, (isToBeDone) => this.#answer(isToBeDone))}`;
+      ${question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone))}`;
   }
 
   get #root(): ShadowRoot {
@@ -226,10 +232,12 @@ export class ModalDialog implements ReactiveController {
     this.#place = null;
   }
 
-  /** The question is over, by an answer or because there is nothing to be asked any more. */
-  #answer(isToBeDone: boolean): void {
-    const question = this.#question;
-    if (!question) return;
+  /**
+   * The question is over, by an answer or because there is nothing to be asked any more. The `close` of its dialog may
+   * come so late that another one is asked by then.
+   */
+  #answer(question: Asked | undefined, isToBeDone: boolean): void {
+    if (!question || question !== this.#question) return;
     this.#question = undefined;
     this.#questionDialog?.close();
     // What was focused before the question may be gone by now.

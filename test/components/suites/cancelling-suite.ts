@@ -122,6 +122,16 @@ export function describeCancelling(operation: OperationCase): void {
       expect(modal.value(field)).to.equal(text);
     });
 
+    it('is not answered by the late end of the one before', async () => {
+      const modal = await asking();
+      const before = modal.root.querySelector('dialog.question');
+      await modal.key('Escape', 2);
+      await modal.asks();
+      before?.dispatchEvent(new Event('close'));
+      await modal.rest();
+      expect(modal.isAsking).to.be.true;
+    });
+
     it('cancels where the person leaves', async () => {
       const modal = await asking();
       await modal.press('Leave');
