@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { claimsRefusals } from '../claims/claims-refusals.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { Done, toAnswer, toStatus } from '../http/wire.ts';
@@ -7,9 +6,7 @@ import { AccountAnswer, AccountOpenAnswer, AccountStatusAnswer } from './wire.ts
 
 /** The service of the account modal over HTTP. Every path lies under `{baseUrl}/Claims/AccountModal/Operations`. */
 export function createHttpClaimsAccountService(options: HttpClientOptions): ClaimsAccountService {
-  const client = createHttpClient(options, claimsRefusals);
-  const post = <Schema extends v.GenericSchema>(name: string, body: object, answer: Schema, keepalive = false) =>
-    client(`/Claims/AccountModal/Operations/${name}`, { body, answer, keepalive });
+  const post = createHttpClient(options, '/Claims/AccountModal/Operations/', claimsRefusals);
 
   return {
     async open(credentials, request) {

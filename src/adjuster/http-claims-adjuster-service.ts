@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { claimsRefusals } from '../claims/claims-refusals.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { Done, toAnswer, toStatus } from '../http/wire.ts';
@@ -15,9 +14,7 @@ import {
 
 /** The service of the adjuster modal over HTTP. Every path lies under `{baseUrl}/Claims/AdjusterModal/Operations`. */
 export function createHttpClaimsAdjusterService(options: HttpClientOptions): ClaimsAdjusterService {
-  const client = createHttpClient(options, claimsRefusals);
-  const post = <Schema extends v.GenericSchema>(name: string, body: object, answer: Schema, keepalive = false) =>
-    client(`/Claims/AdjusterModal/Operations/${name}`, { body, answer, keepalive });
+  const post = createHttpClient(options, '/Claims/AdjusterModal/Operations/', claimsRefusals);
 
   return {
     async openCreate(credentials) {

@@ -9,18 +9,17 @@ export interface HttpClientOptions {
   readonly timeout: number;
 }
 
-export interface PostOptions<Schema extends v.GenericSchema> {
-  readonly body: object;
-  /** The shape of a successful answer. */
-  readonly answer: Schema;
-  /** Lets the request outlive the page. */
-  readonly keepalive?: boolean;
-}
-
-/** Posts JSON to the service. Rejects with a {@link ServiceError}, never with anything else. */
+/**
+ * Posts JSON to an operation of the service. Rejects with a {@link ServiceError}, never with anything else.
+ *
+ * @param answer The shape of a successful answer.
+ * @param keepalive Lets the request outlive the page.
+ */
 export type HttpClient = <Schema extends v.GenericSchema>(
-  path: string,
-  options: PostOptions<Schema>,
+  operation: string,
+  body: object,
+  answer: Schema,
+  keepalive?: boolean,
 ) => Promise<v.InferOutput<Schema>>;
 
 /** The name of an option, or of a field in a field. */
@@ -29,16 +28,18 @@ const fieldName = v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/)));
 /**
  * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.
  *
+ * @param folder Where the operations lie: `/GenericModal/Operations/`.
  * @param refusals The codes that this service refuses a call with, and what a page's developer is told of each.
  */
 export function createHttpClient<Code extends string>(
   { baseUrl, fetch, timeout }: HttpClientOptions,
+  folder: string,
   refusals: Readonly<Record<Code, string>>,
 ): HttpClient {
   const refusal = v.object({ responseCode: v.picklist(Object.keys(refusals) as Code[]), field: fieldName });
 
-  return async (path, { body, answer, keepalive = false }) => {
-    const response = await send(path, body, keepalive);
+  return async (operation, body, answer, keepalive = false) => {
+    const response = await send(operation, body, keepalive);
     if (response.status >= 500)
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
@@ -49,9 +50,9 @@ export function createHttpClient<Code extends string>(
     return parsed.output;
   };
 
-  async function send(path: string, body: object, keepalive: boolean): Promise<Response> {
+  async function send(operation: string, body: object, keepalive: boolean): Promise<Response> {
     try {
-      return await fetch(`${baseUrl}${path}`, {
+      return await fetch(`${baseUrl}${folder}${operation}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify(body),

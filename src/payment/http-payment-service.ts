@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { refusals } from '../http/refusals.ts';
 import { Done, toAnswer, toStatus } from '../http/wire.ts';
@@ -7,9 +6,7 @@ import { OpenAnswer, PayAnswer, PaymentStatusAnswer, QuoteAnswer, SaveAnswer, Sa
 
 /** The payment service over HTTP. Every path lies under `{baseUrl}/GenericModal/Operations`. */
 export function createHttpPaymentService(options: HttpClientOptions): PaymentService {
-  const client = createHttpClient(options, refusals);
-  const post = <Schema extends v.GenericSchema>(name: string, body: object, answer: Schema, keepalive = false) =>
-    client(`/GenericModal/Operations/${name}`, { body, answer, keepalive });
+  const post = createHttpClient(options, '/GenericModal/Operations/', refusals);
 
   return {
     async open(credentials, request) {

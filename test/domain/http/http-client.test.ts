@@ -28,7 +28,7 @@ interface Sent {
 }
 
 /** Posts one body and gives back what was sent and what came of it. */
-async function post(respond: () => Response | Error, options: { keepalive?: boolean } = {}) {
+async function post(respond: () => Response | Error, keepalive?: boolean) {
   const sent: Sent[] = [];
   const client = createHttpClient(
     {
@@ -40,12 +40,11 @@ async function post(respond: () => Response | Error, options: { keepalive?: bool
         return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
       },
     },
+    '/GenericModal/Operations/',
     refusals,
   );
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
-  const result = await client('/GenericModal/Operations/Pay', { body, answer, ...options }).catch(
-    (error: unknown) => error,
-  );
+  const result = await client('Pay', body, answer, keepalive).catch((error: unknown) => error);
   return { sent, result };
 }
 
@@ -81,7 +80,7 @@ for (const [setting, value] of settings) {
 }
 
 test('A request may outlive the page where it is told to', async () => {
-  const { sent } = await post(() => json(200, success), { keepalive: true });
+  const { sent } = await post(() => json(200, success), true);
   assert.equal(sent[0]!.init.keepalive, true);
 });
 
@@ -165,9 +164,10 @@ test('A fetch that throws at once is lost like any other', async () => {
         throw network;
       },
     },
+    '/GenericModal/Operations/',
     refusals,
   );
-  await assert.rejects(client('/x', { body: {}, answer }), { name: 'ServiceError', kind: 'lost', code: 'network' });
+  await assert.rejects(client('Pay', {}, answer), { name: 'ServiceError', kind: 'lost', code: 'network' });
 });
 
 test('An answer that takes longer than allowed is given up', async (t) => {
@@ -187,9 +187,10 @@ test('An answer that takes longer than allowed is given up', async (t) => {
           signal?.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     },
+    '/GenericModal/Operations/',
     refusals,
   );
-  const call = client('/x', { body: {}, answer });
+  const call = client('Pay', {}, answer);
   controller.abort(timeout);
   await assert.rejects(call, { name: 'ServiceError', kind: 'lost', code: 'timeout' });
   assert.deepEqual(allowed, [20_000]);
