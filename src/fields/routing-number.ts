@@ -17,7 +17,7 @@ export function checkRoutingNumber(text: string): Verdict<string, 'characters' |
   if (digits === '') return empty;
   if (/\D/.test(digits)) return invalid('characters');
   if (digits.length > 9) return invalid('length');
-  if (digits.length >= 2 && !isPrefixInUse(Number(digits.slice(0, 2)))) return invalid('checksum');
+  if (!isPrefixInUse(Number(digits.slice(0, 2)))) return invalid('checksum');
   if (digits.length < 9) return partial();
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);
   return sum === 0 || sum % 10 !== 0 ? invalid('checksum') : valid(digits);

@@ -1,4 +1,6 @@
-import { suite } from 'node:test';
+import assert from 'node:assert/strict';
+import test, { suite } from 'node:test';
+import { shownBankAccount } from '../../../src/fields/bank-account-fields.ts';
 import { checkBankAccountNumber, checkRepeatedAccountNumber } from '../../../src/fields/bank-account-number.ts';
 import { testVerdicts } from './verdicts.ts';
 
@@ -35,5 +37,14 @@ const repetitions: readonly [first: string, table: string][] = [
 for (const [first, table] of repetitions) {
   suite(`typed again after "${first}"`, () => {
     testVerdicts((again) => checkRepeatedAccountNumber(again, first), table);
+  });
+}
+
+for (const [routingNumber, accountNumber, name, lastFourDigits] of [
+  ['0210-0002-1', '0001-2345', 'JPMorgan Chase Bank', '2345'],
+  ['110000000', '123', null, ''],
+] as const) {
+  test(`What may be shown of ${routingNumber} ${accountNumber} is ${name ?? 'no bank'} and "${lastFourDigits}"`, () => {
+    assert.deepEqual(shownBankAccount({ routingNumber, accountNumber }), { name, lastFourDigits });
   });
 }

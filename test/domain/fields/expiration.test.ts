@@ -26,9 +26,11 @@ testVerdicts(
   valid 1/2046     "01/46"
   valid 4/2099     "04/99"
   valid 12/9999    "12/9999"
-  valid 4/2029     "０４／２９"  "04\u201329"
+  valid 4/2029     "０４／２９"  "04\u201329"  "2029\u201104"  "2029 / 4"
   invalid month    "00/29"  "13/29"  "99/29"
   invalid form     "april"  "04/29x"  "04//29"  "/29"  "04/29/30"  "1/2/3"  "04/20290"  "0420290"
+  invalid form     "2029-045"  "12029-04"  "2029//04"  "2029-.04"  "04${' '.repeat(37)}/29"
+  valid 4/2029     "04${' '.repeat(35)}/29"
   `,
   ({ month, year }) => `${month}/${year}`,
 );
@@ -68,4 +70,11 @@ test('A date that is formatted is read back', () => {
   );
 });
 
-test('April 2029 stands on the card as 04/29', () => assert.equal(formatExpiration({ month: 4, year: 2029 }), '04/29'));
+for (const [month, year, text] of [
+  [4, 2029, '04/29'],
+  [11, 2105, '11/05'],
+] as const) {
+  test(`Month ${month} of ${year} stands on the card as ${text}`, () => {
+    assert.equal(formatExpiration({ month, year }), text);
+  });
+}

@@ -57,7 +57,7 @@ testVerdicts(
   valid 021000021     "021000021"  "0210-0002-1"  "021 000 021"
   invalid length      "0210000211"
   invalid characters  "02100002x"
-  invalid checksum    "000000000"  "021000022"  "123456789"
+  invalid checksum    "13"  "000000000"  "021000022"  "123456789"
   `,
 );
 
