@@ -84,6 +84,7 @@ export const payeeRequest: AccountCase = {
   ...payeePayment,
   what: 'a request to a payee',
   begin: ({ element }) => element.openAccount({ ...options, EPayAllowed: true }),
+  chosen: ePay,
   enter: (modal) => modal.choose(ePay),
   goOn: (modal) => modal.reviewRequest(),
   submit: (modal, times) => modal.press('Send payment request', times),

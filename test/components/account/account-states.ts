@@ -1,3 +1,5 @@
+import { operationStates, type Reach } from '../suites/operation-states.ts';
+import { payeePayment } from './account-cases.ts';
 import {
   ePay,
   openPayment,
@@ -11,7 +13,7 @@ import {
   type AccountHarness,
   type AccountSettings,
 } from './account-harness.ts';
-import { lost, refused } from '../scripted-service.ts';
+import { refused } from '../scripted-service.ts';
 import { accountPayment, companyDetails, savedAccount, storedCompany } from './account-samples.ts';
 
 /** A company with all that the service can know of an account. */
@@ -20,7 +22,6 @@ const stored = {
   bankAccounts: [savedAccount, { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765' }],
   prepaidAccount: { balance: 2_500 },
 } as const;
-const options = { ...accountPayment, ...toPerson };
 
 async function declined(modal: AccountHarness, code: 'ACHTransactionFailed' | 'InvalidAccountNumber') {
   modal.service.script('submit', { code });
@@ -30,30 +31,8 @@ async function declined(modal: AccountHarness, code: 'ACHTransactionFailed' | 'I
 }
 
 /** Brings the account modal to each state that a person can see. The names are those of the tests. */
-export const states: Readonly<Record<string, (settings: AccountSettings) => Promise<AccountHarness>>> = {
-  'while it is loading': async (settings) => {
-    const modal = await setupAccount(settings);
-    modal.service.hold('open');
-    modal.element.openAccount(options);
-    await modal.hears('claims.load');
-    return modal;
-  },
-
-  'when the service cannot be reached': async (settings) => {
-    const modal = await setupAccount(settings);
-    modal.service.script('open', lost());
-    modal.element.openAccount(options);
-    await modal.shows('We could not connect');
-    return modal;
-  },
-
-  'when the session is refused': async (settings) => {
-    const modal = await setupAccount(settings);
-    modal.service.script('open', refused('SessionUsed', 'sessionId'));
-    modal.element.openAccount(options);
-    await modal.shows('This cannot be started');
-    return modal;
-  },
+export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
+  ...operationStates(payeePayment),
 
   'when an option is refused': async (settings) => {
     const modal = await setupAccount(settings);
@@ -128,13 +107,6 @@ export const states: Readonly<Record<string, (settings: AccountSettings) => Prom
 
   'with the review of a request by e-mail': (settings) => openRequest(toPerson, settings),
 
-  'while the payment is on its way': async (settings) => {
-    const modal = await openReview(toPerson, settings);
-    modal.service.hold('submit');
-    await modal.press('Pay');
-    return modal;
-  },
-
   'while the request is on its way': async (settings) => {
     const modal = await openRequest(toPerson, settings);
     modal.service.hold('submit');
@@ -142,45 +114,8 @@ export const states: Readonly<Record<string, (settings: AccountSettings) => Prom
     return modal;
   },
 
-  'when the payment is declined': async (settings) =>
-    declined(await openReview(toPerson, settings), 'ACHTransactionFailed'),
-
   'when a number is declined': async (settings) =>
     declined(await openReview(toPerson, settings), 'InvalidAccountNumber'),
-
-  'when the answer to the payment is lost': async (settings) => {
-    const modal = await openReview(toPerson, settings);
-    modal.service.script('submit', lost());
-    modal.service.hold('status');
-    await modal.press('Pay');
-    await modal.shows('We are checking what happened');
-    return modal;
-  },
-
-  'when the person may leave without an answer': async (settings) => {
-    const modal = await openReview(toPerson, settings);
-    modal.service.script('submit', lost());
-    modal.service.script('status', lost(), lost(), lost(), lost(), lost());
-    await modal.press('Pay');
-    await modal.shows('We are checking what happened');
-    await modal.until(() => modal.buttons.length > 0, 'the service was asked in vain');
-    await modal.askNow(4);
-    return modal;
-  },
-
-  'when the payment was not received': async (settings) => {
-    const modal = await openReview(toPerson, settings);
-    modal.service.script('submit', lost());
-    await modal.press('Pay');
-    await modal.showsProblem();
-    return modal;
-  },
-
-  'when the payment to a bank account is complete': async (settings) => {
-    const modal = await openReview(toCompany, settings);
-    await modal.payNow();
-    return modal;
-  },
 
   'when the payment to a prepaid account is complete': async (settings) => {
     const modal = await openPayment(toPerson, settings);
@@ -231,14 +166,6 @@ export const states: Readonly<Record<string, (settings: AccountSettings) => Prom
     const modal = await openSave({ ...toPerson, EPayAllowed: true }, settings);
     await modal.choose(ePay);
     await modal.sendNow();
-    return modal;
-  },
-
-  'when it asks whether to leave': async (settings) => {
-    const modal = await openPayment(toPerson, settings);
-    await modal.fill('Routing number', '0210');
-    await modal.press('Cancel');
-    await modal.shows('Leave without finishing?');
     return modal;
   },
 };

@@ -50,211 +50,204 @@ async function pay(modal: AccountHarness): Promise<AccountHarness> {
   return modal;
 }
 
-async function store(modal: AccountHarness): Promise<AccountHarness> {
-  await modal.saveNow();
-  return modal;
+/** The request is sent from the form, to an address that is typed. */
+async function sendTo(modal: AccountHarness, email: string): Promise<void> {
+  await modal.choose(ePay);
+  await modal.fill('Send the email to', '');
+  await modal.type('Send the email to', email);
+  await modal.sendNow();
 }
 
-async function expectPaid(modal: AccountHarness, submission: object, paymentInfo: object): Promise<void> {
-  expect(modal.submission).to.deep.equal(submission);
-  expect(modal.detail('claims.paymentComplete')).to.deep.equal({ paymentInfo });
-  await modal.close();
-  expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.paymentComplete', 'claims.unload']);
-  expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
-}
-
-async function expectSaved(modal: AccountHarness, submission: object, paymentInfo: object): Promise<void> {
-  expect(modal.submission).to.deep.equal(submission);
-  expect(modal.detail('claims.saveComplete')).to.deep.equal({ paymentInfo });
-  await modal.close();
-  expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.saveComplete', 'claims.unload']);
-  expect(modal.detail('claims.unload')).to.deep.equal({ reason: 'complete' });
-}
-
-describe('a claim is paid', () => {
-  it('to the bank account of a new person', async () => {
-    const modal = await openPayment({ ...toPerson, SourceUser: 'adjuster-7' });
-    await typeAccount(modal);
-    await pay(modal);
-    await expectPaid(
-      modal,
-      { payee: individual, method: accountDetails, ...claim, sourceUser: 'adjuster-7' },
-      { ...paid, ...checkingAccount },
-    );
-  });
-
-  it('to the savings account of a new company', async () => {
-    const modal = await openPayment(toCompany);
-    await typeAccount(modal, 'Savings');
-    await pay(modal);
-    await expectPaid(
-      modal,
-      { payee: taxed, method: { ...accountDetails, accountType: 'Savings' }, ...claim },
-      {
-        ...paid,
-        ContactId: '77',
-        ...ofCompany,
-        BankAccountSummary: { ...ofCompany.BankAccountSummary, AccountType: 'Savings' },
-      },
-    );
-  });
-
-  it('to a new bank account of a company that the service knows', async () => {
-    const modal = await openPayment(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
-    await modal.choose('Another bank account');
-    await typeAccount(modal);
-    await pay(modal);
-    await expectPaid(
-      modal,
-      { payee: storedCompany, method: accountDetails, ...claim },
-      { ...paid, ContactId: '31', ...ofCompany },
-    );
-  });
-
-  it('to a bank account that is saved', async () => {
-    const modal = await openPayment(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
-    await pay(modal);
-    await expectPaid(
-      modal,
-      { payee: storedCompany, method: { type: 'savedBankAccount', token: 'ACC-1' }, ...claim },
-      {
-        ...paid,
-        ContactId: '31',
-        PaymentMethodType: 'ECheck',
-        BankAccountSummary: {
-          Token: 'ACC-1',
-          AccountType: 'Checking',
-          LastFourDigits: '4321',
-          BankName: 'PNC Bank',
-          NameOnAccount: 'Oak Roofing LLC',
-        },
-      },
-    );
-  });
-
-  it('to a new prepaid account of a person', async () => {
-    const modal = await openPayment();
-    await modal.choose('New prepaid account');
-    await pay(modal);
-    await expectPaid(
-      modal,
-      { payee: individual, method: { type: 'prepaidAccount' }, ...claim },
-      { ...paid, PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1250.50' },
-    );
-  });
-
-  it('to the prepaid account of a company that the service knows', async () => {
-    const session = { payee: storedCompany, prepaidAccount: { balance: 2_500 } };
-    const modal = await openPayment(toStored, { session });
-    await modal.choose('Prepaid account');
-    await pay(modal);
-    await expectPaid(
-      modal,
-      { payee: storedCompany, method: { type: 'prepaidAccount' }, ...claim },
-      { ...paid, ContactId: '31', PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1275.50' },
-    );
-  });
+const prepaid = { type: 'prepaidAccount' } as const;
+const stored = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccount: { balance: 2_500 } };
+const asked = (email: string) => ({
+  PaymentMethodType: 'EPay',
+  EPaySummary: { EPayRequestId: 'EP-5', EPayEmailAddress: email },
 });
 
-describe('a method is saved', () => {
-  it('for a new person: a bank account', async () => {
-    const modal = await openSave({ ...toPerson, SourceUser: 'adjuster-7' });
-    await typeAccount(modal);
-    await store(modal);
-    await expectSaved(
-      modal,
-      { payee: individual, method: accountDetails, sourceUser: 'adjuster-7' },
-      { AccountId: 1001, ...checkingAccount },
-    );
-  });
+/** What is done, what the service is told of it, and what the page. */
+const completions: readonly [title: string, act: () => Promise<AccountHarness>, submission: object, info: object][] = [
+  [
+    'a payment to the bank account of a new person',
+    async () => {
+      const modal = await openPayment({ ...toPerson, SourceUser: 'adjuster-7' });
+      await typeAccount(modal);
+      return pay(modal);
+    },
+    { payee: individual, method: accountDetails, ...claim, sourceUser: 'adjuster-7' },
+    { ...paid, ...checkingAccount },
+  ],
+  [
+    'a payment to the savings account of a new company',
+    async () => {
+      const modal = await openPayment(toCompany);
+      await typeAccount(modal, 'Savings');
+      return pay(modal);
+    },
+    { payee: taxed, method: { ...accountDetails, accountType: 'Savings' }, ...claim },
+    {
+      ...paid,
+      ContactId: '77',
+      ...ofCompany,
+      BankAccountSummary: { ...ofCompany.BankAccountSummary, AccountType: 'Savings' },
+    },
+  ],
+  [
+    'a payment to a new bank account of a company that the service knows',
+    async () => {
+      const modal = await openPayment(toStored, { session: stored });
+      await modal.choose('Another bank account');
+      await typeAccount(modal);
+      return pay(modal);
+    },
+    { payee: storedCompany, method: accountDetails, ...claim },
+    { ...paid, ContactId: '31', ...ofCompany },
+  ],
+  [
+    'a payment to a bank account that is saved',
+    async () => pay(await openPayment(toStored, { session: stored })),
+    { payee: storedCompany, method: { type: 'savedBankAccount', token: 'ACC-1' }, ...claim },
+    {
+      ...paid,
+      ContactId: '31',
+      PaymentMethodType: 'ECheck',
+      BankAccountSummary: {
+        Token: 'ACC-1',
+        AccountType: 'Checking',
+        LastFourDigits: '4321',
+        BankName: 'PNC Bank',
+        NameOnAccount: 'Oak Roofing LLC',
+      },
+    },
+  ],
+  [
+    'a payment to a new prepaid account of a person',
+    async () => {
+      const modal = await openPayment();
+      await modal.choose('New prepaid account');
+      return pay(modal);
+    },
+    { payee: individual, method: prepaid, ...claim },
+    { ...paid, PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1250.50' },
+  ],
+  [
+    'a payment to the prepaid account of a company that the service knows',
+    async () => {
+      const modal = await openPayment(toStored, { session: stored });
+      await modal.choose('Prepaid account');
+      return pay(modal);
+    },
+    { payee: storedCompany, method: prepaid, ...claim },
+    { ...paid, ContactId: '31', PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1275.50' },
+  ],
+  [
+    'a bank account that is saved for a new person',
+    async () => {
+      const modal = await openSave({ ...toPerson, SourceUser: 'adjuster-7' });
+      await typeAccount(modal);
+      await modal.saveNow();
+      return modal;
+    },
+    { payee: individual, method: accountDetails, sourceUser: 'adjuster-7' },
+    { AccountId: 1001, ...checkingAccount },
+  ],
+  [
+    'a bank account that is saved for a new company',
+    async () => {
+      const modal = await openSave(toCompany);
+      await typeAccount(modal);
+      await modal.saveNow();
+      return modal;
+    },
+    { payee: taxed, method: accountDetails },
+    { AccountId: 1001, ContactId: '77', ...ofCompany },
+  ],
+  [
+    'a prepaid account that is saved for a new person, without a word of its balance',
+    async () => {
+      const modal = await openSave();
+      await modal.choose('New prepaid account');
+      await modal.saveNow();
+      return modal;
+    },
+    { payee: individual, method: prepaid },
+    { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' },
+  ],
+  [
+    'a prepaid account that is saved for a company that the service knows',
+    async () => {
+      const modal = await openSave(toStored, { session: stored });
+      await modal.choose('Prepaid account');
+      await modal.saveNow();
+      return modal;
+    },
+    { payee: storedCompany, method: prepaid },
+    { AccountId: 1001, ContactId: '31', PaymentMethodType: 'PrepaidAccount' },
+  ],
+  [
+    'a request to a person who is to be paid, which is told as a save since nothing has been paid',
+    async () => {
+      const modal = await openRequest();
+      await modal.sendNow();
+      return modal;
+    },
+    { payee: individual, method: { type: 'ePay', email: 'jordan@example.com' }, ...claim },
+    { AccountId: 1001, ...asked('jordan@example.com') },
+  ],
+  [
+    'a request to the contact of a company that is to be paid',
+    async () => {
+      const modal = await openRequest(toStored, { session: stored });
+      await modal.sendNow();
+      return modal;
+    },
+    { payee: storedCompany, method: { type: 'ePay', email: 'pat@oakroofing.example' }, ...claim },
+    { AccountId: 1001, ContactId: '31', ...asked('pat@oakroofing.example') },
+  ],
+  [
+    'a request to a person who is to save a method, at an address that was typed',
+    async () => {
+      const modal = await openSave({ ...toPerson, EPayAllowed: true });
+      await sendTo(modal, 'books@example.com');
+      return modal;
+    },
+    { payee: individual, method: { type: 'ePay', email: 'books@example.com' } },
+    { AccountId: 1001, ...asked('books@example.com') },
+  ],
+  [
+    'a request to a company that is to save a method, at an address that was typed',
+    async () => {
+      const modal = await openSave({ ...toCompany, EPayAllowed: true });
+      await sendTo(modal, 'books@example.com');
+      return modal;
+    },
+    { payee: taxed, method: { type: 'ePay', email: 'books@example.com' } },
+    { AccountId: 1001, ContactId: '77', ...asked('books@example.com') },
+  ],
+];
 
-  it('for a new company: a bank account', async () => {
-    const modal = await openSave(toCompany);
-    await typeAccount(modal);
-    await store(modal);
-    await expectSaved(
-      modal,
-      { payee: taxed, method: accountDetails },
-      { AccountId: 1001, ContactId: '77', ...ofCompany },
-    );
-  });
+describe('what the service and the page are told', () => {
+  for (const [title, act, submission, paymentInfo] of completions) {
+    it(`of ${title}`, async () => {
+      const modal = await act();
+      const event = title.startsWith('a payment') ? 'claims.paymentComplete' : 'claims.saveComplete';
+      expect(modal.submission).to.deep.equal(submission);
+      expect(modal.detail(event)).to.deep.equal({ paymentInfo });
+      expect(modal.eventCodes).to.deep.equal(['claims.load', event]);
+    });
+  }
+});
 
-  it('for a new person: a prepaid account, without a word of its balance to the page', async () => {
-    const modal = await openSave();
-    await modal.choose('New prepaid account');
-    await store(modal);
-    await expectSaved(
-      modal,
-      { payee: individual, method: { type: 'prepaidAccount' } },
-      { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' },
-    );
-  });
-
-  it('for a company that the service knows: a prepaid account', async () => {
-    const modal = await openSave(toStored, { session: { payee: storedCompany, prepaidAccount: { balance: 0 } } });
-    await modal.choose('Prepaid account');
-    await store(modal);
-    await expectSaved(
-      modal,
-      { payee: storedCompany, method: { type: 'prepaidAccount' } },
-      { AccountId: 1001, ContactId: '31', PaymentMethodType: 'PrepaidAccount' },
-    );
-  });
-
-  it('without a review, since nothing is paid', async () => {
+describe('saving a method of a payee', () => {
+  it('needs no review, since nothing is paid', async () => {
     const modal = await openSave();
     expect(modal.buttons).to.deep.equal(['Close', 'Correct these details', 'Cancel', 'Save payment method']);
   });
 
-  it('never from those that are saved already', async () => {
+  it('offers none of those that are saved already', async () => {
     const modal = await openSave(toStored, { session: { bankAccounts: [savedAccount] } });
     expect(modal.choices('What to save')).to.deep.equal(['Another bank account', 'New prepaid account']);
   });
-});
-
-describe('a request is sent by e-mail', () => {
-  const summary = (email: string) => ({
-    PaymentMethodType: 'EPay',
-    EPaySummary: { EPayRequestId: 'EP-5', EPayEmailAddress: email },
-  });
-
-  it('to a new person who is to be paid, which is told as a save since nothing has been paid', async () => {
-    const modal = await openRequest();
-    await modal.sendNow();
-    await expectSaved(
-      modal,
-      { payee: individual, method: { type: 'ePay', email: 'jordan@example.com' }, ...claim },
-      { AccountId: 1001, ...summary('jordan@example.com') },
-    );
-  });
-
-  it('to the contact of a company that is to be paid', async () => {
-    const modal = await openRequest(toStored, { session: { payee: storedCompany, bankAccounts: [savedAccount] } });
-    await modal.sendNow();
-    await expectSaved(
-      modal,
-      { payee: storedCompany, method: { type: 'ePay', email: 'pat@oakroofing.example' }, ...claim },
-      { AccountId: 1001, ContactId: '31', ...summary('pat@oakroofing.example') },
-    );
-  });
-
-  for (const [who, options, payee, contact] of [
-    ['person', toPerson, individual, {}],
-    ['company', toCompany, taxed, { ContactId: '77' }],
-  ] as const) {
-    it(`to a ${who} who is to save a method, at an address that was typed`, async () => {
-      const modal = await openSave({ ...options, EPayAllowed: true });
-      await modal.choose(ePay);
-      await modal.fill('Send the email to', '');
-      await modal.type('Send the email to', 'books@example.com');
-      await modal.sendNow();
-      await expectSaved(
-        modal,
-        { payee, method: { type: 'ePay', email: 'books@example.com' } },
-        { AccountId: 1001, ...contact, ...summary('books@example.com') },
-      );
-    });
-  }
 });
 
 describe('the confirmation of an account operation', () => {
@@ -310,7 +303,7 @@ describe('the confirmation of an account operation', () => {
   it('shows what was saved and for whom', async () => {
     const modal = await openSave();
     await modal.fillAccount();
-    await store(modal);
+    await modal.saveNow();
     expect(modal.screen).to.contain('It is saved for later payments to Jordan Rivera.');
     expect(modal.lines).to.deep.equal({
       'Payment method': 'JPMorgan Chase Bank account ending in 6789',

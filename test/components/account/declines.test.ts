@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
+import { describeFieldDeclines } from '../suites/decline-suite.ts';
+import { payeePayment } from './account-cases.ts';
 import {
   ePay,
   openPayment,
@@ -30,6 +32,11 @@ async function decline(
   await modal.until(() => modal.hasForm && modal.summary !== undefined, 'the problem is told');
   return modal;
 }
+
+describeFieldDeclines(payeePayment, [
+  ['InvalidAccountNumber', 'Account number', '000123456789'],
+  ['InvalidRoutingNumber', 'Routing number', '011401533'],
+]);
 
 describe('a decline of the account modal', () => {
   it('keeps a saved account chosen, and leads to no field', async () => {
@@ -109,33 +116,6 @@ describe('the text of a decline of the account modal', () => {
       expect(modal.detail('claims.error').description.description).to.deep.equal({ ResponseCode: [code] });
     });
   }
-
-  for (const [code, label] of [
-    ['InvalidAccountNumber', 'Account number'],
-    ['InvalidRoutingNumber', 'Routing number'],
-  ] as const) {
-    it(`leads to the field that it is about, which says the same: ${code}`, async () => {
-      const modal = await decline(await openReview(), code);
-      const [link = ''] = modal.summary?.links ?? [];
-      expect(modal.error(label)).to.equal(link);
-      await modal.press(link);
-      expect(modal.focused).to.equal(label);
-    });
-
-    it(`stays at the field until that is changed: ${code}`, async () => {
-      const modal = await decline(await openReview(), code);
-      await modal.choose('Savings');
-      expect(modal.error(label)).not.to.equal('');
-      await modal.fill(label, code === 'InvalidAccountNumber' ? '99990000' : '011401533');
-      expect(modal.error(label)).to.equal('');
-    });
-  }
-
-  it('does not keep the same account from being sent once more', async () => {
-    const modal = await decline(await openReview(), 'InvalidAccountNumber');
-    await modal.review();
-    await modal.payNow();
-  });
 
   it('of a request leads to no field of a bank', async () => {
     const modal = await decline(await openRequest(), 'InvalidAccountNumber', 'Send payment request');

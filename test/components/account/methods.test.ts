@@ -1,13 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  ePay,
-  openPayment,
-  openRequest,
-  openReview,
-  openSave,
-  toStored,
-  type AccountHarness,
-} from './account-harness.ts';
+import { describeBankFields } from '../suites/bank-fields-suite.ts';
+import { payeePayment } from './account-cases.ts';
+import { ePay, openPayment, openRequest, openReview, openSave, toStored } from './account-harness.ts';
 import { account, savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
@@ -15,6 +9,8 @@ const session = {
   bankAccounts: [savedAccount, { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765' }],
   prepaidAccount: { balance: 123_456 },
 };
+
+describeBankFields(payeePayment);
 
 describe('the methods of a payee', () => {
   it('are a bank account and a new prepaid account where nothing is saved', async () => {
@@ -104,64 +100,7 @@ describe('the methods of a payee', () => {
   });
 });
 
-describe('the fields of a bank account', () => {
-  it('name the bank of a routing number that is known', async () => {
-    const modal = await openPayment();
-    await modal.type('Routing number', '021000021');
-    expect(modal.description('Routing number')).to.contain('JPMorgan Chase Bank');
-  });
-
-  it('say at once that a routing number cannot be right, and announce it', async () => {
-    const modal = await openPayment();
-    await modal.type('Routing number', '021000022');
-    expect(modal.error('Routing number')).to.equal('Check the routing number: at least one digit is wrong');
-    expect(modal.status).to.equal('Check the routing number: at least one digit is wrong');
-    await modal.key('Backspace');
-    expect(modal.error('Routing number')).to.equal('');
-    expect(modal.status).to.equal('');
-  });
-
-  it('say nothing while a number can still become right', async () => {
-    const modal = await openPayment();
-    await modal.type('Routing number', '0210');
-    await modal.type('Account number', '12');
-    expect([modal.error('Routing number'), modal.error('Account number')]).to.deep.equal(['', '']);
-  });
-
-  it('say at once that the second number is another one', async () => {
-    const modal = await openPayment();
-    await modal.fill('Account number', '000123456789');
-    await modal.type('Confirm account number', '0002');
-    expect(modal.error('Confirm account number')).to.equal('The two account numbers are not the same');
-  });
-
-  it('take a number that was pasted', async () => {
-    const modal = await openPayment();
-    await modal.paste('Account number', '0001 2345 6789');
-    await modal.paste('Confirm account number', '0001 2345 6789');
-    await modal.fillAccount({ 'Account number': '', 'Confirm account number': '' });
-    await modal.review();
-    await modal.payNow();
-    expect(modal.submission.method).to.include({ accountNumber: '000123456789' });
-  });
-
-  it('choose no account type by themselves', async () => {
-    const modal = await openPayment();
-    expect([modal.isChosen('Checking'), modal.isChosen('Savings')]).to.deep.equal([false, false]);
-    await modal.fillAll(account);
-    await modal.press('Review payment');
-    expect(modal.summary?.links).to.deep.equal(['Choose the account type']);
-  });
-});
-
 describe('the review of a payment to a payee', () => {
-  it('pays nothing by itself', async () => {
-    const modal = await openReview();
-    await modal.rest();
-    expect(modal.service.callsOf('submit')).to.deep.equal([]);
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
-  });
-
   it('offers to pay the amount, to go back and to cancel', async () => {
     const modal = await openReview();
     expect(modal.heading).to.equal('Review the payment');
@@ -192,23 +131,6 @@ describe('the review of a payment to a payee', () => {
     expect(modal.lines).not.to.have.property('Name on account');
   });
 
-  it('takes the focus to its heading', async () => {
-    expect((await openReview()).focused).to.equal('Review the payment');
-  });
-
-  it('has no field in it any more', async () => {
-    expect((await openReview()).fields).to.deep.equal([]);
-  });
-
-  it('goes back to a form with everything in it', async () => {
-    const modal = await openReview();
-    await modal.press('Back');
-    expect(modal.heading).to.equal('Pay a claim');
-    expect(modal.focused).to.equal('Bank account');
-    expect(modal.isChosen('Checking')).to.be.true;
-    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
-  });
-
   it('shows what was changed after going back', async () => {
     const modal = await openReview();
     await modal.press('Back');
@@ -217,12 +139,5 @@ describe('the review of a payment to a payee', () => {
     expect(modal.lines).to.include({ 'Pay to': 'JPMorgan Chase Bank account ending in 0000' });
     await modal.payNow();
     expect(modal.submission.method).to.include({ accountNumber: '99990000' });
-  });
-
-  it('of a request goes back to its form', async () => {
-    const modal: AccountHarness = await openRequest();
-    await modal.press('Back');
-    expect(modal.isChosen(ePay)).to.be.true;
-    expect(modal.value('Send the email to')).to.equal('jordan@example.com');
   });
 });

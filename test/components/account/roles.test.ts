@@ -1,4 +1,5 @@
 import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
+import { payeePayment } from './account-cases.ts';
 import { states } from './account-states.ts';
 
 const payee = ['region “Payee”', 'heading 3 “Payee”', 'button “Correct these details”'];
@@ -14,8 +15,6 @@ const bankFields = [
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
-  'while it is loading': header('Pay a claim'),
-
   'with the form for a person': [
     ...header('Pay a claim'),
     ...payee,
@@ -108,13 +107,9 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Send payment request”',
   ],
 
-  'while the payment is on its way': withoutClose('Review the payment'),
-
   'while the request is on its way': withoutClose('Review the payment request'),
 
-  'when the answer to the payment is lost': withoutClose('We are checking what happened'),
-
-  'when the payment to a bank account is complete': withoutClose('Payment complete', 'Print', 'Close'),
+  'when a payment to a payee is done': withoutClose('Payment complete', 'Print', 'Close'),
 
   'when the request is sent': withoutClose('Payment request sent', 'Print', 'Close'),
 
@@ -129,13 +124,6 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Cancel”',
     'button “Save payment method”',
   ],
-
-  'when it asks whether to leave': [
-    'alertdialog “Leave without finishing?”: What you have typed will be lost. Nothing has been paid or saved.',
-    'heading 2 “Leave without finishing?”',
-    'button “Leave”',
-    'button “Keep going”',
-  ],
 };
 
-describeRoles('the account modal', states, outlines);
+describeRoles([payeePayment], states, outlines);

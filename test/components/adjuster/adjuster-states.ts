@@ -1,17 +1,16 @@
 import type { ManagedParty } from '../../../src/adjuster/wire.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
+import { cancelling, creation } from './adjuster-cases.ts';
 import {
   askToCancel,
   openCreate,
-  openCreated,
   openManage,
-  setupAdjuster,
   type AdjusterHarness,
   type AdjusterSettings,
 } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { asked, ended, managed, tenParties, toCreate, toManage, uploaded, withParty } from './adjuster-samples.ts';
+import { asked, ended, tenParties, uploaded, withParty } from './adjuster-samples.ts';
 
-const unknown = 'We are checking what happened';
 const ten = { parties: tenParties.map(asked) };
 
 /** Ten parties, of which each stands somewhere else. */
@@ -22,22 +21,6 @@ const standings = {
     return { ...party, status, declined, changedAt: '2026-11-23T10:00:00', canResend: status === 'Asked' };
   }),
 };
-
-async function creating(settings: AdjusterSettings, prepare: (modal: AdjusterHarness) => void) {
-  const modal = await openCreate(settings);
-  prepare(modal);
-  await modal.press('Create request');
-  await modal.rest();
-  return modal;
-}
-
-async function cancelling(settings: AdjusterSettings, prepare: (modal: AdjusterHarness) => void) {
-  const modal = await openManage(settings);
-  prepare(modal);
-  await modal.cancelRequest();
-  await modal.rest();
-  return modal;
-}
 
 async function resending(settings: AdjusterSettings, prepare: (modal: AdjusterHarness) => void) {
   const modal = await openManage(settings);
@@ -54,46 +37,9 @@ const ends = Object.fromEntries(
 );
 
 /** Brings the adjuster modal to each state that a person can see. The names are those of the tests. */
-export const states: Readonly<Record<string, (settings: AdjusterSettings) => Promise<AdjusterHarness>>> = {
-  'while the upload is loading': async (settings) => {
-    const modal = await setupAdjuster(settings);
-    modal.service.hold('openCreate');
-    modal.element.createApprovalRequest(toCreate);
-    await modal.hears('claims.load');
-    return modal;
-  },
-
-  'while the request is loading': async (settings) => {
-    const modal = await setupAdjuster(settings);
-    modal.service.hold('openManage');
-    modal.element.manageApprovalRequest(toManage);
-    await modal.hears('claims.load');
-    return modal;
-  },
-
-  'when the service cannot be reached': async (settings) => {
-    const modal = await setupAdjuster(settings);
-    modal.service.script('openCreate', lost());
-    modal.element.createApprovalRequest(toCreate);
-    await modal.shows('We could not connect');
-    return modal;
-  },
-
-  'when the session is refused': async (settings) => {
-    const modal = await setupAdjuster(settings);
-    modal.service.script('openCreate', refused('SessionUsed', 'sessionId'));
-    modal.element.createApprovalRequest(toCreate);
-    await modal.shows('This cannot be started');
-    return modal;
-  },
-
-  'when the request is refused': async (settings) => {
-    const modal = await setupAdjuster(settings);
-    modal.service.script('openManage', refused('ApprovalRequestNotFound', 'approvalRequestId'));
-    modal.element.manageApprovalRequest(toManage);
-    await modal.shows('This cannot be started');
-    return modal;
-  },
+export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
+  ...operationStates(creation),
+  ...operationStates(cancelling),
 
   'with what was uploaded for one party': (settings) =>
     openCreate({
@@ -110,35 +56,6 @@ export const states: Readonly<Record<string, (settings: AdjusterSettings) => Pro
   'with what was uploaded for four parties': openCreate,
 
   'with what was uploaded for ten parties': (settings) => openCreate({ upload: { parties: tenParties }, ...settings }),
-
-  'while the request is being created': (settings) => creating(settings, ({ service }) => service.hold('create')),
-
-  'when the creation is declined': (settings) =>
-    creating(settings, ({ service }) => service.script('create', { code: 'GatewayInternalError' })),
-
-  'when the creation was not received': (settings) =>
-    creating(settings, ({ service }) => service.script('create', lost())),
-
-  'when the answer to the creation is lost': async (settings) => {
-    const modal = await creating(settings, ({ service }) => {
-      service.script('create', lost());
-      service.hold('createStatus');
-    });
-    await modal.shows(unknown);
-    return modal;
-  },
-
-  'when the person may leave without an answer': async (settings) => {
-    const modal = await creating(settings, ({ service }) => {
-      service.script('create', lost());
-      service.script('createStatus', lost(), lost(), lost(), lost(), lost());
-    });
-    await modal.until(() => modal.buttons.length > 0, 'the service was asked in vain');
-    await modal.askNow(4);
-    return modal;
-  },
-
-  'when the request is created': openCreated,
 
   'with a request that is open': openManage,
 
@@ -183,25 +100,4 @@ export const states: Readonly<Record<string, (settings: AdjusterSettings) => Pro
 
   'when it asks whether to cancel, and somebody was paid': (settings) =>
     askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }), ...settings }),
-
-  'while the request is being cancelled': (settings) =>
-    cancelling(settings, ({ service }) => service.hold('cancelRequest')),
-
-  'when the cancelling is declined': (settings) =>
-    cancelling(settings, ({ service }) => service.script('cancelRequest', { code: 'NoProcessorResponse' })),
-
-  'when the answer to the cancelling is lost': async (settings) => {
-    const modal = await cancelling(settings, ({ service }) => {
-      service.script('cancelRequest', lost());
-      service.hold('cancelStatus');
-    });
-    await modal.shows(unknown);
-    return modal;
-  },
-
-  'when the request is cancelled': async (settings) => {
-    const modal = await cancelling({ request: managed, ...settings }, () => undefined);
-    await modal.shows('Approval request cancelled');
-    return modal;
-  },
 };

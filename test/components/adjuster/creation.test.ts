@@ -51,12 +51,6 @@ describe('what was uploaded', () => {
     const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
     expect(modal.screen).not.to.contain('Parties without an action');
   });
-
-  it('is sent to nobody before the adjuster has decided', async () => {
-    const modal = await openCreate();
-    await modal.rest();
-    expect(modal.service.calls.map(({ name }) => name)).to.deep.equal(['openCreate']);
-  });
 });
 
 describe('the creation of a request', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
+import { describeRoles, header } from '../suites/roles-suite.ts';
+import { cancelling, creation } from './adjuster-cases.ts';
 import { states } from './adjuster-states.ts';
 
 const check = 'Check the approval request';
@@ -26,12 +27,7 @@ const upload = [
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
-  'while the upload is loading': header(check),
-  'while the request is loading': header('Approval request'),
   'with what was uploaded for one party': [...header(check), ...upload, 'button “Cancel”', 'button “Create request”'],
-  'while the request is being created': withoutClose(check),
-  'when the answer to the creation is lost': withoutClose('We are checking what happened'),
-  'while the request is being cancelled': withoutClose(request),
   'when it asks whether to cancel': [
     'alertdialog “Cancel this approval request?”: The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
     'heading 2 “Cancel this approval request?”',
@@ -40,7 +36,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 };
 
-describeRoles('the adjuster modal', states, outlines);
+describeRoles([creation, cancelling], states, outlines);
 
 describe('what a screen reader finds in the adjuster modal beside it', () => {
   it('with a request that is open: the claim, the table with its buttons, the actions', async () => {
@@ -67,7 +63,7 @@ describe('what a screen reader finds in the adjuster modal beside it', () => {
   });
 
   it('when a submission is declined: the problem first, in a group that is read with its text', async () => {
-    const outline = (await states['when the creation is declined']?.({}))?.outline ?? [];
+    const outline = (await states['when a creation is declined']?.({}))?.outline ?? [];
     expect(outline.slice(4, 6)).to.deep.equal([
       'group “There is a problem”: The service did not carry it out (GatewayInternalError). Nothing has been changed. ' +
         'Try again, or call Prairie Mutual at (555) 010-0199.',

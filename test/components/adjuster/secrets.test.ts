@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { openCreate, openCreated, openManage, setupAdjuster } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
+import { tracesOf } from '../suites/secrets-suite.ts';
 import { sessionKey } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';
 
@@ -53,14 +54,7 @@ describe('the session key of an adjuster', () => {
   });
 
   it('is neither stored nor logged, nor does it get into the address', async () => {
-    const logged: unknown[] = [];
-    const original = { ...console };
-    const methods = ['log', 'info', 'warn', 'error', 'debug', 'table', 'trace'];
-    Object.assign(
-      console,
-      Object.fromEntries(methods.map((name) => [name, (...args: unknown[]) => logged.push(args)])),
-    );
-    try {
+    const traces = await tracesOf(async () => {
       await openCreated();
       const modal = await openManage();
       modal.service.script('current', lost());
@@ -69,12 +63,8 @@ describe('the session key of an adjuster', () => {
       await modal.resend('Jordan Rivera');
       await modal.cancelNow();
       await modal.close();
-    } finally {
-      Object.assign(console, original);
-    }
-    const stored = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
-    expect(JSON.stringify([logged, stored, location.href, document.cookie])).not.to.contain(sessionKey);
-    expect(logged).to.deep.equal([]);
+    });
+    expect(traces).not.to.contain(sessionKey);
   });
 
   it('is not put on the element by a call', async () => {

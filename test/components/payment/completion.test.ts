@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentInfo } from '../../../src/payment/payloads.ts';
 import { lost } from '../scripted-service.ts';
-import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
+import { openReview, openSave, type PaymentHarness } from './payment-harness.ts';
 import { cardDetails, flatFees, paymentOptions, saveOptions } from './payment-samples.ts';
 
 async function complete(modal: PaymentHarness): Promise<PaymentHarness> {
@@ -39,29 +39,6 @@ describe('the payload of portal.paymentComplete', () => {
       paymentAmount: 107.98,
       convenienceFee: 2.5,
       totalPaymentAmount: 110.48,
-      acknowledgmentRequired: 'false',
-    });
-  });
-
-  it('holds what is documented for a bank account, and nothing else', async () => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' });
-    await modal.fillAccount();
-    await modal.review();
-    await complete(modal);
-    expect(modal.detail('portal.paymentComplete')).to.deep.equal({
-      accountType: 'Checking',
-      bankName: 'JPMorgan Chase Bank',
-      customerName: 'Jordan Rivera',
-      sessionId: paymentOptions.sessionId,
-      lastFourDigits: '6789',
-      timeZone: 'EST',
-      transactionDate: '11/21/2026 09:05:09 PM',
-      paymentCategory: 'ECheck',
-      batchNumber: '1041',
-      transactionId: 'T-70001',
-      paymentAmount: 107.98,
-      convenienceFee: 0,
-      totalPaymentAmount: 107.98,
       acknowledgmentRequired: 'false',
     });
   });

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
-import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
-import { card } from './payment-samples.ts';
+import { describeFieldDeclines } from '../suites/decline-suite.ts';
+import { bankPayment, cardPayment } from './payment-cases.ts';
+import { openPayment, openReview, type PaymentHarness } from './payment-harness.ts';
+import { card, savedCard } from './payment-samples.ts';
 
 const codes = Object.values(ResponseCode).filter((code): code is DeclineCode => code !== 'Success');
 const nothingCharged = / Nothing has been charged\.$/;
@@ -13,6 +15,19 @@ async function decline(modal: PaymentHarness, code: DeclineCode): Promise<Paymen
   return modal;
 }
 
+describeFieldDeclines(cardPayment, [
+  ['IncorrectValidationValue', 'Security code', '1234'],
+  ['InvalidCardNumber', 'Card number', '371449635398431'],
+  ['CardTypeNotAccepted', 'Card number', '371449635398431'],
+  ['CardExpired', 'Expiration date', '01/39'],
+  ['AvsVerificationFailed', 'Billing ZIP code', '60601'],
+]);
+
+describeFieldDeclines(bankPayment, [
+  ['InvalidAccountNumber', 'Account number', '000123456789'],
+  ['InvalidRoutingNumber', 'Routing number', '011401533'],
+]);
+
 describe('a decline', () => {
   it('keeps all that was typed but the security code', async () => {
     const modal = await openPayment();
@@ -23,20 +38,7 @@ describe('a decline', () => {
     await decline(modal, 'Declined');
     expect(modal.isChosen('Account balance')).to.be.true;
     expect(modal.value('Billing street address')).to.equal('12 Oak Street');
-    const kept = Object.fromEntries(Object.keys(card).map((label) => [label, modal.value(label)]));
-    expect(kept).to.deep.equal({ ...card, 'Security code': '' });
-  });
-
-  it('of a saved method is told in the same way', async () => {
-    const modal = await openSave();
-    modal.service.script('save', { code: 'InvalidCardNumber' });
-    await modal.fillCard();
-    await modal.press('Save payment method');
-    await modal.hears('portal.error');
-    expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['InvalidCardNumber'] } });
-    expect(modal.value('Card number')).to.equal(card['Card number']);
-    expect(modal.value('Security code')).to.equal('');
-    expect(modal.focused).to.equal('There is a problem');
+    expect(modal.values).to.include({ ...card, 'Security code': '' });
   });
 
   it('asks for the security code again before the next attempt', async () => {
@@ -55,14 +57,7 @@ describe('a decline', () => {
   });
 
   it('of a saved method by token keeps it chosen', async () => {
-    const savedMethod = {
-      category: 'CreditCard',
-      cardType: 'Visa',
-      lastFourDigits: '4242',
-      expirationMonth: 4,
-      expirationYear: 2039,
-    } as const;
-    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod });
+    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
     await modal.review();
     await decline(modal, 'CardExpired');
     expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
@@ -85,62 +80,8 @@ describe('the text of a decline', () => {
     });
   }
 
-  const links: [code: DeclineCode, label: string][] = [
-    ['IncorrectValidationValue', 'Security code'],
-    ['InvalidCardNumber', 'Card number'],
-    ['CardTypeNotAccepted', 'Card number'],
-    ['CardExpired', 'Expiration date'],
-    ['AvsVerificationFailed', 'Billing ZIP code'],
-  ];
-
-  for (const [code, label] of links) {
-    it(`leads to the field that it is about, which says the same: ${code}`, async () => {
-      const modal = await decline(await openReview(), code);
-      const [link = ''] = modal.summary?.links ?? [];
-      expect(modal.error(label)).to.equal(link);
-      await modal.press(link);
-      expect(modal.focused).to.equal(label);
-    });
-  }
-
-  for (const [code, label] of [
-    ['InvalidAccountNumber', 'Account number'],
-    ['InvalidRoutingNumber', 'Routing number'],
-  ] as const) {
-    it(`leads to the field that it is about, which says the same: ${code}`, async () => {
-      const modal = await openPayment({ paymentCategory: 'ECheck' });
-      await modal.fillAccount();
-      await modal.review();
-      await decline(modal, code);
-      const [link = ''] = modal.summary?.links ?? [];
-      expect(modal.error(label)).to.equal(link);
-      await modal.press(link);
-      expect(modal.focused).to.equal(label);
-    });
-  }
-
-  it('stays at the field until that is changed, though there is nothing else wrong with it', async () => {
-    const modal = await decline(await openReview(), 'InvalidCardNumber');
-    await modal.fill('Security code', '321');
-    expect(modal.error('Card number')).to.match(/^The bank does not know this card number/);
-    await modal.fill('Card number', '5555555555554444');
-    expect(modal.error('Card number')).to.equal('');
-  });
-
-  it('does not keep the same card from being sent once more', async () => {
-    const modal = await decline(await openReview(), 'InvalidCardNumber');
-    await modal.fill('Security code', '321');
-    await modal.review();
-    await modal.payNow();
-  });
-
   it('names whom to call where a call helps', async () => {
     const modal = await decline(await openReview(), 'OverMaximumPayment');
     expect(modal.summary?.text).to.contain('call Prairie Mutual at (555) 010-0199');
-  });
-
-  it('names no field that is not on the screen', async () => {
-    const modal = await decline(await openReview(), 'InvalidRoutingNumber');
-    expect(modal.summary?.links).to.deep.equal([]);
   });
 });

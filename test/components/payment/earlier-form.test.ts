@@ -15,14 +15,6 @@ describe('the earlier form of the interface', () => {
     });
   });
 
-  it('delivers a decline in the same field', async () => {
-    const modal = await openReview(options, earlier);
-    modal.service.script('pay', { code: 'Declined' });
-    await modal.press('Pay');
-    await modal.hears('portal.error');
-    expect(modal.detail('portal.error')).to.deep.equal({ description: { responseCode: ['Declined'] } });
-  });
-
   it('delivers a payment under paymentInfo, without a category', async () => {
     const modal = await openReview(options, earlier);
     await modal.press('Pay');
@@ -31,13 +23,6 @@ describe('the earlier form of the interface', () => {
     expect(Object.keys(detail)).to.deep.equal(['paymentInfo']);
     expect(detail).to.have.nested.property('paymentInfo.transactionId', 'T-70001');
     expect(detail).not.to.have.nested.property('paymentInfo.paymentCategory');
-  });
-
-  it('delivers acknowledge() with it', async () => {
-    const modal = await openReview({ ...options, acknowledgmentRequired: true }, earlier);
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
-    expect(modal.detail('portal.paymentComplete')).to.have.nested.property('paymentInfo.acknowledge').a('function');
   });
 
   it('delivers a saved method under paymentInfo, without a category', async () => {
@@ -65,30 +50,6 @@ describe('the earlier form of the interface', () => {
     await modal.fillCard();
     await modal.review();
     expect(modal.lines.Reference).to.equal('REF-1');
-  });
-
-  for (const [name, value, message] of [
-    ['paymentCategory', 'UserSelect', 'This option or value exists in the later form of the interface only.'],
-    [
-      'amountContext',
-      'SelectOrEnterAmountConstrained',
-      'This option or value exists in the later form of the interface only.',
-    ],
-    ['paymentCategory', 'Cash', 'This option must be one of: CreditCard, ECheck.'],
-  ] as const) {
-    it(`has no ${name} ${value}`, async () => {
-      const modal = await setupPayment(earlier);
-      const wrong: object = { ...options, [name]: value };
-      modal.element.makePayment(wrong);
-      expect(modal.detail('portal.error')).to.deep.equal({ description: { [name]: [message] } });
-    });
-  }
-
-  it('leaves out clientReferenceData5', async () => {
-    const modal = await openReview({ ...options, clientReferenceData5: 'SOURCE-5' }, earlier);
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
-    expect(modal.payment.references).not.to.have.property('clientReferenceData5');
   });
 });
 

@@ -1,19 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { openPayment, openSave } from './payment-harness.ts';
-import { paymentOptions, saveOptions } from './payment-samples.ts';
+import { openPayment } from './payment-harness.ts';
 
 describe('opening the modal', () => {
-  it('tells the service which operation the session is for', async () => {
-    const payment = await openPayment();
-    const save = await openSave();
-    const [[paymentCredentials, paymentRequest] = []] = payment.service.callsOf('open');
-    const [[saveCredentials, saveRequest] = []] = save.service.callsOf('open');
-    expect(paymentRequest).to.deep.equal({ operation: 'makePayment' });
-    expect(saveRequest).to.deep.equal({ operation: 'savePaymentMethod' });
-    expect(paymentCredentials?.sessionKey).to.equal(paymentOptions.sessionId);
-    expect(saveCredentials?.sessionKey).to.equal(saveOptions.sessionId);
-  });
-
   it('takes the focus to the first field where there is nothing to choose', async () => {
     const modal = await openPayment({ amountContext: 'AmountDueOnly' });
     expect(modal.focused).to.equal('Card number');

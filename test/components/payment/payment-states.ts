@@ -1,12 +1,7 @@
-import {
-  openPayment,
-  openReview,
-  openSave,
-  setupPayment,
-  type PaymentHarness,
-  type PaymentSettings,
-} from './payment-harness.ts';
-import { lost, refused } from '../scripted-service.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
+import { cardPayment } from './payment-cases.ts';
+import { openPayment, openReview, openSave, setupPayment, type PaymentSettings } from './payment-harness.ts';
+import { lost } from '../scripted-service.ts';
 import { flatFees, paymentOptions, savedCard } from './payment-samples.ts';
 
 /** As much as one form can show: both methods, fees, and the choice to save. */
@@ -14,30 +9,8 @@ const fullForm = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', 
 const withFees: PaymentSettings = { merchant: { fees: flatFees } };
 
 /** Brings the modal to each state that a person can see. The names are those of the tests. */
-export const states: Readonly<Record<string, (settings: PaymentSettings) => Promise<PaymentHarness>>> = {
-  'while it is loading': async (settings) => {
-    const modal = await setupPayment(settings);
-    modal.service.hold('open');
-    modal.element.makePayment(paymentOptions);
-    await modal.hears('portal.load');
-    return modal;
-  },
-
-  'when the service cannot be reached': async (settings) => {
-    const modal = await setupPayment(settings);
-    modal.service.script('open', lost());
-    modal.element.makePayment(paymentOptions);
-    await modal.shows('We could not connect');
-    return modal;
-  },
-
-  'when the session is refused': async (settings) => {
-    const modal = await setupPayment(settings);
-    modal.service.script('open', refused('SessionUsed', 'sessionId'));
-    modal.element.makePayment(paymentOptions);
-    await modal.shows('This cannot be started');
-    return modal;
-  },
+export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
+  ...operationStates(cardPayment),
 
   'when an option is refused': async (settings) => {
     const modal = await setupPayment(settings);
@@ -106,52 +79,11 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
     return modal;
   },
 
-  'while the payment is on its way': async (settings) => {
-    const modal = await openReview({}, settings);
-    modal.service.hold('pay');
-    await modal.press('Pay');
-    return modal;
-  },
-
-  'when the payment is declined': async (settings) => {
+  'when the security code is declined': async (settings) => {
     const modal = await openReview({}, settings);
     modal.service.script('pay', { code: 'IncorrectValidationValue' });
     await modal.press('Pay');
     await modal.showsProblem();
-    return modal;
-  },
-
-  'when the answer to the payment is lost': async (settings) => {
-    const modal = await openReview({}, settings);
-    modal.service.script('pay', lost());
-    modal.service.hold('paymentStatus');
-    await modal.press('Pay');
-    await modal.shows('We are checking what happened');
-    return modal;
-  },
-
-  'when the person may leave without an answer': async (settings) => {
-    const modal = await openReview({}, settings);
-    modal.service.script('pay', lost());
-    modal.service.script('paymentStatus', lost(), lost(), lost(), lost(), lost());
-    await modal.press('Pay');
-    await modal.shows('We are checking what happened');
-    await modal.until(() => modal.buttons.length > 0, 'the service was asked in vain');
-    await modal.askNow(4);
-    return modal;
-  },
-
-  'when the payment was not received': async (settings) => {
-    const modal = await openReview({}, settings);
-    modal.service.script('pay', lost());
-    await modal.press('Pay');
-    await modal.showsProblem();
-    return modal;
-  },
-
-  'when the payment is complete': async (settings) => {
-    const modal = await openReview({ saveOption: 'Save' }, settings);
-    await modal.payNow();
     return modal;
   },
 
@@ -179,14 +111,6 @@ export const states: Readonly<Record<string, (settings: PaymentSettings) => Prom
     const modal = await openSave({}, settings);
     await modal.fillCard();
     await modal.saveNow();
-    return modal;
-  },
-
-  'when it asks whether to leave': async (settings) => {
-    const modal = await openPayment({}, settings);
-    await modal.fill('Card number', '4111');
-    await modal.press('Cancel');
-    await modal.shows('Leave without finishing?');
     return modal;
   },
 };

@@ -1,4 +1,5 @@
 import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
+import { cardPayment } from './payment-cases.ts';
 import { states } from './payment-states.ts';
 
 const amounts = [
@@ -10,8 +11,6 @@ const amounts = [
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
-  'while it is loading': header('Make a payment'),
-
   'with the form for a card': [
     ...header('Make a payment'),
     'radiogroup “Amount to pay”, required',
@@ -74,9 +73,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Pay $108.98”',
   ],
 
-  'while the payment is on its way': withoutClose('Review your payment'),
-
-  'when the payment is declined': [
+  'when the security code is declined': [
     ...header('Make a payment'),
     'group “There is a problem”',
     'heading 3 “There is a problem”',
@@ -92,9 +89,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Review payment”',
   ],
 
-  'when the answer to the payment is lost': withoutClose('We are checking what happened'),
-
-  'when the payment is complete': withoutClose('Payment complete', 'Print', 'Close'),
+  'when a payment is done': withoutClose('Payment complete', 'Print', 'Close'),
 
   'with the form to save a bank account': [
     ...header('Save a payment method'),
@@ -110,13 +105,6 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Cancel”',
     'button “Save payment method”',
   ],
-
-  'when it asks whether to leave': [
-    'alertdialog “Leave without finishing?”: What you have typed will be lost. Nothing has been charged or saved.',
-    'heading 2 “Leave without finishing?”',
-    'button “Leave”',
-    'button “Keep going”',
-  ],
 };
 
-describeRoles('the payment modal', states, outlines);
+describeRoles([cardPayment], states, outlines);

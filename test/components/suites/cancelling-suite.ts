@@ -124,7 +124,7 @@ export function describeCancelling(operation: OperationCase): void {
 
     it('is not answered by the late end of the one before', async () => {
       const modal = await asking();
-      const before = modal.root.querySelector('dialog.question');
+      const before = modal.element.renderRoot.querySelector('dialog.question');
       await modal.key('Escape', 2);
       await modal.asks();
       before?.dispatchEvent(new Event('close'));

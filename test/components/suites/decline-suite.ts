@@ -67,3 +67,39 @@ export function describeDecline(operation: OperationCase): void {
     });
   });
 }
+
+/** A decline that is about one field, and another text for that. */
+export function describeFieldDeclines(
+  operation: OperationCase,
+  fields: readonly (readonly [code: string, label: string, other: string])[],
+): void {
+  for (const [code, label, other] of fields) {
+    const about: OperationCase = { ...operation, decline: { code, text: '' } };
+
+    describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
+      it('leads to the field, which says the same', async () => {
+        const modal = await declined(about);
+        const [link = '', ...others] = modal.summary?.links ?? [];
+        expect(others).to.deep.equal([]);
+        expect(modal.error(label)).to.equal(link);
+        await modal.press(link);
+        expect(modal.focused).to.equal(label);
+      });
+
+      it('says so until the field is changed, whatever else is', async () => {
+        const modal = await declined(about);
+        const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
+        await modal.fill(unconcerned, modal.value(unconcerned));
+        expect(modal.error(label)).not.to.equal('');
+        await modal.fill(label, other);
+        expect(modal.error(label)).to.equal('');
+      });
+
+      it('does not keep the same from being sent once more', async () => {
+        const modal = await declined(about);
+        await submitAgain(about, modal);
+        await modal.shows(operation.headings.done);
+      });
+    });
+  }
+}

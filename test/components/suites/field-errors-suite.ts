@@ -39,6 +39,8 @@ export function describeFieldErrors({ operation, reach, atOnce, onSubmission }: 
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.error(label)).to.equal(error);
       expect(modal.summary?.links).to.contain(error);
+      await modal.press(error);
+      expect(modal.focused).to.equal(label);
       expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
     });
   }

@@ -63,6 +63,8 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   };
   /** What has the focus once it is ready. */
   readonly focus: string;
+  /** What has it instead where the form is seen again with everything in it. */
+  readonly chosen?: string;
   /** What the page hears at its end; nothing where a cancelling is told by the reason alone. */
   readonly ends: { readonly complete: string; readonly canceled: readonly string[] };
   /** The reason of an end without a submission. */
@@ -98,8 +100,8 @@ export async function opened(operation: OperationCase, settings?: ModalSettings)
 }
 
 /** With the button that submits on the screen. */
-export async function filledIn(operation: OperationCase): Promise<Person> {
-  const modal = await opened(operation);
+export async function filledIn(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
+  const modal = await opened(operation, settings);
   await operation.enter(modal);
   await operation.goOn(modal);
   return modal;

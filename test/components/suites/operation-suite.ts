@@ -4,8 +4,9 @@ import { describeLeaks } from './leaks-suite.ts';
 import { describeLifeCycle } from './life-cycle-suite.ts';
 import { describeLostAnswer } from './lost-answer-suite.ts';
 import { describeOpening } from './opening-suite.ts';
-import type { OperationCase } from './operation-case.ts';
+import { hasReview, type OperationCase } from './operation-case.ts';
 import { describeRefusals } from './refusals-suite.ts';
+import { describeReview } from './review-suite.ts';
 import { describeSecrets } from './secrets-suite.ts';
 import { describeSubmission } from './submission-suite.ts';
 
@@ -13,6 +14,7 @@ import { describeSubmission } from './submission-suite.ts';
 export function describeOperation(operation: OperationCase): void {
   describeOpening(operation);
   describeRefusals(operation);
+  if (hasReview(operation)) describeReview(operation);
   describeSubmission(operation);
   describeDecline(operation);
   describeLostAnswer(operation);

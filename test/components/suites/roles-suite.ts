@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
+import { unknown, type OperationCase } from './operation-case.ts';
+import { stateNames, type Reach } from './operation-states.ts';
 
 /** The dialog, its heading, its close button, its live region. */
 export function header(heading: string): string[] {
@@ -13,19 +14,33 @@ export function withoutClose(heading: string, ...buttons: string[]): string[] {
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 export function describeRoles(
-  what: string,
-  states: Readonly<Record<string, (settings: object) => Promise<Person>>>,
+  operations: readonly OperationCase[],
+  states: Readonly<Record<string, Reach>>,
   outlines: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const all: typeof outlines = {
-    'when the service cannot be reached': [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
-    'when the session is refused': withoutClose('This cannot be started', 'Close'),
-    'when the person may leave without an answer': withoutClose('We are checking what happened', 'Close', 'Check now'),
-    ...outlines,
-  };
+  const shared = operations.map((operation) => {
+    const { headings, texts } = operation;
+    const names = stateNames(operation);
+    return {
+      [names.loading]: header(headings.loading),
+      [names.unreachable]: [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
+      [names.refused]: withoutClose('This cannot be started', 'Close'),
+      [names.onItsWay]: withoutClose(headings.submit),
+      [names.lost]: withoutClose(unknown),
+      [names.unanswered]: withoutClose(unknown, 'Close', 'Check now'),
+      ...(operation.typed && {
+        [names.asking]: [
+          `alertdialog “Leave without finishing?”: What you have typed will be lost. ${texts.unchanged}`,
+          'heading 2 “Leave without finishing?”',
+          'button “Leave”',
+          'button “Keep going”',
+        ],
+      }),
+    };
+  });
 
-  describe(`what a screen reader finds in ${what}`, () => {
-    for (const [state, outline] of Object.entries(all)) {
+  describe('what a screen reader finds', () => {
+    for (const [state, outline] of Object.entries(Object.assign({}, ...shared, outlines) as typeof outlines)) {
       it(state, async () => {
         const modal = await states[state]?.({});
         expect(modal?.outline).to.deep.equal(outline);
