@@ -7,7 +7,7 @@ export interface Row {
   readonly reference: string;
   /** Ours to the reference; absent where a ratio says nothing. */
   readonly ratio?: number;
-  /** What the project holds itself to; absent in a line that only informs. */
+  /** The limit that the project holds itself to; absent in a line that only informs. */
   readonly toHold?: string;
   readonly holds?: boolean;
 }

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { Figure, Row } from './figure.ts';
 
-/** What a figure came to, or why it could not be measured. */
+/** The value of a figure, or why it could not be measured. */
 export interface Result {
   readonly figure: Figure;
   readonly rows: readonly Row[];

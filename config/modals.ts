@@ -21,7 +21,7 @@ export interface Modal {
   /** Its folder in `src`, the sandbox's simulator, `docs`, the stories and the tests. */
   readonly folder: 'payment' | 'account' | 'adjuster';
   readonly options: DocumentedOptions;
-  /** What stands in an object among the options, by the name of its table on the page. */
+  /** The objects among the options, by the name of their table on the page. */
   readonly objects?: Readonly<Record<string, DocumentedOptions>>;
   /** The modals whose scripts are built together and share a chunk: those that are often on one page. */
   readonly family: 'portal' | 'claims';
@@ -66,7 +66,10 @@ export const modals: readonly Modal[] = [
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
 export const mostKilobytesOfLoader = 3;
 
-/** The package's modules with elements, by name, and their sources. They have a second build with warnings for developers. */
+/**
+ * The package's modules with elements, by name, and their sources. They have a second build with warnings for
+ * developers.
+ */
 export const elementModules: Readonly<Record<string, string>> = {
   index: 'components/index.ts',
   ...Object.fromEntries(

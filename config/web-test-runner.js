@@ -59,6 +59,8 @@ export default {
     }),
   ],
   concurrency: 2,
+  // A machine that builds at the same time is slow; the first test of a file also loads the sources.
+  testFramework: { config: { timeout: 60_000 } },
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     commonjs,

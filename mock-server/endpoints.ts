@@ -1,4 +1,6 @@
-/** Who calls an endpoint: the integrator's server with a secret key, the modal in a page, or whoever tries the sandbox. */
+/**
+ * Who calls an endpoint: the integrator's server with a secret key, the modal in a page, or whoever tries the sandbox.
+ */
 export type Caller = 'server' | 'page' | 'sandbox';
 
 export interface Endpoint {
@@ -62,7 +64,7 @@ export const serviceEndpoints = {
   AdjusterClose: adjuster('Close'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** What only the sandbox has. Nothing goes wrong here, so that faults can always be taken back. */
+/** Endpoints of the sandbox alone. Nothing goes wrong here, so that faults can always be taken back. */
 export const sandboxEndpoints = {
   SandboxSession: sandbox('POST', 'sessions'),
   SandboxLedger: sandbox('GET', 'ledger'),

@@ -131,7 +131,7 @@ function problem(status: number, responseCode: string, responseMessage: string, 
   return Response.json({ responseCode, responseMessage }, { status, headers });
 }
 
-/** What a page may load: nothing, unless it says otherwise. */
+/** The policy of a page: it may load nothing, unless it says otherwise. */
 const nothing = "default-src 'none'";
 const linkPolicy = [
   nothing,

@@ -13,7 +13,7 @@ export function createFetch(handlers: RequestHandler[]): typeof fetch {
     const request = new Request(input, init);
     const answered = getResponse(handlers, request).then((response) => {
       if (!response) throw new TypeError(`No handler answers ${request.method} ${request.url}.`);
-      // What a browser's fetch does where there is no connection.
+      // As a browser's fetch does where there is no connection.
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     });

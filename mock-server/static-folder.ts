@@ -2,9 +2,9 @@ import { staticMiddleware } from 'srvx/static';
 
 export interface StaticFolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** What every file is, whatever it is called. */
+  /** The type of every file, whatever it is called. */
   readonly type?: string;
-  /** What is said where a file is missing. */
+  /** The words where a file is missing. */
   readonly missing: string;
 }
 

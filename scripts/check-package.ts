@@ -13,7 +13,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
 }
 
-/** What `exports` of package.json, which can import nothing, has to say. */
+/** The `exports` that package.json, which can import nothing, has to have. */
 function exportsOf(modules: Readonly<Record<string, string>>): object {
   const entries = Object.entries(modules).map(([name, source]): [string, object] => [
     name === 'index' ? '.' : `./${name}.js`,

@@ -38,7 +38,7 @@ const said = (description: string | undefined) => (description ? { description }
 
 const fromSchemas = toJsonSchemaDefs(schemas, {
   target: 'draft-2020-12',
-  // What a schema checks or changes by a function is said in its docstring, if anywhere.
+  // A schema's functions are described in its docstring, if anywhere.
   ignoreActions: ['check', 'transform'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideAction: ({ valibotAction, jsonSchema }) =>

@@ -75,7 +75,7 @@ function described(items: readonly Described[] = []): string[][] {
   return items.map(({ name, description = '' }) => [code(name), description]);
 }
 
-/** What the manifest says of an element. */
+/** An element as the manifest has it. */
 function elementTables(element: ManifestElement): Record<string, string> {
   const fields =
     element.members?.filter(

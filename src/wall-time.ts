@@ -4,7 +4,7 @@
  */
 export type WallTime = string;
 
-/** What the service's dates have to match. */
+/** The service's dates have to match this. */
 export const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})$/;
 
 export function isWallTime(text: string): text is WallTime {

@@ -9,7 +9,7 @@ import type { ModalInstance, ModalSettings } from './shared-page.ts';
 
 export type { JQueryLike, ModalSettings };
 
-/** What `$(container).data('portal')` gives. */
+/** The answer of `$(container).data('portal')`. */
 export interface PortalInstance extends ModalInstance {
   /** Opens the modal for a payment. Results are delivered by events on the container only. */
   readonly makePayment: (options?: PaymentOptionObject) => void;
@@ -17,7 +17,7 @@ export interface PortalInstance extends ModalInstance {
   readonly savePaymentMethod: (options?: PaymentOptionObject) => void;
 }
 
-/** What `$(container).data('claims')` gives: the operations of both claims modals. */
+/** The answer of `$(container).data('claims')`: the operations of both claims modals. */
 export interface ClaimsInstance extends ModalInstance {
   /** Opens the account modal. Results are delivered by events on the container only. */
   readonly ClaimsModal: (options?: AccountOptionObject) => void;

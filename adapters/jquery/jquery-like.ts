@@ -1,4 +1,4 @@
-/** What the adapter uses of jQuery. From 1.7 to 4.0 these members are the same. */
+/** The members of jQuery that the adapter uses. They are the same from 1.7 to 4.0. */
 export interface JQueryLike {
   (target: Node): JQuerySet;
   readonly fn: object;
@@ -10,7 +10,7 @@ interface JQuerySet {
   removeData(name: string): unknown;
 }
 
-/** Whether something on the page is a jQuery, and not another library that calls itself `$`. */
+/** True of a jQuery, and not of another library that calls itself `$`. */
 export function isJQuery(value: unknown): value is JQueryLike {
   const members = typeof value === 'function' && (value as Partial<JQueryLike>).fn;
   return !!members && 'trigger' in members && 'removeData' in members;

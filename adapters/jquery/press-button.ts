@@ -29,7 +29,7 @@ function find(selector: string, button: Element): Element | null {
     const root = button.getRootNode() as Document | ShadowRoot;
     return root.querySelector(selector) ?? document.querySelector(selector);
   } catch {
-    // What cannot be read as a selector matches nothing.
+    // A text that is no selector matches nothing.
     return null;
   }
 }

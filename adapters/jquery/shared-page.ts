@@ -4,13 +4,13 @@ import type { JQueryLike } from './jquery-like.ts';
 import type { ModalTable } from './modals.ts';
 
 /*
- * What the copies of the adapter on one page find of each other: a script and a module, one script loaded twice, the
+ * Here the copies of the adapter on one page find each other: a script and a module, one script loaded twice, the
  * scripts of several modals. Whichever comes first makes it, the others add to it.
  */
 
-/** What a page can set for a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
+/** The settings of a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
 export interface ModalSettings {
-  /** Which of the two described forms of the interface the page is written for. */
+  /** The form of the interface that the page is written for, of the two described. */
   readonly form?: InterfaceVersion | undefined;
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl?: string | undefined;
@@ -29,7 +29,7 @@ export interface ModalOffer {
   readonly defaults: ModalSettings;
 }
 
-/** What the adapters of a page have in common. */
+/** Shared by the adapters of a page. */
 export interface Page {
   readonly jQuerys: readonly JQueryLike[];
   /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
@@ -58,7 +58,7 @@ export interface Plugin {
   readonly methods: () => readonly string[];
   readonly modalOf: (container: Element) => ContainerModal;
   readonly forget: (container: Element) => void;
-  /** What makes the element of a modal, once both are loaded. */
+  /** Makes the element of a modal, once both are loaded. */
   readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
   /** Loads a modal once for all who want it, and again where that failed. */
   readonly load: (modal: ModalOffer) => Promise<void>;
@@ -73,7 +73,7 @@ export interface ContainerModal {
   readonly container: Element;
   readonly plugin: Plugin;
   readonly instance: ModalInstance;
-  /** What the page has set for the container so far. */
+  /** The page's settings for the container so far. */
   readonly settings: ModalSettings;
   readonly configure: (more: object) => void;
   /** Gives the instance the operations of a modal. */
@@ -84,11 +84,11 @@ export interface ContainerModal {
   readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
 }
 
-/** What `$(container).data('portal')` gives: the operations of the modal, and these two. */
+/** The answer of `$(container).data('portal')`: the operations of the modal, and these two. */
 export interface ModalInstance {
   /**
-   * The element behind the container. Undefined until it is loaded: nothing is made before. Where the plugin has several,
-   * it is that of the latest operation; before there is one, that of the script that came first.
+   * The element behind the container. Undefined until it is loaded: nothing is made before. Where the plugin has
+   * several, it is that of the latest operation; before there is one, that of the script that came first.
    */
   readonly element: HTMLElement | undefined;
   /** Takes the element away. The container can be initialised anew. */

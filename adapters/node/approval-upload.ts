@@ -30,7 +30,7 @@ export type AdjusterIndividualDetails = GivenOptions<typeof individualFields>;
 /** Source: claims modals, ApprovalRequestParty. */
 export type ApprovalRequestParty = RequiredOptions<typeof partyFields, 'upload'>;
 
-/** What an adjuster is to create a request of. Source: claims modals, Load request data fields. */
+/** The upload that an adjuster creates a request from. Source: claims modals, Load request data fields. */
 export type ApprovalRequestUpload = Omit<
   RequiredOptions<typeof uploadFields, 'upload'>,
   'ClaimsSessionKey' | 'ClaimsAuthenticationKey'
@@ -47,13 +47,13 @@ export interface UploadRequest extends ServiceAccess {
 const uploadAnswer = v.object({ ResponseCode: responseCode, ResponseMessage: v.nullish(v.string()) });
 
 /**
- * Uploads what an adjuster is going to check and create, on the integrator's server. Rejects with an {@link UploadError}
- * that names everything that is wrong: what can be told without the service is, before anything is sent. For wrong arguments
- * it rejects with a `TypeError`.
+ * Uploads what an adjuster is going to check and create, on the integrator's server. Rejects with an {@link
+ * UploadError} that names everything that is wrong: what can be told without the service is, before anything is sent.
+ * For wrong arguments it rejects with a `TypeError`.
  *
  * ```ts
- * const claimsSessionKey = await createAdjusterSession({ baseUrl, claimsAuthenticationKey });
- * await uploadApprovalRequest({ baseUrl, claimsAuthenticationKey, claimsSessionKey, request });
+ * const claimsSessionKey = await createAdjusterSession({ baseUrl, claimsAuthenticationKey }); await
+ * uploadApprovalRequest({ baseUrl, claimsAuthenticationKey, claimsSessionKey, request });
  * ```
  *
  * Source: claims modals, Load request data.
@@ -71,7 +71,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
     ClaimsSessionKey: claimsSessionKey,
     ClaimsAuthenticationKey: claimsAuthenticationKey,
   });
-  // What is sent, not what was passed in: decimal numbers and dates of a library's own are text in JSON.
+  // Checked as it is sent, not as it was passed in: decimal numbers and dates of a library's own are text in JSON.
   const { values, problems } = readUpload(JSON.parse(body));
   if (problems.length > 0)
     throw new UploadError('InvalidRequestData', `The upload was not sent. ${uploadMessage(problems)}`, { problems });
@@ -98,7 +98,7 @@ function requireSession(claimsSessionKey: unknown): void {
   throw new TypeError('uploadApprovalRequest: claimsSessionKey is missing. createAdjusterSession gives it.');
 }
 
-/** What of an upload must not stand in an error that goes into a log. */
+/** The texts of an upload that must not stand in an error that goes into a log. */
 function secretsOf({ ApprovalRequestParties: parties }: UploadValues): readonly string[] {
   return parties
     .flatMap(({ Token, CompanyDetails }) => [Token, CompanyDetails?.TaxId])

@@ -27,13 +27,13 @@ export class SessionError extends CallError {
 }
 
 /**
- * Why an upload was not sent, or the service did not take it. Its text holds all that was wrong, each with party and field,
- * and neither a key nor a value that was given.
+ * Why an upload was not sent, or the service did not take it. Its text holds all that was wrong, each with party and
+ * field, and neither a key nor a value that was given.
  */
 export class UploadError extends CallError {
   override readonly name = 'UploadError';
   /**
-   * What was wrong with an upload that was not sent for it, the `code` being `InvalidRequestData` and `status` undefined.
+   * The problems of an upload that was not sent for them, the `code` being `InvalidRequestData` and `status` undefined.
    * Empty where the service refused: it says so in words alone.
    */
   readonly problems: readonly UploadProblem[];

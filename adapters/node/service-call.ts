@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import * as v from 'valibot';
 import type { CallErrorDetails } from './call-errors.ts';
 
-/** What every call to the service takes. */
+/** The options of every call to the service. */
 export interface ServiceAccess {
   /** Address of the service, with or without a path: `https://pay.example.com`. */
   readonly baseUrl: string;
@@ -18,7 +18,7 @@ export interface ServiceCall<Schema extends v.GenericSchema> {
   readonly init: RequestInit;
   /** The shape of the answer, also of one that refuses. */
   readonly answer: Schema;
-  /** What no text may hold. */
+  /** No text may hold these. */
   readonly secrets: readonly string[];
   /** The error that tells of a failure. */
   readonly Failure: new (code: string, message: string, details?: CallErrorDetails) => Error;

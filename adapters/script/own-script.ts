@@ -1,10 +1,10 @@
-/** What a script loader knows of itself. All of it is empty where its text was run without an element. */
+/** A script loader's knowledge of itself. All of it is empty where its text was run without an element. */
 export interface OwnScript {
   /** Its address. */
   readonly address: string;
   /** Address of the folder that it lies in, with the slash at the end. */
   readonly folder: string;
-  /** What the page's content security policy lets it run by. */
+  /** The nonce by which the page's content security policy lets it run. */
   readonly nonce: string;
 }
 

@@ -10,7 +10,7 @@ export interface FaultyConnection {
 }
 
 export interface FaultyConnectionSettings {
-  /** What answers without faults. */
+  /** Answers without faults. */
   readonly fetch: typeof fetch;
   readonly simulator: Simulator;
   readonly random: Random;

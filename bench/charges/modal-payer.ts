@@ -72,7 +72,7 @@ async function submit(operation: PaymentOperation): Promise<void> {
   if (quote) await operation.submit({ method: card, quote, save: false });
 }
 
-/** What a page can rely on: one outcome at most, and the end told once, at last. */
+/** The promises to a page: one outcome at most, and the end told once, at last. */
 function outcomeOf(reports: readonly OperationReport<PaymentOperationTypes>[]): Told {
   const types = reports.map(({ type }) => type);
   if (types.indexOf('unload') !== types.length - 1) throw new Error(`The page was told: ${types.join(', ')}.`);

@@ -6,7 +6,7 @@ import { createHttpPaymentService } from '../../src/payment/http-payment-service
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { createFaultyConnection } from './faulty-fetch.ts';
 
-/** What the page heard of a payment in the end. */
+/** The last word that the page heard of a payment. */
 export type Told =
   | { readonly outcome: 'paid'; readonly transactionId: string }
   | { readonly outcome: 'notPaid' }

@@ -4,7 +4,10 @@ import { modals, mostKilobytesOfLoader, type Modal } from '../../config/modals.t
 import type { Figure, Row } from '../figure.ts';
 import { buildScripts, type BuiltScripts } from '../measuring/builds.ts';
 
-/** What a page would load instead, in KB of min+gzip, looked up once in November 2026. The first is the smallest. */
+/**
+ * The libraries that a page would load instead, in KB of min+gzip, looked up once in November 2026. The first is the
+ * smallest.
+ */
 const peers = [
   { name: 'Adyen Drop-in, card and ACH', size: 108 },
   { name: 'Braintree Drop-in', size: 129 },

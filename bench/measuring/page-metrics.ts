@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What Chromium counts of a page. */
+/** Chromium's counts of a page. */
 export interface PageCounts {
   readonly nodes: number;
   readonly listeners: number;
@@ -8,7 +8,7 @@ export interface PageCounts {
   readonly heap: number;
 }
 
-/** What is there once everything that nobody holds any more has been collected. */
+/** The counts once everything that nobody holds any more has been collected. */
 export async function countAll(devtools: CDPSession): Promise<PageCounts> {
   // What a finalizer of the first collection lets go is found by the second.
   await devtools.send('HeapProfiler.collectGarbage');

@@ -6,7 +6,7 @@ import type { CreateSession, RequestParty } from '../../src/adjuster/wire.ts';
 import { required } from './bench-modal.ts';
 import { nextFrame } from './frames.ts';
 
-/** What the bench has the page of the adjuster modal do. */
+/** The tasks of the adjuster modal's page in the bench. */
 export interface AdjusterPage {
   /** Opens what was uploaded for so many parties, and resolves when it has been painted. */
   open(parties: number): Promise<void>;

@@ -6,7 +6,7 @@ import { libraryModal } from './library-modal.ts';
 
 export type ModalName = 'ours' | 'handWritten';
 
-/** What the bench has the page do. */
+/** The tasks of the page in the bench. */
 export interface BenchPage {
   /** Opens a modal, and resolves with the milliseconds until its first field has the focus and has been painted. */
   open(name: ModalName): Promise<number>;

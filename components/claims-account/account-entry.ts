@@ -23,7 +23,7 @@ import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { AccountSession } from '../../src/account/wire.ts';
 import { FormState } from '../shared/form-state.ts';
 
-/** What has been chosen and typed for one operation. */
+/** The choices and the typed texts of one operation. */
 export class AccountEntry {
   readonly options: AccountOptions;
   readonly session: AccountSession;
@@ -57,7 +57,7 @@ export class AccountEntry {
     if (!this.form.judge(detailFields(session.payee))) this.choices = { ...this.choices, correcting: true };
   }
 
-  /** Whether closing now would lose something that was entered. */
+  /** True where closing now would lose something that was entered. */
   get isTouched(): boolean {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;
   }

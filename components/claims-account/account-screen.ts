@@ -11,7 +11,7 @@ import { confirmation, confirmationHeading } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import { reviewStep } from './review.ts';
 
-/** What there is to show of an operation. */
+/** The parts of an operation that the screen shows. */
 export interface ShownAccount {
   readonly options: AccountOptions;
   readonly texts: AccountTexts;
@@ -23,7 +23,7 @@ export interface AccountScreenHandlers extends FormHandlers<AccountReview> {
   readonly onCorrect: () => void;
 }
 
-/** What stands on the screen in each step of an operation. */
+/** The screen of each step of an operation. */
 export function accountScreen(
   { options, texts, entry }: ShownAccount,
   handlers: AccountScreenHandlers,

@@ -8,7 +8,7 @@ import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
 
-/** What the parts of the account modal are rendered from. */
+/** The data that the parts of the account modal are rendered from. */
 export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName> {
   readonly t: AccountTexts['t'];
   readonly form: AccountEntry['form'];
@@ -30,7 +30,7 @@ export function accountView(texts: AccountTexts, entry: AccountEntry): AccountVi
   };
 }
 
-/** What is paid to, in words: `Wells Fargo account ending in 6789`. */
+/** The method that is paid to, in words: `Wells Fargo account ending in 6789`. */
 export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
   const { bankAccount } = entry;
   if (bankAccount) return bankAccountName(t, bankAccount);

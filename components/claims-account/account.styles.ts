@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What only the account modal has. */
+/** Styles of the account modal alone. */
 export const accountStyles = css`
   .payee {
     display: grid;

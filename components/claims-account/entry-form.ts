@@ -85,7 +85,7 @@ function methodSection({ t, money, entry }: AccountView): TemplateResult {
   });
 }
 
-/** What is to be typed for the chosen method, and what it means. */
+/** The fields of the chosen method, and what it means for the payee. */
 function methodFields(view: AccountView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   const name = payeeName(entry.payee);

@@ -15,7 +15,7 @@ export interface ReviewHandlers {
   readonly onClose: () => void;
 }
 
-/** What is going to be looked over, without anything secret; undefined where no claim is paid. */
+/** The review of a payment, without anything secret; undefined where no claim is paid. */
 export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountReview | undefined {
   const { options, payee } = entry;
   if (options.Context !== 'payment') return undefined;
@@ -24,7 +24,7 @@ export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountRevie
   return { payee, amount, claimNumber, method: chosenMethod(texts, entry), isRequest };
 }
 
-/** What is about to be paid. From here on only one press of a button is left. */
+/** The review of a payment. From here on only one press of a button is left. */
 export function reviewStep(
   view: AccountView,
   review: AccountReview,

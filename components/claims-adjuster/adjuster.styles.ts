@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What only the adjuster modal has: more width, and the table of the parties. */
+/** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
   .modal {
     inline-size: min(64em, calc(100vw - 2em));

@@ -3,7 +3,7 @@ import type { UploadedRequest } from '../../src/adjuster/wire.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** What the request is about. */
+/** The claim that the request is about. */
 export function claimLines(
   { t, money }: AdjusterTexts,
   request: Omit<UploadedRequest, 'parties'>,

@@ -15,7 +15,7 @@ export interface CreateScreenHandlers extends ScreenHandlers {
   readonly onCreate: () => void;
 }
 
-/** What stands on the screen in each step of a creation. */
+/** The screen of each step of a creation. */
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
   return {
@@ -26,7 +26,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
   };
 }
 
-/** What was uploaded, to be checked before anybody is asked. */
+/** The uploaded request, to be checked before anybody is asked. */
 function checkStep(
   texts: AdjusterTexts,
   { merchant, request }: CreateSession,
@@ -58,7 +58,7 @@ function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
   return role === 'PaymentOnlyActionBypass';
 }
 
-/** What has become of the parties by now. */
+/** The state of each party by now. */
 function outcome({ parties }: UploadedRequest, { status }: CreatedRequest): AdjusterMessageKey {
   if (status === 'Completed') return 'created.Completed';
   return parties.every(isBypass) ? 'created.unpaid' : 'created.Initiated';
@@ -83,7 +83,7 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
   ];
 }
 
-/** Whether a check is mailed to the party, or may be if it so chooses. */
+/** True where a check is mailed to the party, or may be if it so chooses. */
 function mayBeCheck({ role, method }: RequestParty): boolean {
   return role !== 'ApprovalOnly' && (method === null || method === 'Check');
 }

@@ -15,7 +15,7 @@ export interface ManageScreenHandlers extends ScreenHandlers {
   readonly onResend: (party: ManagedParty) => void;
 }
 
-/** What stands on the screen in each step of a look at a request, and of its cancelling. */
+/** The screen of each step of a look at a request, and of its canceling. */
 export function manageScreen(
   texts: AdjusterTexts,
   managed: ManagedRequestState | undefined,
@@ -53,7 +53,7 @@ function openStep(
 ): TemplateResult {
   const { t } = texts;
   const { request, connection } = managed;
-  // What cannot be brought up to date any more cannot be acted on either.
+  // A request that cannot be brought up to date any more cannot be acted on either.
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}

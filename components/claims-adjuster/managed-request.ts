@@ -10,13 +10,13 @@ import { newOperationKey } from '../shared/browser.ts';
 /** How often the service is asked how the request stands, in milliseconds. */
 const interval = 5_000;
 
-/** What is to be said of an e-mail that was sent again, or could not be. */
+/** The notice of an e-mail that was sent again, or could not be. */
 export interface ResendNews {
   readonly kind: 'sending' | 'sent' | 'lost' | 'refused' | 'notSent';
   readonly party: ManagedParty;
 }
 
-/** What has happened last, for those who do not see the screen change. */
+/** The last thing that happened, for those who do not see the screen change. */
 export interface News {
   readonly resend?: ResendNews;
   /** Where the request stands, if that is another than in the answer before. */
@@ -39,7 +39,7 @@ export class ManagedRequestState {
   resendNews: ResendNews | undefined;
   /** It stays until something else happens, and then is gone: what was said before must not be said again. */
   news: News = {};
-  /** Whether the service answered last time; `ended` where it will not any more. */
+  /** How the service answered last time; `ended` where it will not any more. */
   connection: 'current' | 'lost' | 'ended' = 'current';
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,7 @@ export class ManagedRequestState {
     this.request = request;
     this.connection = 'current';
     const { resendNews } = this;
-    // What was said of an e-mail is out of date once its party has done something.
+    // A notice of an e-mail is out of date once its party has done something.
     if (changed.some((party) => party.approvalRequestPartyId === resendNews?.party.approvalRequestPartyId))
       this.resendNews = undefined;
     return { changed, ...(request.status === status ? {} : { status: request.status }) };
@@ -152,7 +152,7 @@ export class ManagedRequestState {
   }
 }
 
-/** What a failed resend says of the e-mail. */
+/** The notice of a failed resend. */
 function failureOf(error: unknown): 'lost' | 'refused' | 'notSent' {
   if (!(error instanceof ServiceError) || error.kind === 'lost') return 'lost';
   return error.code === 'ResendNotPossible' ? 'refused' : 'notSent';

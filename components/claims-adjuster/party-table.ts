@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../src/claims/wire.ts';
 import type { RequestParty } from '../../src/adjuster/wire.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** What is said of each party, beside who it is. */
+/** The columns of a party, beside who it is. */
 export interface Column<Party> {
   readonly header: string;
   readonly cell: (party: Party) => unknown;

@@ -8,14 +8,15 @@ import { methodName } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { PaymentTexts } from './payment-view.ts';
 
-/** What a payer agrees to, in words. */
+/** The words that a payer agrees to. */
 export interface Authorization {
   readonly heading: string;
   readonly text: string;
 }
 
 /**
- * What the payer agrees to by going on, with dots for what is not typed yet; undefined where the method needs nothing.
+ * The words that the payer agrees to by going on, with dots for what is not typed yet; undefined where the method needs
+ * none.
  *
  * @param quote What is going to be paid; absent where a method is only saved.
  */

@@ -115,7 +115,7 @@ function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: Pa
   return methodName(t, category, saved) + expires;
 }
 
-/** What a method costs on top, told before it is chosen. */
+/** The fee of a method, told before it is chosen. */
 function feeText(view: PaymentView, method: MethodCategory): string | undefined {
   const schedule = feeSchedule(view, method);
   if (!schedule) return undefined;
@@ -153,7 +153,7 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
   </label>`;
 }
 
-/** What the payment will come to, as far as it is known. The service has the last word at the review. */
+/** The total of the payment, as far as it is known. The service has the last word at the review. */
 function totals(view: PaymentView): TemplateResult | typeof nothing {
   const { amount, category } = view.entry;
   const schedule = feeSchedule(view, category);

@@ -25,11 +25,11 @@ import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
-/** What the payer has chosen and typed for one operation, and what it comes to. */
+/** The choices and the typed texts of one operation, and what they come to. */
 export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
-  /** What the payer may choose from, a saved method first. */
+  /** The methods to choose from, a saved one first. */
   readonly methods: Methods;
   /** Absent where a method is only saved. */
   readonly amounts: AmountChoice | undefined;
@@ -67,7 +67,7 @@ export class PaymentEntry {
     });
   }
 
-  /** Whether closing now would lose something that the payer has entered. */
+  /** True where closing now would lose something that the payer has entered. */
   get isTouched(): boolean {
     const { amount, method, save } = this.#initialChoices;
     const { choices } = this;
@@ -85,7 +85,7 @@ export class PaymentEntry {
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
   }
 
-  /** Whether the payer is to be told of a fee, were it none. */
+  /** True where the payer is told of the fee, even of none. */
   get withFee(): boolean {
     const { operation, options } = this.request;
     return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
@@ -96,7 +96,7 @@ export class PaymentEntry {
     return this.choices.method.category;
   }
 
-  /** What the service is to keep, besides doing what was asked. */
+  /** The parts that the service is to keep, besides doing what was asked. */
   get saves(): boolean {
     return !this.choices.method.isSaved && this.choices.save;
   }
@@ -123,7 +123,10 @@ export class PaymentEntry {
     this.#host.requestUpdate();
   };
 
-  /** What else the texts show: the brand or bank, the total, the authorization. Rendered again only where it changes. */
+  /**
+   * Everything else that the typed texts change on the screen: brand or bank, total, authorization. Rendered again only
+   * where it changes.
+   */
   #followDerived(): void {
     const { name, lastFourDigits } = this.shown;
     const agreement = this.request.operation === 'savePaymentMethod' && paymentMethods[this.category].authorization;

@@ -10,7 +10,7 @@ import type { PaymentEntry } from './payment-entry.ts';
 import { paymentView, type PaymentTexts } from './payment-view.ts';
 import { reviewStep } from './review.ts';
 
-/** What there is to show of an operation. */
+/** The parts of an operation that the screen shows. */
 export interface ShownPayment {
   readonly request: PaymentRequest;
   readonly texts: PaymentTexts;
@@ -18,7 +18,7 @@ export interface ShownPayment {
   readonly entry: PaymentEntry | undefined;
 }
 
-/** What stands on the screen in each step of an operation. */
+/** The screen of each step of an operation. */
 export function paymentScreen(
   { request, texts, entry }: ShownPayment,
   handlers: FormHandlers<PaymentReview>,

@@ -6,7 +6,7 @@ import type { PaymentEntry } from './payment-entry.ts';
 
 export type PaymentTexts = Texts<PaymentMessageKey>;
 
-/** What the parts of the payment modal are rendered from. */
+/** The data that the parts of the payment modal are rendered from. */
 export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName> {
   readonly t: PaymentTexts['t'];
   readonly form: PaymentEntry['form'];

@@ -24,8 +24,7 @@ type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetail
  * A modal in which a policyholder pays by card or bank account, or saves one of them for later payments.
  *
  * ```html
- * <portal-payment base-url="https://pay.example.com"></portal-payment>
- * <script type="module">
+ * <portal-payment base-url="https://pay.example.com"></portal-payment> <script type="module">
  *   const portal = document.querySelector('portal-payment');
  *   portal.addEventListener('portal.paymentComplete', (event) => console.log(event.detail.transactionId));
  *   portal.makePayment({ sessionId, paymentCategory: 'CreditCard', feeContext: 'PaymentWithFee', minAmountDue: '107.98',
@@ -74,7 +73,7 @@ export class PortalPayment extends ModalElement {
     operation: { reflect: true },
   };
 
-  /** Which of the two described forms of the interface the page is written for. */
+  /** The form of the interface that the page is written for, of the two described. */
   formVersion: InterfaceVersion = 'later';
 
   /** Opens the modal when it is set; empty again when the modal has left the screen. */
@@ -109,7 +108,7 @@ export class PortalPayment extends ModalElement {
     this.raise({ code: 'portal.error', detail: portalError(reason, { operation: [reason] }, this.#interfaceVersion) });
   }
 
-  /** What has not been opened, or has left the screen, is no operation any more when the page hears of it. */
+  /** An operation that has not been opened, or has left the screen, is none any more when the page hears of it. */
   protected override raise(event: ModalEvent): void {
     if (!this.isOpen) this.operation = '';
     super.raise(event);

@@ -17,7 +17,7 @@ export interface ReviewHandlers {
   readonly onPrint: () => void;
 }
 
-/** What the payer is going to look over, in words and without anything secret. */
+/** The review in words, without anything secret. */
 export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
   const { category, holder, saves: save } = entry;
   const agreed = authorizationOf(texts, entry, quote);
@@ -32,7 +32,7 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
   };
 }
 
-/** What is about to be paid. From here on only one press of a button is left. */
+/** The review of a payment. From here on only one press of a button is left. */
 export function reviewStep(
   view: PaymentView,
   review: PaymentReview,
@@ -61,7 +61,7 @@ export function reviewStep(
   </div>`;
 }
 
-/** What a payment comes to. The fee is a line of its own. */
+/** The amounts of a payment. The fee is a line of its own. */
 export function priceLines(
   { t, money, entry: { withFee } }: PaymentView,
   { amount, fee, total }: Quote,
@@ -73,7 +73,7 @@ export function priceLines(
   ]);
 }
 
-/** What a payment is made with, when and for what. */
+/** The method, the date and the references of a payment. */
 export function paymentLines(
   { t, entry: { request } }: PaymentView,
   { method, holder, save }: PaymentReview,

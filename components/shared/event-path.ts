@@ -1,12 +1,12 @@
 /**
- * Where a modal element's events are raised. Each listener hears an event once: on the element, on all that stands around
- * it, and, where a part of that was taken out of the page, on what it was taken from.
+ * Where a modal element's events are raised. Each listener hears an event once: on the element, on all that stands
+ * around it, and, where a part of that was taken out of the page, on what it was taken from.
  */
 
 /** Raises an event on one target after the other. */
 export type Raiser = (targets: readonly Node[], code: string, detail: unknown) => void;
 
-/** What an adapter leaves on an element to raise its events for it, on other targets or through jQuery too. */
+/** Left on an element by an adapter, to raise its events for it: on other targets, or through jQuery too. */
 export const raiser = Symbol.for('payment-modals.raiser');
 
 export interface HasRaiser {
@@ -30,7 +30,7 @@ export function eventPath(element: Node): readonly Node[] {
 }
 
 /**
- * What an event is raised on: the element that the path begins with; and, where that has left the page, the next in the
+ * The targets of an event: the element that the path begins with; and, where that has left the page, the next in the
  * path that an event does not reach from there, and so on.
  */
 export function eventTargets(path: readonly Node[]): readonly Node[] {

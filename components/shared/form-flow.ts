@@ -19,14 +19,14 @@ import {
   type ShownTypes,
 } from './operation-screen.ts';
 
-/** What a person chooses and types. */
+/** The choices and the typed texts of a person. */
 export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'decline' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
 }
 
-/** What the buttons of a form and its review do. */
+/** The actions of the buttons of a form and its review. */
 export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onBack: () => void;
@@ -103,7 +103,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   protected abstract tell(report: OperationReport<T>): void;
   /** The form was sent, and nothing in it is wrong. */
   protected abstract send(entry: E): Promise<void>;
-  /** What was reviewed, to be submitted; undefined where something else is chosen by now. */
+  /** The reviewed submission; undefined where something else is chosen by now. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
   #follow(state: OperationState<T>): void {

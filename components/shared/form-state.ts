@@ -4,7 +4,7 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 
 export interface FormSettings<Name extends string> {
   readonly names: readonly Name[];
-  /** What stands in the fields from the beginning. */
+  /** The texts that stand in the fields from the beginning. */
   readonly texts: Partial<Readonly<Record<Name, string>>>;
   /** The fields that are to be filled in now, in the order in which they stand. */
   readonly visible: () => readonly Name[];
@@ -27,11 +27,11 @@ export interface FormSettings<Name extends string> {
  */
 export class FormState<Name extends string> {
   readonly fields: Record<Name, string>;
-  /** What is wrong, as the second half of a message key, by field. */
+  /** The problems by field, each as the second half of a message key. */
   readonly errors = new Map<Name, string>();
   /** The field whose error came up while it was typed in, to be announced. */
   announced: Name | undefined;
-  /** What was wrong at the last submission. The list stands still until the next one, while the fields are corrected. */
+  /** The problems of the last submission. The list stands still until the next one, while the fields are corrected. */
   listed: ReadonlyMap<Name, string> = new Map();
   /** Grows when the inputs must be made anew, so that nothing of what was typed stays in their history. */
   generation = 0;
@@ -52,12 +52,12 @@ export class FormState<Name extends string> {
     this.#initial = { ...this.fields };
   }
 
-  /** Whether anything stands in the form that was not there from the beginning. */
+  /** True where anything stands in the form that was not there from the beginning. */
   get isTouched(): boolean {
     return this.#settings.names.some((name) => this.fields[name] !== this.#initial[name]);
   }
 
-  /** Whether all that is to be filled in is right. */
+  /** True where all that is to be filled in is right. */
   get isComplete(): boolean {
     return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
   }

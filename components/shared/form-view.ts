@@ -7,7 +7,7 @@ import { errorSummary } from './error-summary.ts';
 import type { FormState } from './form-state.ts';
 import type { TextField } from './text-field.ts';
 
-/** What the fields of a form are rendered from. */
+/** The data that the fields of a form are rendered from. */
 export interface FormView<Name extends string> {
   readonly t: Translate<`${Name}.label`>;
   readonly form: Pick<FormState<Name>, 'fields' | 'input'> & {
@@ -15,11 +15,11 @@ export interface FormView<Name extends string> {
   };
   /** The words for what is wrong with what was typed. */
   readonly errorInWords: (name: Name, code: string) => string;
-  /** What happened where the service declined, and what can be done. */
+  /** A decline of the service: what happened, and what can be done. */
   readonly declineText: (code: DeclineCode) => string;
 }
 
-/** What is wrong with a field, in words; undefined where nothing is. */
+/** The problem of a field in words; undefined where there is none. */
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
   return code === undefined ? undefined : inWords(view, name, code);
@@ -38,7 +38,7 @@ export function announcedError<Name extends string>(
   return announced && errorText(view, announced);
 }
 
-/** What every text field of a form has in common. */
+/** The part that all text fields of a form have in common. */
 export function fieldTexts<Name extends string>(
   view: FormView<Name>,
   name: Name,
@@ -52,7 +52,7 @@ export function fieldTexts<Name extends string>(
   };
 }
 
-/** What the summary of a form's problems is rendered from. */
+/** The data that the summary of a form's problems is rendered from. */
 export interface ProblemsView<Name extends string> extends FormView<Name> {
   readonly t: Translate<SharedMessageKey | `${Name}.label`>;
   readonly form: FormView<Name>['form'] & Pick<FormState<Name>, 'listed' | 'declinedField'>;

@@ -24,9 +24,9 @@ export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
-  /** What had the focus before the dialog. */
+  /** Had the focus before the dialog, and gets it back. */
   #opener: HTMLElement | undefined;
-  /** What has the focus in the dialog while it is rendered, and what that stands in. */
+  /** The element with the focus while the dialog is rendered, and the place that it stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #question: Asked | undefined;
@@ -240,7 +240,7 @@ export class ModalDialog implements ReactiveController {
     if (!question || question !== this.#question) return;
     this.#question = undefined;
     this.#questionDialog?.close();
-    // What was focused before the question may be gone by now.
+    // The element that was focused before the question may be gone by now.
     if (!this.#root.activeElement) this.#heading?.focus();
     this.requestUpdate();
     question.onAnswer(isToBeDone);

@@ -20,7 +20,7 @@ export interface ModalEvent {
   readonly detail: unknown;
 }
 
-/** What a flow gets from the element that begins it. */
+/** The element's part in a flow, handed over when it begins. */
 export interface Modal<Key extends string> {
   readonly dialog: ModalDialog;
   readonly texts: Texts<Key>;
@@ -28,7 +28,7 @@ export interface Modal<Key extends string> {
   readonly raise: (event: ModalEvent) => void;
 }
 
-/** What the elements have in common: one operation at a time, shown in a dialog and told by events. */
+/** The base of the three elements: one operation at a time, shown in a dialog and told by events. */
 export abstract class ModalElement extends LitElement implements HasRaiser {
   static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
 
@@ -53,7 +53,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** @ignore */
   declare [raiser]?: Raiser | undefined;
 
-  /** What stands before the dot of the event codes. */
+  /** The word before the dot of the event codes. */
   protected abstract readonly namespace: string;
 
   #phase: 'closed' | 'opening' | 'open' = 'closed';
@@ -73,7 +73,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return this.#phase === 'open';
   }
 
-  /** Whether something stands in the way of an operation, whatever its options are. The page is told what. */
+  /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
     const reason = this.#blockedReason;
     if (reason) this.fail(reason);

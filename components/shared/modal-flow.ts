@@ -3,7 +3,7 @@ import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 
-/** What stands in the dialog in one step of a flow. */
+/** The content of the dialog in one step of a flow. */
 export interface ModalContent {
   /** Who the person deals with, above the heading. */
   readonly merchant: string | undefined;
@@ -13,7 +13,10 @@ export interface ModalContent {
   readonly body: unknown;
 }
 
-/** What the modal was opened for, from the call to the last event, as far as element and dialog have to know it. */
+/**
+ * The task that the modal was opened for, from the call to the last event, as far as element and dialog have to know
+ * it.
+ */
 export interface ModalFlow {
   /** The language that is spoken. */
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
@@ -27,6 +30,6 @@ export interface ModalFlow {
   close(): void;
   /** The page took the element away. What is on its way is followed to its end. */
   remove(): void;
-  /** What was typed and must not stay in memory is to be dropped now. */
+  /** Drops every typed text that must not stay in memory. */
   dropSecrets(): void;
 }

@@ -44,7 +44,7 @@ export interface UnknownOutcome {
   readonly onClose: () => void;
 }
 
-/** What to know while the outcome is unknown: first what not to do, then that it takes longer, then the way out. */
+/** The notice of an unknown outcome: first what not to do, then that it takes longer, then the way out. */
 export function unknownText(asked: number): SharedMessageKey {
   if (asked >= questionsBeforeLeaving) return 'unknown.leave';
   return asked > 1 ? 'unknown.asked' : 'unknown.text';

@@ -17,22 +17,22 @@ export type ShownTypes = OperationTypes & { Session: OpenSession };
 
 type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>;
 
-/** What one modal's operation shows where it differs from another's. */
+/** The parts of an operation's screen that differ from modal to modal. */
 export interface OperationScreen<T extends ShownTypes> {
   /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
-  /** What is said while it is at work. */
+  /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
-  /** What is said of what the person does. */
+  /** Said of the person's last action. */
   readonly announced?: string | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
-/** What the buttons do that stand in every modal. */
+/** The actions of the buttons that stand in every modal. */
 export interface ScreenHandlers {
   readonly onRetry: () => void;
   readonly onAskNow: () => void;
@@ -53,7 +53,7 @@ export function screenHandlers<T extends OperationTypes>(
   };
 }
 
-/** What stands in the dialog in each step of an operation. */
+/** The content of the dialog in each step of an operation. */
 export function operationContent<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
@@ -80,7 +80,7 @@ function headingOf<T extends ShownTypes>(
     : screen.heading(state);
 }
 
-/** What is happening, for those who do not see the screen change. */
+/** The present state, for those who do not see the screen change. */
 function statusOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** What is asked, and the two answers. */
+/** The words of a question and of its two answers. */
 export interface Question {
   readonly heading: string;
   readonly text: string;

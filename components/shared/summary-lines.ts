@@ -7,7 +7,7 @@ export interface SummaryLine {
   readonly isTotal?: boolean;
 }
 
-/** What something is or comes to, line by line. */
+/** A list of terms and their values, line by line. */
 export function summaryLines(lines: readonly SummaryLine[]): TemplateResult {
   return html`<dl class="lines">
     ${lines.map(

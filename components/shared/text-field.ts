@@ -7,7 +7,7 @@ export interface TextField {
   readonly name: string;
   /** The accessible name; people's tests find the input by it. */
   readonly label: string;
-  /** What stands in the field at the moment. */
+  /** The text in the field at the moment. */
   readonly read: () => string;
   readonly onInput: (text: string) => void;
   readonly hint?: string | undefined;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { SandboxState } from '../sandbox/sandbox.ts';
 
-/** What stands in a story's place while there is no sandbox. */
+/** Stands in a story's place while there is no sandbox. */
 export function sandboxNotice(state: SandboxState, title: string): TemplateResult {
   return html`<div class="page">
     <h1 tabindex="-1">${title}</h1>

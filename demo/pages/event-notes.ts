@@ -9,7 +9,7 @@ export interface EventNote {
 }
 
 export interface EventExample {
-  /** What sets it apart, where there are several; the first one is shown, the others on request. */
+  /** Its title among several; the first one is shown, the others on request. */
   readonly title?: string;
   readonly payload: unknown;
 }

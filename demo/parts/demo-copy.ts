@@ -11,7 +11,7 @@ const labels: Readonly<Record<Outcome, string>> = { none: 'Copy', copied: 'Copie
 export class DemoCopy extends PageElement {
   @property() text = '';
 
-  /** What is copied, for those who hear the button alone. */
+  /** Names the copied text, for those who hear the button alone. */
   @property() what = '';
 
   @state() private outcome: Outcome = 'none';

@@ -67,7 +67,7 @@ export async function spendForAdjuster(sessionKey: string): Promise<void> {
   await call(serviceEndpoints.AdjusterClose, asAnother(sessionKey));
 }
 
-/** What a party sees behind its link. */
+/** The page behind a party's link. */
 export async function readPartyLink(token: string): Promise<ApprovalView> {
   return (await call<{ link: ApprovalView }>(sandboxEndpoints.SandboxLink, undefined, { token })).link;
 }

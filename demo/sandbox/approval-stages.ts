@@ -21,7 +21,9 @@ export interface WantedRequest {
   readonly stage: RequestStage;
 }
 
-/** What was made, by what was wanted. Whatever has become of it since: it is made once, until the sandbox starts over. */
+/**
+ * The requests made so far, by stage. Each is made once until the sandbox starts over, whatever has become of it since.
+ */
 const made = new Map<string, ListedRequest>();
 
 /** The id of a request that was brought to the stage by the parties themselves, by their links. */

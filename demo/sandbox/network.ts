@@ -28,7 +28,7 @@ function each(endpoints: readonly ServiceEndpointName[], fault: Fault): readonly
   return endpoints.map((endpoint) => ({ ...fault, endpoint, count: 1 }));
 }
 
-/** What can be wrong with the network while an operation is open. */
+/** The faults of the network while an operation is open. */
 export const networkConditions = {
   normal: { label: 'All is well', faults: faultScenarios.normal },
   slow: { label: 'Every answer takes two seconds', faults: faultScenarios.slow },

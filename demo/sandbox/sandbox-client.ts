@@ -12,7 +12,7 @@ export async function createSession(merchantKey: string): Promise<string> {
   return sessionKey;
 }
 
-/** What moved in the sandbox: in the payment modal, and in the claims modals. */
+/** The sandbox's ledgers: of the payment modal, and of the claims modals. */
 export interface Ledgers {
   readonly entries: readonly LedgerEntry[];
   readonly claims: readonly ClaimEntry[];
@@ -22,7 +22,7 @@ export function readLedgers(): Promise<Ledgers> {
   return call<Ledgers>(sandboxEndpoints.SandboxLedger);
 }
 
-/** What goes wrong from now on, instead of what went wrong before. */
+/** Replaces the faults of before by these. */
 export async function setFaults(faults: readonly FaultRule[]): Promise<void> {
   await call(sandboxEndpoints.SandboxFaults, { faults });
 }

@@ -36,7 +36,7 @@ export function buttonAttributes(
   ];
 }
 
-/** Whether all options that are given can stand in attributes. */
+/** True where all options that are given can stand in attributes. */
 export function fitsAttributes(modal: ModalKind, values: StoryValues): boolean {
   return Object.values(givenOptions(modal, values)).every((value) => typeof value === 'string');
 }

@@ -34,7 +34,7 @@ function elementTag({ tag }: ModalKind, values: StoryValues): string {
   return `<${tag} ${attributes.map(([name = '', value = '']) => `${name}=${quoteAttribute(value)}`).join(' ')}></${tag}>`;
 }
 
-/** What stands on the element besides the address of the service. */
+/** The attributes of the element besides the address of the service. */
 export function elementAttributes({ form, language, theme }: StoryValues): readonly (readonly [string, string])[] {
   const { dir }: Theme = themes[theme];
   return [

@@ -7,7 +7,7 @@ import { quoteScript } from './quote.ts';
 export interface HandlerStyle {
   /** `"modal.addEventListener('portal.load', ({ detail }) => {"` */
   readonly begin: (code: string) => string;
-  /** What the handler calls the event's data. */
+  /** The handler's name for the event's data. */
   readonly data: string;
   readonly acknowledge: (payload: string) => string;
 }

@@ -3,7 +3,9 @@ import type { StoryValues } from '../stories/story-values.ts';
 import { baseUrl } from './option-object.ts';
 import { indent } from './quote.ts';
 
-/** What a Node server does before the page can open the modal. JSON is JavaScript: the upload stands there as it is. */
+/**
+ * The calls of a Node server before the page can open the modal. JSON is JavaScript: the upload stands there as it is.
+ */
 export function serverSnippet({ sandbox }: ModalKind, { method, upload = '' }: StoryValues): string | undefined {
   if (!sandbox.takesUploads) return undefined;
   const isUploaded = method === 'createApprovalRequest' && upload.trim() !== '';

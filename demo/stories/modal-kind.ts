@@ -26,22 +26,24 @@ export interface ModalKind {
   readonly tag: string;
   /** Its name in jQuery, and what its event codes begin with. */
   readonly plugin: string;
-  /** What a page with a bundler imports, and what one without loads. */
+  /** The import of a page with a bundler, and the script of one without. */
   readonly module: string;
   readonly script: string;
   /** The id of the container in code that is shown. */
   readonly container: string;
-  /** What stands on a button that opens it. */
+  /** The text on a button that opens it. */
   readonly buttonLabel: string;
   /** The operations, by the names that the tables of options know them by. */
   readonly methods: Readonly<Record<string, ModalOperation>>;
   /** The option that says which operation it is, where pages call the same method for all. */
   readonly methodOption?: string;
   readonly sessionOption: string;
-  /** Required options that a story cannot have, since the sandbox gives them: in code that is shown, with their origin. */
+  /**
+   * Required options that a story cannot have, since the sandbox gives them: in code that is shown, with their origin.
+   */
   readonly givenLater?: Readonly<Record<string, { readonly example: string; readonly from: string }>>;
   readonly options: FieldTable;
-  /** Whether pages may also be written for the earlier form of its interface. */
+  /** True where pages may also be written for the earlier form of its interface. */
   readonly hasForms: boolean;
   readonly results: ModalResults;
   readonly sandbox: SandboxSide;

@@ -8,7 +8,7 @@ export interface OptionTexts {
 /** The fields of an object: of the options themselves, or of one of them. */
 export interface FieldTable {
   readonly fields: OptionTable;
-  /** What each field is for, by name. */
+  /** A sentence on each field, by name. */
   readonly notes: Readonly<Record<string, string>>;
   /** The fields of the objects among them, by name. */
   readonly objects?: Readonly<Record<string, FieldTable>>;
@@ -17,7 +17,7 @@ export interface FieldTable {
 /** Where a field is: `['CompanyDetails', 'ContactDetails', 'Email']`. */
 export type FieldPath = readonly string[];
 
-/** Whether the method heeds the field. Where it is not known yet, and empty, any field may count. */
+/** True where the method heeds the field. Where it is not known yet, and empty, any field may count. */
 export function isHeeded({ appliesTo }: OptionRule, method: string): boolean {
   return !appliesTo || method === '' || appliesTo.includes(method);
 }
@@ -37,7 +37,7 @@ export function withText(texts: OptionTexts, [name = '', ...rest]: FieldPath, te
   return { ...texts, [name]: rest.length === 0 ? text : withText(objectOf(texts, name), rest, text) };
 }
 
-/** What is given, in the order of the table. An object is given where one of its fields is. */
+/** The given options, in the order of the table. An object is given where one of its fields is. */
 export function givenTexts(table: FieldTable, texts: OptionTexts, method: string): OptionTexts {
   const given = Object.entries(table.fields)
     .filter(([, rule]) => isHeeded(rule, method))

@@ -1,6 +1,6 @@
 import type { StoryValues } from './story-values.ts';
 
-/** What the stories of a modal ask of the sandbox besides what the modal asks itself. */
+/** The calls of a modal's stories to the sandbox, besides the modal's own. */
 export interface SandboxSide {
   /** Who can be chosen as the customer of the service. */
   readonly merchants: readonly { readonly key: string; readonly name: string }[];
@@ -11,9 +11,9 @@ export interface SandboxSide {
   /** Spends a session as a cancelled operation does. */
   readonly spend: (sessionKey: string) => Promise<void>;
   readonly ledger: 'payments' | 'claims';
-  /** Whether it has e-mails sent. */
+  /** True where it has e-mails sent. */
   readonly sendsEmails: boolean;
-  /** Whether something is uploaded by the page's server before, which becomes an approval request. */
+  /** True where the page's server uploads something before, which becomes an approval request. */
   readonly takesUploads: boolean;
 }
 

@@ -6,11 +6,11 @@ export interface SessionErrorTexts {
   /** The option that holds the session, and the event that is not raised without one. */
   readonly option: string;
   readonly load: string;
-  /** What the modal is opened with in all of them. */
+  /** The options in all of them. */
   readonly values: Partial<StoryValues>;
 }
 
-/** What can be wrong with a session is the same for every modal. */
+/** The faults of a session are the same for every modal. */
 export function sessionErrorStories({ option, load, values }: SessionErrorTexts): StoryGroup {
   const story = (session: SessionKind, texts: Omit<Story, 'id' | 'values'>): Story => ({
     id: `session-${session === 'none' ? 'missing' : session}`,

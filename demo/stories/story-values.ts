@@ -22,7 +22,7 @@ export interface StoryValues {
   readonly options: OptionTexts;
   /** Texts of the insurer's own, by message key. */
   readonly messages?: Readonly<Record<string, string>>;
-  /** What the page's server uploads before, as JSON text; empty where it uploads nothing. */
+  /** The upload of the page's server, as JSON text; empty where it uploads nothing. */
   readonly upload?: string;
   /** How far the request has come that is managed. */
   readonly stage?: RequestStage;

@@ -15,7 +15,7 @@ export interface Story {
   readonly title: string;
   /** What it shows. */
   readonly about: string;
-  /** What to do, and what then happens. */
+  /** Steps to take, and what then happens. */
   readonly toTry: string;
   readonly typed?: readonly Typed[];
   readonly values: Partial<StoryValues>;
@@ -35,14 +35,14 @@ export interface StorySection {
   /** The first part of their addresses. */
   readonly id: string;
   readonly title: string;
-  /** What the element does, in a sentence or two. */
+  /** The element's task, in a sentence or two. */
   readonly about: string;
   readonly modal: ModalKind;
   readonly defaults: StoryValues;
   readonly groups: readonly StoryGroup[];
 }
 
-/** What a story begins with. */
+/** The values that a story begins with. */
 export function startingValues({ defaults }: StorySection, { values }: Story): StoryValues {
   return { ...defaults, ...values };
 }

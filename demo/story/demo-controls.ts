@@ -20,7 +20,7 @@ export class DemoControls extends PageElement {
 
   @property({ attribute: false }) values: StoryValues | undefined;
 
-  /** What the story began with: it says which objects are in view, and typing does not change that. */
+  /** The values that the story began with: they say which objects are in view, and typing does not change that. */
   #first: OptionTexts = {};
 
   protected override willUpdate(changed: PropertyValues<this>): void {

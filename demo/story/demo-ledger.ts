@@ -16,7 +16,7 @@ interface Lines {
 }
 
 /**
- * What moved in the sandbox, and what was declined. It reads the ledger anew whenever `revision` changes.
+ * The sandbox's ledger: what moved, and what was declined. Read anew whenever `revision` changes.
  *
  * @fires demo-moved - The sandbox is as it was in the beginning.
  */

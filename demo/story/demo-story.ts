@@ -21,7 +21,7 @@ import { StagedModal } from './staged-modal.ts';
 import { failed, openRow, type Opening } from './open-row.ts';
 import { typedList } from './typed-list.ts';
 
-/** What takes another session, or another request, when it changes. */
+/** A change of these takes another session, or another request. */
 const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
 
 /** The page of one story. It belongs to that story alone: another story gets another page. */

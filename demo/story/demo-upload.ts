@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { PageElement } from '../parts/page-element.ts';
 
 /**
- * What the page's server uploads before the modal is opened, to be changed.
+ * The upload that the page's server makes before the modal is opened, to be changed.
  *
  * @fires {CustomEvent<string>} demo-upload - The text as it is from now on.
  */
@@ -35,7 +35,7 @@ export class DemoUpload extends PageElement {
     </section>`;
   }
 
-  /** What is no JSON stays as it is: the answer says so. */
+  /** A text that is no JSON stays as it is: the answer says so. */
   readonly #onTidy = (): void => {
     try {
       this.#tell(JSON.stringify(JSON.parse(this.text), null, 2));

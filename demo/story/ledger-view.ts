@@ -8,7 +8,7 @@ export interface LedgerView<Entry> {
   readonly row: (entry: Entry) => readonly unknown[];
 }
 
-/** What stands in a cell that has nothing. */
+/** Stands in a cell that has nothing. */
 export const none = '–';
 
 export function resultTag(code: string): TemplateResult {

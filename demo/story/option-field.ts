@@ -5,10 +5,10 @@ import { prose } from '../parts/prose.ts';
 
 export interface OptionField {
   readonly name: string;
-  /** What sets it apart from fields of the same name in other objects. */
+  /** Tells it from fields of the same name in other objects. */
   readonly id: string;
   readonly rule: OptionRule;
-  /** What the option is for. */
+  /** A sentence on the option. */
   readonly note: string | undefined;
   readonly isRequired: boolean;
   /** Empty where the option is not given. */

@@ -18,7 +18,7 @@ export interface OptionFields {
   readonly path: FieldPath;
   /** A field that has its control elsewhere. */
   readonly except: string;
-  /** Whether the fields of an object are in view at first. */
+  /** True where the fields of an object are in view at first. */
   readonly isOpen: (path: FieldPath) => boolean;
   readonly onInput: (path: FieldPath, text: string) => void;
 }

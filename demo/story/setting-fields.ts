@@ -16,7 +16,7 @@ export interface SettingField {
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** What the page of the modal decides. */
+/** The settings that the modal's page decides on. */
 export function pageFields(modal: ModalKind): readonly SettingField[] {
   return [
     ...(modal.methodOption === undefined ? [operations(modal)] : []),
@@ -67,7 +67,7 @@ const stages: SettingField = {
   choices: Object.entries(requestStages),
 };
 
-/** What the sandbox decides. */
+/** The settings that the sandbox decides on. */
 export function sandboxFields(
   { tag, sandbox, sessionOption }: ModalKind,
   values: StoryValues,

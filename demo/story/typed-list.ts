@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../parts/demo-copy.ts';
 import type { Typed } from '../stories/story.ts';
 
-/** What to type, each with a button to copy it: while the modal is open nothing else on the page can be reached. */
+/** Texts to type, each with a button to copy it: while the modal is open nothing else on the page can be reached. */
 export function typedList(typed: readonly Typed[]): TemplateResult {
   return html`<ul class="typed">
     ${typed.map(

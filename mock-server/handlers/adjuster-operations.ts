@@ -8,8 +8,8 @@ import { uploadAnswer } from './upload-answer.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
 /**
- * What the adjuster modal in the page asks for, and the upload that the integrator's server makes before. The wire shapes
- * are in src/adjuster/wire.ts.
+ * The endpoints of the adjuster modal in the page, and of the upload that the integrator's server makes before. The
+ * wire shapes are in src/adjuster/wire.ts.
  */
 export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boolean) {
   // Not the one of now: a reset puts another in its place.
@@ -53,7 +53,7 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
   } satisfies Readonly<Record<string, Operation>>;
 }
 
-/** What is no JSON is no object either, and is told so. */
+/** A text that is no JSON is no object either, and is refused as such. */
 function jsonOf({ text }: Call): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { SandboxUploadRequest, type RequestSummary } from './sandbox-schemas.ts';
 
-/** What the sandbox has for approval requests that a real service has not. */
+/** The endpoints for approval requests that a real service does not have. */
 export function approvalSandboxOperations(simulator: Simulator) {
   return {
     SandboxUpload: (call) => {

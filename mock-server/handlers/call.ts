@@ -19,7 +19,7 @@ export interface Reply {
   readonly xml?: string;
 }
 
-/** What an endpoint does. Throws a {@link Refusal} where it says no. */
+/** The work of an endpoint. Throws a {@link Refusal} where it says no. */
 export type Operation = (call: Call) => Reply | Promise<Reply>;
 
 export function success(body: object = {}): Reply {

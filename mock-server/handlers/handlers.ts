@@ -23,7 +23,9 @@ export interface HandlerOptions {
   readonly wait?: Wait;
   /** True where the handlers answer in the page itself: no call can come from a server then. */
   readonly inPage?: boolean;
-  /** Ends the calls that a fault leaves without an answer, where the handlers do not learn of a client that gives up. */
+  /**
+   * Ends the calls that a fault leaves without an answer, where the handlers do not learn of a client that gives up.
+   */
   readonly stopped?: AbortSignal;
 }
 
@@ -66,7 +68,7 @@ function pattern(path: string): string {
   return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** What is answered where an address is asked in a way that it does not take. */
+/** The answer where an address is asked by a method that it does not take. */
 function otherMethods({ path, caller }: Endpoint): HttpHandler[] {
   const taken = Object.values(endpoints).filter((other) => other.path === path);
   const refused = http.all(pattern(path), () => {
@@ -89,7 +91,7 @@ async function perform(operation: Operation, call: Call): Promise<Reply> {
   }
 }
 
-/** What the service answers is never kept by a cache. */
+/** No answer of the service is kept by a cache. */
 function toResponse({ status, body, xml }: Reply): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (xml === undefined) return HttpResponse.json(body, { status, headers });

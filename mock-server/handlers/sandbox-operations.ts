@@ -6,7 +6,7 @@ import { bodyOf, success, type Operation } from './call.ts';
 import { ClockRequest, FaultsRequest, FeesRequest, LinkChoice, SandboxSessionRequest } from './sandbox-schemas.ts';
 import { answeredNow } from './wire.ts';
 
-/** What a real service does not have: a look behind the scenes, and the means to make things go wrong. */
+/** The endpoints that a real service does not have: a look behind the scenes, and the means to make things go wrong. */
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {

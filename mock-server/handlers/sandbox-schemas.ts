@@ -46,7 +46,7 @@ export const RequestsAnswer = v.object({ ...Done.entries, requests: v.array(Requ
 
 export const LinkAnswer = v.object({ ...Done.entries, link: v.variant('kind', [EPayView, ApprovalView]) });
 
-/** What a payee chooses who has opened the link of an e-mail payment request. */
+/** The choice of a payee who has opened the link of an e-mail payment request. */
 export const LinkChoice = v.object({ method: DirectMethod });
 
 /** Either faults one by one or the name of a scenario. They take the place of all earlier ones. */

@@ -12,7 +12,7 @@ import {
 import { answeredNow } from './wire.ts';
 
 /**
- * What the integrator's server asks for with its secret key.
+ * The endpoints of the integrator's server, with its secret key.
  *
  * @param inPage Whether the handlers run in the page itself, where no call can come from a server.
  */

@@ -1,7 +1,7 @@
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Call, Reply } from './call.ts';
 
-/** What an upload is answered with, as JSON or XML. Source: claims modals, Load request data response. */
+/** The answer to an upload, as JSON or XML. Source: claims modals, Load request data response. */
 interface UploadAnswer {
   readonly ResponseCode: string;
   readonly ResponseMessage: string | null;

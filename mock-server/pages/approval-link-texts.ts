@@ -33,7 +33,7 @@ const methodTexts: Readonly<Record<PartyMethod, string>> = {
   PushToCard: 'Card',
 };
 
-/** What is known of the claim and of the party's part in it, as term and description. */
+/** The claim and the party's part in it, as terms and descriptions. */
 export function facts(view: ApprovalView): readonly (readonly [string, string])[] {
   const { payment } = view;
   const expires = `${readableDate(view.expirationDate, locale)} ${view.timeZone}`;

@@ -11,7 +11,7 @@ import { bankAccountFields, digitsField, fieldError, methodChoice } from './link
 const noErrors: LinkErrors = new Map();
 
 /**
- * What a party of an approval request sees who opens its link: the claim, what is asked of it, and what became of the
+ * The page of a party of an approval request who opens its link: the claim, what is asked of it, and what became of the
  * request. `<sandbox-claim-link>` shows it for links of this kind.
  *
  * @element sandbox-approval-link

@@ -10,10 +10,10 @@ export interface LinkAddress {
   readonly token: string;
 }
 
-/** What came of a choice. After `lost` nobody knows; to choose again is safe, since nothing is done twice. */
+/** The outcome of a choice. After `lost` nobody knows; to choose again is safe, since nothing is done twice. */
 export type ChoiceOutcome = 'done' | 'lost' | { readonly decline: DeclineCode } | { readonly refusal: string };
 
-/** What the payee sees, or in words why there is nothing to see. */
+/** The payee's view, or in words why there is none. */
 export async function readLink(address: LinkAddress): Promise<LinkView | string> {
   const answer = await call<{ link: LinkView }>(address);
   if (!answer) return 'The sandbox does not answer. Reload the page to try again.';

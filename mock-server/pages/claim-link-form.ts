@@ -8,7 +8,7 @@ import { bankAccountEn, type BankAccountMessageKey } from '../../src/messages/ba
 /** Each is the name of an input, too. */
 export type LinkField = 'method' | 'accountType' | 'routingNumber' | 'accountNumber' | 'cardNumber';
 
-/** What is wrong, by field, in the order of the fields on the page. */
+/** The problems by field, in the order of the fields on the page. */
 export type LinkErrors = ReadonlyMap<LinkField, string>;
 
 /** A choice is the word for the method, or the token of a saved bank account behind this. */

@@ -29,7 +29,7 @@ export function submitText({ amount }: EPayView): string {
   return amount === null ? 'Save this method' : `Receive ${formatMoney(amount, locale)}`;
 }
 
-/** What is known of the payment before and after it, as term and description. */
+/** The payment before and after it, as terms and descriptions. */
 export function facts({ payeeName, email, claimNumber, receipt }: EPayView): readonly (readonly [string, string])[] {
   const method = receipt?.method;
   const transaction = receipt?.transaction;

@@ -11,7 +11,8 @@ import { bankAccountFields, fieldError, methodChoice } from './link-fields.ts';
 const noErrors: LinkErrors = new Map();
 
 /**
- * What a payee sees who opens the link of an e-mail payment request: what is to be paid, and the methods to choose from.
+ * The page of a payee who opens the link of an e-mail payment request: what is to be paid, and the methods to choose
+ * from.
  *
  * ```html
  * <sandbox-claim-link base-url="" token="36434ef2-510c-4632-8d4e-86a538000008"></sandbox-claim-link>

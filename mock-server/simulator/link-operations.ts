@@ -7,13 +7,13 @@ import { Refusal } from './shared/refusal.ts';
 import type { EPayRequest, EPayRequests, EPayView } from './account/e-pay-requests.ts';
 import type { Links } from './claims/links.ts';
 
-/** What a link in an e-mail can lead to. Another kind joins here, with a view and an action of its own. */
+/** The kinds of targets of a link in an e-mail. Another kind joins here, with a view and an action of its own. */
 export type LinkTarget = EPayRequest | ApprovalLink;
 
-/** What the person sees who opens a link. */
+/** The view of a person who opens a link. */
 export type LinkView = EPayView | ApprovalView;
 
-/** What a person does who has opened the link of an e-mail. */
+/** The action of a person who has opened the link of an e-mail. */
 export class LinkOperations {
   readonly #links: Links<LinkTarget>;
   readonly #ePayRequests: EPayRequests;
@@ -25,7 +25,7 @@ export class LinkOperations {
     this.#parties = parties;
   }
 
-  /** What kind of link it is; undefined where no e-mail had it. */
+  /** The kind of a link; undefined where no e-mail had it. */
   kind(token: string): LinkTarget['kind'] | undefined {
     return this.#links.known(token)?.kind;
   }
@@ -42,7 +42,7 @@ export class LinkOperations {
     throw new Refusal('InvalidRequest', 'The link is that of an approval request.', 'method');
   }
 
-  /** What a party of an approval request answers. */
+  /** The answer of a party of an approval request. */
   answer(token: string, answer: PartyAnswer): PartyOutcome {
     const target = this.#links.find(token);
     if (target.kind === 'approval') return this.#parties.answer(target, answer);

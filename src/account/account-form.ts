@@ -27,16 +27,16 @@ export const accountFieldNames = [
 ] as const;
 export type AccountFieldName = (typeof accountFieldNames)[number];
 
-/** What stands in the fields, as typed. */
+/** The texts in the fields, as typed. */
 export type AccountFields = Readonly<Record<AccountFieldName, string>>;
 
 /** The fields that must be gone from memory as soon as they are not needed. */
 export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecrets;
 
-/** What is chosen besides typing. A saved bank account is chosen by its place in the session's list. */
+/** The choices besides typing. A saved bank account is chosen by its place in the session's list. */
 export interface AccountChoices {
   readonly method: 'bankAccount' | 'prepaidAccount' | 'ePay' | `saved-${number}`;
-  /** Whether the payee's details are being corrected. */
+  /** True while the payee's details are being corrected. */
   readonly correcting: boolean;
 }
 
@@ -89,7 +89,7 @@ export function checkAccountField(name: AccountFieldName, fields: AccountFields)
   }
 }
 
-/** What stands in the fields before anything is typed. */
+/** The texts in the fields before anything is typed. */
 export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   const { address, city, state, zip } = payee;
   const { firstName, lastName, email, phone } = payee.type === 'company' ? payee.contact : payee;

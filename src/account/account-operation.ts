@@ -11,18 +11,18 @@ import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
 import { AccountContext } from './enumerations.ts';
 import type { Payee } from '../claims/requests.ts';
 
-/** What is looked over before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
+/** The review before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
 export interface AccountReview {
   readonly payee: Payee;
   readonly amount: Cents;
   readonly claimNumber: string;
-  /** What is paid to, in words: `Wells Fargo account ending in 6789`. */
+  /** The method that is paid to, in words: `Wells Fargo account ending in 6789`. */
   readonly method: string;
-  /** Whether a request is sent by e-mail, and the payee chooses the method. */
+  /** True where a request is sent by e-mail, and the payee chooses the method. */
   readonly isRequest: boolean;
 }
 
-/** What differs from one modal's operation to another's: here, a payee's. */
+/** The types that differ from one modal's operation to another's: here, a payee's. */
 export interface AccountOperationTypes {
   Session: AccountSession;
   Review: AccountReview;
@@ -30,7 +30,7 @@ export interface AccountOperationTypes {
   Receipt: AccountReceipt;
 }
 
-/** What is submitted. The rest of the submission comes from the options. */
+/** The person's part of the submission. The rest comes from the options. */
 export interface AccountIntent {
   readonly payee: Payee;
   readonly method: PayeeMethod;
@@ -76,7 +76,7 @@ export function accountCalls(
   };
 }
 
-/** Whether a receipt is of what was asked for. Another one says nothing of the money that was to move. */
+/** True of a receipt of what was asked for. Another one says nothing of the money that was to move. */
 function answers(options: AccountOptions, asked: PayeeMethod['type'] | undefined, receipt: AccountReceipt): boolean {
   const { method, transaction } = receipt;
   if (asked === 'ePay') return method.type === 'EPay' && transaction === null;

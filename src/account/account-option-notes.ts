@@ -1,7 +1,7 @@
 import type { accountOptions, companyDetails, contactDetails, individualDetails } from './account-options.ts';
 
 /*
- * What each option is for, in one sentence: for the documentation, not for pages.
+ * A sentence on each option: for the documentation, not for pages.
  * Source: claims modals, Account modal option object.
  */
 

@@ -22,7 +22,7 @@ export interface EPaySummary {
   EPayEmailAddress: string;
 }
 
-/** What `claims.saveComplete` holds under `paymentInfo`. Source: claims modals, SavePaymentInfo. */
+/** The payload of `claims.saveComplete` under `paymentInfo`. Source: claims modals, SavePaymentInfo. */
 export interface AccountSaveInfo {
   AccountId: number;
   /** Company accounts only. */
@@ -34,7 +34,7 @@ export interface AccountSaveInfo {
   BankAccountSummary?: BankAccountSummary;
 }
 
-/** What `claims.paymentComplete` holds under `paymentInfo`. Source: claims modals, PaymentInfo. */
+/** The payload of `claims.paymentComplete` under `paymentInfo`. Source: claims modals, PaymentInfo. */
 export interface AccountPaymentInfo {
   AccountId: number;
   /** Company accounts only. */

@@ -5,8 +5,8 @@ import type { AccountReceipt, AccountSession } from './wire.ts';
 /**
  * The service behind the account modal, as the element sees it.
  *
- * Every call rejects with a {@link ServiceError} and with nothing else.
- * Source: claims modals, Account modal, for the session; these calls are the service's own, see `mock-server/openapi.yaml`.
+ * Every call rejects with a {@link ServiceError} and with nothing else. Source: claims modals, Account modal, for the
+ * session; these calls are the service's own, see `mock-server/openapi.yaml`.
  */
 export interface ClaimsAccountService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
@@ -17,7 +17,7 @@ export interface ClaimsAccountService {
     attempt: number,
     submission: AccountSubmission,
   ): Promise<Answer<AccountReceipt>>;
-  /** What became of an attempt. One that the service has not received by now is void from here on. */
+  /** The fate of an attempt. One that the service has not received by now is void from here on. */
   status(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<AccountReceipt>>;
   /** Ends the session without a result. */
   cancel(credentials: OperationCredentials): Promise<void>;

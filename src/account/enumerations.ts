@@ -3,7 +3,7 @@
  * Source: claims modals, Account modal option object and event payloads.
  */
 
-/** Whether the payee is paid for a claim, or only saves a method. */
+/** The payee is paid for a claim, or only saves a method. */
 export const AccountContext = { payment: 'payment', save: 'save' } as const;
 export type AccountContext = (typeof AccountContext)[keyof typeof AccountContext];
 

@@ -10,7 +10,7 @@ import { AccountContext } from './enumerations.ts';
 
 /* The requests of the account modal. */
 
-/** What a page asks an account session for. */
+/** A page's request to an account session. */
 export const AccountOpenRequest = v.object({
   ...OperationCredentials.entries,
   context: v.enum(AccountContext),

@@ -52,7 +52,7 @@ export const ShownPayee = v.union([
   }),
 ]);
 
-/** What the account modal needs to know before it shows anything. */
+/** The account modal's session, as it is opened. */
 export const AccountSession = v.object({
   merchant: ClaimsMerchant,
   /** The stored details with the supplied ones in their place. */
@@ -74,7 +74,7 @@ export const PayeeMethodReceipt = v.union([
   }),
   v.object({
     type: v.literal(prepaid),
-    /** What is on it now. */
+    /** Its balance now. */
     balance: Cents,
   }),
   v.object({ type: v.literal(EPay), requestId: shownId, email: words }),

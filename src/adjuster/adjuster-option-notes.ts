@@ -1,6 +1,6 @@
 import type { adjusterOptions } from './adjuster-options.ts';
 
-/** What each option is for, in one sentence: for the documentation, not for pages. Source: claims modals, Client-side operations. */
+/** A sentence on each option: for the documentation, not for pages. Source: claims modals, Client-side operations. */
 export const adjusterOptionNotes: Readonly<Record<keyof typeof adjusterOptions, string>> = {
   claimsSessionKey: 'Single-use key from the session endpoint; for a creation, the one that the upload was made with.',
   approvalRequestId: 'The request to manage, from the event of its creation.',

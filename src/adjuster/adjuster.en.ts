@@ -1,6 +1,6 @@
 import { sharedEn } from '../messages/shared.en.ts';
 
-/** What the adjuster modal says, in US English. */
+/** The texts of the adjuster modal, in US English. */
 export const adjusterEn = {
   ...sharedEn,
   'create.heading': 'Check the approval request',

@@ -2,7 +2,7 @@ import type { AdjusterMessageKey } from './adjuster.en.ts';
 import { sharedEs } from '../messages/shared.es.ts';
 import type { Catalogue } from '../messages/translate.ts';
 
-/** What the adjuster modal says, in US Spanish. */
+/** The texts of the adjuster modal, in US Spanish. */
 export const catalogue: Catalogue<AdjusterMessageKey> = {
   ...sharedEs,
   'create.heading': 'Revise la solicitud de aprobación',

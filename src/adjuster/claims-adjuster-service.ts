@@ -15,7 +15,7 @@ export interface ClaimsAdjusterService {
   openCreate(credentials: OperationCredentials): Promise<CreateSession>;
   /** Creates the request and sends the welcome e-mails. */
   create(credentials: OperationCredentials, attempt: number): Promise<Answer<CreatedRequest>>;
-  /** What became of an attempt. One that the service has not received by now is void from here on. */
+  /** The fate of an attempt. One that the service has not received by now is void from here on. */
   createStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<CreatedRequest>>;
 
   /** Reserves the session for managing one request. */

@@ -3,7 +3,7 @@
  * Source: claims modals, Load request data, enumerations.
  */
 
-/** What a party has to do. */
+/** The task of a party. */
 export const partyRoleNumbers = {
   /** Approves or rejects, and is not paid. */
   ApprovalOnly: 1,
@@ -28,10 +28,10 @@ export type PartyMethod = keyof typeof partyMethodNumbers;
 export const companyTypeNumbers = { Business: 1, Vendor: 2 } as const;
 export type CompanyType = keyof typeof companyTypeNumbers;
 
-/** What became of a stored account or contact. */
+/** The fate of a stored account or contact. */
 export type EntityState = 'Unchanged' | 'Created' | 'Updated';
 
-/** Whether one party is paid after its own actions, or all after the actions of all. */
+/** One party is paid after its own actions, or all after the actions of all. */
 export const ProcessType = {
   MultiPartyPayment: 'MultiPartyPayment',
   SinglePartyPayment: 'SinglePartyPayment',
@@ -63,8 +63,8 @@ export const PartyStatus = {
 export type PartyStatus = (typeof PartyStatus)[keyof typeof PartyStatus];
 
 /**
- * When the parties of a request get their welcome e-mails; a setting of the merchant. Source: claims modals, States, which
- * name the two-step sequence.
+ * When the parties of a request get their welcome e-mails; a setting of the merchant. Source: claims modals, States,
+ * which name the two-step sequence.
  */
 export const WelcomeSequence = {
   /** All at the creation. Payment waits until all parties have completed their actions. */

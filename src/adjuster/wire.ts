@@ -29,7 +29,9 @@ function nameIn<Name extends string>(numbers: Readonly<Record<Name, number>>) {
   return v.picklist(Object.keys(numbers) as Name[]);
 }
 
-/** One party of an approval request, as the adjuster sees it: never with a tax id or a token. All texts are as uploaded. */
+/**
+ * One party of an approval request, as the adjuster sees it: never with a tax id or a token. All texts are as uploaded.
+ */
 export const RequestParty = v.object({
   /** The uploader's own id of the party; null where none was given. */
   referenceId: nullableWords,
@@ -69,7 +71,7 @@ const claim = {
   extendedParameters: v.record(words, words),
 };
 
-/** What was uploaded for a session. */
+/** The upload of a session. */
 export const UploadedRequest = v.object({ ...claim, parties: v.array(RequestParty) });
 export type UploadedRequest = Shape<typeof UploadedRequest>;
 
@@ -85,7 +87,7 @@ const life = {
   timeZone: words,
 };
 
-/** What became of a stored account or contact. */
+/** The fate of a stored account or contact. */
 const entity = v.picklist(['Unchanged', 'Created', 'Updated']);
 
 /** A request as it was created. */
@@ -99,7 +101,7 @@ export const CreatedRequest = v.object({
       referenceId: nullableWords,
       account: v.object({
         accountId: Id,
-        /** What became of the stored account. */
+        /** The fate of the stored account. */
         operation: entity,
         /** Null where no contact was involved. */
         contact: v.nullable(v.object({ contactId: Id, operation: entity })),
@@ -120,7 +122,7 @@ export const ManagedParty = v.object({
   emailSentAt: v.nullable(WallTime),
   /** When its status last changed; null where it has not since the beginning. */
   changedAt: v.nullable(WallTime),
-  /** Whether its e-mail may be sent again: it has been asked, and has something left to do. */
+  /** True where its e-mail may be sent again: it has been asked, and has something left to do. */
   canResend: v.boolean(),
 });
 export type ManagedParty = Shape<typeof ManagedParty>;

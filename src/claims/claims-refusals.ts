@@ -1,6 +1,6 @@
 import { refusals } from '../http/refusals.ts';
 
-/** What the claims modals' service refuses a call with, and what a page's developer is told of it. */
+/** The refusals of the claims modals' service, each with what a page's developer is told of it. */
 export const claimsRefusals = {
   ...refusals,
   AccountNotFound: 'The merchant has no account of this id.',

@@ -41,7 +41,7 @@ export interface ShownBankAccount {
   readonly lastFourDigits: string;
 }
 
-/** What may be shown of an account as it is typed. */
+/** The part of an account that may be shown as it is typed. */
 export function shownBankAccount({
   routingNumber,
   accountNumber,

@@ -1,7 +1,9 @@
 // The library's data without its functions, which are as large again: decision 5.
 import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 
-/** The brands that the service processes. A number that another brand shares with one of them is left to the service. */
+/**
+ * The brands that the service processes. A number that another brand shares with one of them is left to the service.
+ */
 const accepted = ['visa', 'mastercard', 'american-express', 'discover', 'diners-club', 'jcb', 'unionpay'] as const;
 export type CardBrandId = (typeof accepted)[number];
 
@@ -27,7 +29,7 @@ const brands = accepted.flatMap((id) => {
   return [{ brand, prefixes }];
 });
 
-/** Whether a number that begins with these digits can have the prefix. */
+/** True where a number that begins with these digits can have the prefix. */
 function fits(digits: string, prefix: Prefix): boolean {
   const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
   const shared = Math.min(digits.length, String(first).length);
@@ -53,7 +55,9 @@ function brandsOf(digits: string): readonly CardBrand[] {
   return brands.filter(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix))).map(({ brand }) => brand);
 }
 
-/** The brand, as soon as the first digits leave only one: `'4' => Visa`, `'3' => undefined`, `'34' => American Express`. */
+/**
+ * The brand, as soon as the first digits leave only one: `'4' => Visa`, `'3' => undefined`, `'34' => American Express`.
+ */
 export function cardBrand(digits: string): CardBrand | undefined {
   const [brand, another] = possibleBrands(digits);
   return another ? undefined : brand;

@@ -6,10 +6,10 @@ const mostCharacters = 254;
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 
-/** What browsers take for an address, with two letters at least in its last label. */
+/** The rule of browsers for an address, with two letters at least in its last label. */
 const complete = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${label}\\.)+(?=(?:[^.]*\\p{L}){2})${label}$`, 'u');
 
-/** What no address has in it, in front of the `@` or behind it. */
+/** No address has these in it, in front of the `@` or behind it. */
 const never = /[\s,;:<>"()[\]\\]|@.*@|^@|@-|^[^@]*[^\x21-\x7e@]/;
 
 /** Reads an e-mail address: `'pat@example.com'`. Whether anybody reads what is sent there, nobody can know. */

@@ -1,12 +1,12 @@
 import { plainCharacters, withoutSeparators } from './typed-text.ts';
 
-/** What stands in an input, and where the caret is. */
+/** The text of an input, and where the caret is. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
 }
 
-/** What the last keystroke did, in the words of `InputEvent.inputType`, and the text before it. */
+/** The last keystroke in the words of `InputEvent.inputType`, and the text before it. */
 export interface Keystroke {
   readonly inputType: string;
   readonly before: string;
@@ -18,8 +18,9 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 /**
  * Groups digits: `gaps` tells after how many of them a blank stands.
  *
- * `('41111|', [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit or the group beyond it, since the blank comes
- * back by itself. A text with anything else than digits and separators in it is left as it is, for the person to see.
+ * `('41111|', [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit or the group beyond it, since the blank
+ * comes back by itself. A text with anything else than digits and separators in it is left as it is, for the person to
+ * see.
  */
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
   let digits = withoutSeparators(typed.text);

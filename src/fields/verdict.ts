@@ -1,5 +1,5 @@
 /**
- * What can be said of a text that a person is typing.
+ * The state of a text that a person is typing.
  *
  * `partial` can still become valid, so nothing is shown while it is being typed; `invalid` cannot, so it is shown at
  * once. On submission everything but `valid` is shown: a partial text by its code, or else as incomplete.
@@ -27,7 +27,7 @@ export function invalid<Code extends string>(code: Code): Verdict<never, Code> {
   return { state: 'invalid', code };
 }
 
-/** What was read. Only for a text that has been found valid. */
+/** The value that was read. Only for a text that has been found valid. */
 export function validValue<Value>(verdict: Verdict<Value, string>): Value {
   if (verdict.state !== 'valid') throw new TypeError('The form was submitted before all of its fields were valid.');
   return verdict.value;

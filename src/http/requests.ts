@@ -3,9 +3,9 @@ import { OperationCredentials } from '../operation/operation-service.ts';
 import type { Shape } from './wire.ts';
 
 /*
- * What the requests of every modal are made of. A request only says what can be read at all: whether a number is right is
- * for the service to say, with the code of a decline. It is the service that reads requests: what a page loads imports
- * their types alone.
+ * The parts that the requests of every modal share. A request only says what can be read at all: whether a number is right
+ * is for the service to say, with the code of a decline. It is the service that reads requests: what a page loads
+ * imports their types alone.
  */
 
 /** Text in a request. */
@@ -26,5 +26,5 @@ export const AttemptRequest = v.object({
   attempt: wholeNumber(1, 1_000),
 });
 
-/** What a request says, beside whose it is and which attempt. */
+/** The content of a request, beside whose it is and which attempt. */
 export type Content<Request extends v.GenericSchema> = Omit<Shape<Request>, keyof Shape<typeof AttemptRequest>>;

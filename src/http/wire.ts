@@ -5,12 +5,12 @@ import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 
 /*
- * What the wire shapes of every modal are made of. A shape is stated once, as a schema that bears the name of its type:
- * the type is inferred from it, HTTP services and sandbox read with it, and it is the component of its name in
+ * The parts that the wire shapes of every modal share. A shape is stated once, as a schema that bears the name of its
+ * type: the type is inferred from it, HTTP services and sandbox read with it, and it is the component of its name in
  * `mock-server/openapi.yaml`, its docstrings the descriptions there (`npm run reference`). Requests are in `requests.ts`.
  */
 
-/** What a schema lets through, and nobody changes. */
+/** The output of a schema, read-only. */
 export type Shape<Schema extends v.GenericSchema> = Unchanged<v.InferOutput<Schema>>;
 type Unchanged<T> = { readonly [Key in keyof T]: Unchanged<T[Key]> };
 
@@ -50,7 +50,7 @@ export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
 /** `absent`: never received, and void from now on. `processing`: received and not decided; ask again. */
 export const UnansweredStatus = v.object({ state: v.picklist(['absent', 'processing']) });
 
-/** What became of an attempt; see {@link AttemptStatus}. */
+/** The fate of an attempt; see {@link AttemptStatus}. */
 export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
   return v.object({
     ...Done.entries,

@@ -1,4 +1,4 @@
-/** What stands at the fields of a bank account, in US English. */
+/** The texts at the fields of a bank account, in US English. */
 export const bankAccountEn = {
   'accountType.label': 'Account type',
   'accountType.Checking': 'Checking',

@@ -1,7 +1,7 @@
 import type { BankAccountMessageKey } from './bank-account.en.ts';
 import type { Catalogue } from './translate.ts';
 
-/** What stands at the fields of a bank account, in US Spanish. */
+/** The texts at the fields of a bank account, in US Spanish. */
 export const bankAccountEs: Catalogue<BankAccountMessageKey> = {
   'accountType.label': 'Tipo de cuenta',
   'accountType.Checking': 'Cuenta de cheques',

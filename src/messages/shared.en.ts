@@ -1,4 +1,4 @@
-/** What every modal says, in US English. */
+/** The texts of every modal, in US English. */
 export const sharedEn = {
   close: 'Close',
   cancel: 'Cancel',

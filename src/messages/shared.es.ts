@@ -1,7 +1,7 @@
 import type { SharedMessageKey } from './shared.en.ts';
 import type { Catalogue } from './translate.ts';
 
-/** What every modal says, in US Spanish. */
+/** The texts of every modal, in US Spanish. */
 export const sharedEs: Catalogue<SharedMessageKey> = {
   close: 'Cerrar',
   cancel: 'Cancelar',

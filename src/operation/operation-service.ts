@@ -3,7 +3,7 @@ import type { DeclineCode } from './response-codes.ts';
 
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 
-/** What names one operation in every call. */
+/** Names one operation in every call. */
 export const OperationCredentials = v.object({
   /** The single-use session id from the integrator's server. */
   sessionKey: key,
@@ -16,7 +16,7 @@ export type OperationCredentials = Readonly<v.InferOutput<typeof OperationCreden
 export type Answer<Receipt> = { readonly code: 'Success'; readonly receipt: Receipt } | { readonly code: DeclineCode };
 
 /**
- * What became of an attempt whose answer was lost.
+ * The fate of an attempt whose answer was lost.
  *
  * - `absent`: the service never received it, and from this question on will refuse it. Nothing was moved.
  * - `processing`: received, not decided yet: ask again.

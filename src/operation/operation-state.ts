@@ -69,7 +69,7 @@ export type OperationState<T extends OperationTypes = OperationTypes> =
 
 export type OperationStep = OperationState['step'];
 
-/** What can happen to an operation. */
+/** An event in the life of an operation. */
 export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'opened'; readonly session: T['Session'] }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -90,7 +90,7 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
 /** After so many unanswered questions the person may close the modal without an answer. */
 export const questionsBeforeLeaving = 5;
 
-/** Whether the modal may be closed now. It may not while a submission is on its way or its result could still be had. */
+/** True where the modal may be closed now: not while a submission is on its way or its result could still be had. */
 export function mayClose(state: OperationState): boolean {
   if (state.step === 'unknown') return state.asked >= questionsBeforeLeaving;
   return state.step !== 'submitting' && state.step !== 'closed';

@@ -18,7 +18,7 @@ export interface OperationCalls<T extends OperationTypes> {
   cancel(): Promise<void>;
 }
 
-/** What an operation tells the page, in the order in which the page hears it. */
+/** The page's side of an operation, in the order in which the page hears it. */
 export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'complete'; readonly receipt: T['Receipt'] }
   | { readonly type: 'canceled' }
@@ -152,8 +152,8 @@ export class Operation<T extends OperationTypes> {
   }
 
   /**
-   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing of
-   * what the service did.
+   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing
+   * of what the service did.
    */
   async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
     try {

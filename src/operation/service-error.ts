@@ -6,7 +6,7 @@
  */
 export type ServiceErrorKind = 'refused' | 'lost';
 
-/** What a service call rejects with. Its text never holds anything that a person typed. */
+/** The rejection of a service call. Its text never holds anything that a person typed. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;

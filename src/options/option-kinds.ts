@@ -2,12 +2,12 @@ import { centsOf, parseCents, type Cents } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { notAllowed, type OptionProblem } from './option-problems.ts';
 
-/** What a given value was read as, or what is wrong with it. */
+/** A given value as it was read, or what is wrong with it. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: OptionProblem };
 
 /**
- * What an option holds. `Given` is what a page may write for it, for the types alone: whatever it really writes is read
- * at run time, and reading never throws.
+ * The kind of value that an option holds. `Given` is what a page may write for it, for the types alone: whatever it
+ * really writes is read at run time, and reading never throws.
  */
 export interface OptionKind<Value = unknown, Given = unknown> {
   readonly kind: string;
@@ -15,7 +15,7 @@ export interface OptionKind<Value = unknown, Given = unknown> {
   readonly values?: readonly string[];
   /** Reads a value that is there; text is trimmed already. */
   readonly read: (value: unknown) => Reading<Value>;
-  /** Whether typed servers send the value for an option that is not set, such as zero for an id. */
+  /** True where typed servers send the value for an option that is not set, such as zero for an id. */
   readonly isUnset?: (value: unknown) => boolean;
   /** Never there. */
   readonly accepts?: Given;

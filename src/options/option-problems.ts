@@ -1,4 +1,4 @@
-/** What is wrong with one option. */
+/** A problem of one option. */
 export interface OptionProblem {
   /** Stable, for code. */
   readonly code: string;

@@ -5,7 +5,7 @@ import type { OptionKind } from './option-kinds.ts';
  * values, the types and the documentation, so that none of them can say something else than the others.
  */
 
-/** Which of the two described forms of the interface a page is written for. Source: payment modal, Versioning. */
+/** The two described forms of the interface that a page may be written for. Source: payment modal, Versioning. */
 export type InterfaceVersion = 'later' | 'earlier';
 
 export interface OptionRule<Method extends string = string> extends OptionKind {
@@ -13,7 +13,7 @@ export interface OptionRule<Method extends string = string> extends OptionKind {
   readonly appliesTo?: readonly Method[];
   /** The methods that cannot do without the option. */
   readonly requiredBy?: readonly Method[];
-  /** What an absent option is read as. */
+  /** An absent option is read as this. */
   readonly fallback?: string | boolean;
   /** The option, or these values of it, are in the later form of the interface only. */
   readonly laterFormOnly?: true | readonly string[];
@@ -51,7 +51,7 @@ export type RequiredOptions<Table, Method> = {
     Given<Table[Name]> | null | undefined;
 };
 
-/** What the option object is read as for one method: required and defaulted options are there, the others may be. */
+/** The option object as it is read for one method: required and defaulted options are there, the others may be. */
 export type ReadOptions<Table, Method> = {
   readonly [Name in keyof Table as Always<Table[Name], Method> extends true ? Name : never]: Value<Table[Name]>;
 } & {

@@ -8,7 +8,7 @@ export interface OfferedAmount {
   readonly amount: Cents;
 }
 
-/** What the payer may pay. One offered amount and nothing to enter is shown, not chosen. */
+/** The amounts that the payer may pay. One offered amount and nothing to enter is shown, not chosen. */
 export interface AmountChoice {
   readonly offered: readonly [OfferedAmount, ...OfferedAmount[]];
   /** Between which limits another amount may be entered; absent where none may. */

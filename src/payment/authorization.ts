@@ -6,7 +6,7 @@ const authorizationVersion = '2026-11';
 /** SHA-256 of a text, in hex. */
 export type Sha256 = (text: string) => Promise<string>;
 
-/** What goes with a debit as proof of the text that was shown. */
+/** Goes with a debit as proof of the text that was shown. */
 export async function debitAuthorization(text: string, language: string, sha256: Sha256): Promise<DebitAuthorization> {
   return { version: authorizationVersion, language, sha256: await sha256(text) };
 }

@@ -3,11 +3,11 @@
  * Source: payment modal, Enumerations.
  */
 
-/** Whether the convenience fee is added to the amount. */
+/** The convenience fee is added to the amount, or not. */
 export const FeeContext = { PaymentWithFee: 'PaymentWithFee', PaymentWithoutFee: 'PaymentWithoutFee' } as const;
 export type FeeContext = (typeof FeeContext)[keyof typeof FeeContext];
 
-/** Which amounts the payer may pay. `SelectOrEnterAmountConstrained` is in the later form only. */
+/** The amounts that the payer may pay. `SelectOrEnterAmountConstrained` is in the later form only. */
 export const AmountContext = {
   AmountDueOnly: 'AmountDueOnly',
   SelectAmount: 'SelectAmount',
@@ -16,7 +16,7 @@ export const AmountContext = {
 } as const;
 export type AmountContext = (typeof AmountContext)[keyof typeof AmountContext];
 
-/** Whether the method is saved for later payments. */
+/** The method is saved for later payments, or not. */
 export const SaveOption = { UserSelect: 'UserSelect', Save: 'Save', DoNotSave: 'DoNotSave' } as const;
 export type SaveOption = (typeof SaveOption)[keyof typeof SaveOption];
 

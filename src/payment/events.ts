@@ -15,7 +15,7 @@ export interface EarlierPortalError {
   description: Record<string, string[]>;
 }
 
-/** What the native `portal.unload` tells beyond the documented event. */
+/** The detail of the native `portal.unload`, beyond the documented event. */
 export interface UnloadDetail {
   reason: UnloadReason;
 }

@@ -13,17 +13,17 @@ import type { MethodCategory } from './wire.ts';
 export type PaymentFieldName = 'amount' | MethodFieldName;
 export const paymentFieldNames: readonly PaymentFieldName[] = ['amount', ...allMethods.flatMap(({ fields }) => fields)];
 
-/** What stands in the fields, as typed. */
+/** The texts in the fields, as typed. */
 export type PaymentFields = Typed<PaymentFieldName>;
 
-/** What the payer has chosen besides typing. */
+/** The payer's choices besides typing. */
 export interface PaymentChoices {
   readonly amount: OfferedAmount['name'] | 'other';
   readonly method: MethodChoice<MethodFieldName>;
   readonly save: boolean;
 }
 
-/** What the fields are checked against. */
+/** The facts that the fields are checked against. */
 export interface PaymentFormContext {
   readonly now: Month;
   /** Absent where no amount may be entered. */
@@ -38,7 +38,7 @@ export const secretFields = allMethods.flatMap(({ secrets }) => secrets);
 /** The secrets that are typed again after a decline. */
 export const onceOnlyFields = allMethods.flatMap(({ onceOnly }) => onceOnly);
 
-/** What the options fill in. */
+/** The texts that the options fill in. */
 export function prefilledFields(options: PaymentOptions): Partial<PaymentFields> {
   return Object.fromEntries(
     allMethods.flatMap(({ prefilled }) =>

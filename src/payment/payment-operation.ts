@@ -20,10 +20,10 @@ export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
   | { readonly operation: 'savePaymentMethod'; readonly options: SavePaymentMethodOptions };
 
-/** What the payer looks over before paying, as it stood when it was asked for. Nothing in it is secret. */
+/** The review before paying, as it stood when it was asked for. Nothing in it is secret. */
 export interface PaymentReview {
   readonly quote: Quote;
-  /** What is paid with, in words: `Visa ending in 1111`. */
+  /** The method in words: `Visa ending in 1111`. */
   readonly method: string;
   readonly category: MethodCategory;
   /** The name on the card or account; undefined where a saved method is used. */
@@ -31,12 +31,12 @@ export interface PaymentReview {
   /** Today, in words. */
   readonly date: string;
   readonly save: boolean;
-  /** What the payer agrees to by paying: the words shown, and the proof that goes with the payment. */
+  /** The payer's agreement: the words shown, and the proof that goes with the payment. */
   readonly authorization:
     { readonly heading: string; readonly text: string; readonly proof: DebitAuthorization } | undefined;
 }
 
-/** What differs from one modal's operation to another's: here, a payment's. */
+/** The types that differ from one modal's operation to another's: here, a payment's. */
 export interface PaymentOperationTypes {
   Session: PaymentSession;
   Review: PaymentReview;
@@ -44,11 +44,11 @@ export interface PaymentOperationTypes {
   Receipt: PaymentReceipt | SaveReceipt;
 }
 
-/** What the payer submits. The rest of the submission comes from the options. */
+/** The payer's part of the submission. The rest comes from the options. */
 export interface PaymentIntent {
   readonly method: MethodDetails;
   readonly save: boolean;
-  /** What was reviewed; absent where a method is only saved. */
+  /** The review; absent where a method is only saved. */
   readonly quote?: Quote;
   readonly authorization?: DebitAuthorization | undefined;
 }
@@ -105,7 +105,10 @@ function referencesOf(options: PaymentOptions): References {
   );
 }
 
-/** Confirms the receipt of a payment. May be called late and more than once; a confirmation that is lost changes nothing. */
+/**
+ * Confirms the receipt of a payment. May be called late and more than once; a confirmation that is lost changes
+ * nothing.
+ */
 export function acknowledger(
   service: PaymentService,
   credentials: OperationCredentials,

@@ -1,6 +1,6 @@
 import type { paymentOptions } from './payment-options.ts';
 
-/** What each option is for, in one sentence: for the documentation, not for pages. Source: payment modal, Option object. */
+/** A sentence on each option: for the documentation, not for pages. Source: payment modal, Option object. */
 export const paymentOptionNotes: Readonly<Record<keyof typeof paymentOptions, string>> = {
   sessionId: 'Single-use id from the session endpoint.',
   paymentCategory: 'How the payer pays.',

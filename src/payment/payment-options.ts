@@ -75,12 +75,12 @@ export type MakePaymentOptions = ReadOptions<typeof paymentOptions, 'makePayment
 /** The options of a save once read and checked. */
 export type SavePaymentMethodOptions = ReadOptions<typeof paymentOptions, 'savePaymentMethod'>;
 
-/** What both operations can rely on. */
+/** The options that both operations can rely on. */
 export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
 
 /**
- * Reads the options of the payment modal, the strongest source first. The obsolete `referenceNumber` stands in for an absent
- * `clientReferenceData1`; in the earlier form it is the required reference.
+ * Reads the options of the payment modal, the strongest source first. The obsolete `referenceNumber` stands in for an
+ * absent `clientReferenceData1`; in the earlier form it is the required reference.
  */
 export function readPaymentOptions<Method extends PaymentOperationName>(
   method: Method,

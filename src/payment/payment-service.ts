@@ -6,8 +6,8 @@ import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.
 /**
  * The service behind the payment modal, as the elements see it.
  *
- * Every call rejects with a {@link ServiceError} and with nothing else.
- * Source: payment modal, Endpoints, for the session; the other calls are the service's own, see `mock-server/openapi.yaml`.
+ * Every call rejects with a {@link ServiceError} and with nothing else. Source: payment modal, Endpoints, for the
+ * session; the other calls are the service's own, see `mock-server/openapi.yaml`.
  */
 export interface PaymentService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
@@ -20,7 +20,7 @@ export interface PaymentService {
     submission: PaymentSubmission,
   ): Promise<Answer<PaymentReceipt>>;
   save(credentials: OperationCredentials, attempt: number, submission: SaveSubmission): Promise<Answer<SaveReceipt>>;
-  /** What became of an attempt. One that the service has not received by now is void from here on. */
+  /** The fate of an attempt. One that the service has not received by now is void from here on. */
   paymentStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<PaymentReceipt>>;
   saveStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<SaveReceipt>>;
   /** Confirms that the page has received the payment-complete event. May be called again. */

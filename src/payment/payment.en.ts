@@ -1,7 +1,7 @@
 import { bankAccountEn } from '../messages/bank-account.en.ts';
 import { sharedEn } from '../messages/shared.en.ts';
 
-/** What the payment modal says, in US English. */
+/** The texts of the payment modal, in US English. */
 export const paymentEn = {
   ...sharedEn,
   ...bankAccountEn,

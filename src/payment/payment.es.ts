@@ -3,7 +3,7 @@ import { bankAccountEs } from '../messages/bank-account.es.ts';
 import { sharedEs } from '../messages/shared.es.ts';
 import type { Catalogue } from '../messages/translate.ts';
 
-/** What the payment modal says, in US Spanish. */
+/** The texts of the payment modal, in US Spanish. */
 export const catalogue: Catalogue<PaymentMessageKey> = {
   ...sharedEs,
   ...bankAccountEs,

@@ -69,7 +69,7 @@ export const DebitAuthorization = v.object({
 });
 export type DebitAuthorization = Shape<typeof DebitAuthorization>;
 
-/** What the integrator hands through to the transaction, unchanged. */
+/** The integrator's texts, handed through to the transaction unchanged. */
 export const References = v.object({
   accountGroupCode: v.exactOptional(Text),
   policyHolderName: v.exactOptional(Text),
@@ -87,7 +87,7 @@ export const PayRequest = v.object({
   /** The price that the payer agreed to. Another one is no bad request: it is answered with `QuoteChanged`. */
   quote: v.object(Quote.entries),
   feeContext: v.enum(FeeContext),
-  /** Whether the method is to be kept, and a token returned. */
+  /** True where the method is to be kept, and a token returned. */
   save: v.boolean(),
   references: References,
   acknowledgmentRequired: v.boolean(),

@@ -16,11 +16,11 @@ import { AccountType } from './enumerations.ts';
 
 const nullableText = v.nullable(v.string());
 
-/** What a payment is made with, once chosen: a card or a bank account. */
+/** The method of a payment, once chosen: a card or a bank account. */
 export const MethodCategory = v.picklist(['CreditCard', 'ECheck']);
 export type MethodCategory = v.InferOutput<typeof MethodCategory>;
 
-/** What a merchant adds to a payment by one kind of method. */
+/** The fee that a merchant adds to a payment by one kind of method. */
 export const FeeSchedule = v.union([
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('flat'), cents: Cents }),
@@ -34,7 +34,7 @@ export type FeeSchedule = Shape<typeof FeeSchedule>;
 
 export const Fees = v.object({ CreditCard: FeeSchedule, ECheck: FeeSchedule });
 
-/** What the payment modal needs to know of the merchant behind a session. */
+/** The merchant behind a session, as far as the payment modal needs to know. */
 export const Merchant = v.object({
   name: words,
   /** Shown where the payer is told how to revoke a debit or ask for help. */

@@ -69,12 +69,7 @@ async function cancel(target: EventTarget): Promise<void> {
 /** What is heard of an operation that ends without a payment. */
 const cancelled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
 
-/** How long a test may take, in milliseconds: the first one loads the element from its sources. */
-const patience = 15_000;
-
-describe('the plugin with the element itself', function () {
-  this.timeout(patience);
-
+describe('the plugin with the element itself', () => {
   it('loads the element, opens the modal, and tells that it was cancelled', async () => {
     const { container, codes, open } = setup();
     await open();
@@ -165,9 +160,7 @@ describe('the plugin with the element itself', function () {
   });
 });
 
-describe('the surroundings of the container', function () {
-  this.timeout(patience);
-
+describe('the surroundings of the container', () => {
   const place = (css: string, attributes = {}) => {
     const container = makeContainer();
     const { parentElement } = container;
@@ -226,9 +219,7 @@ describe('the surroundings of the container', function () {
   });
 });
 
-describe('a button with the element itself', function () {
-  this.timeout(patience);
-
+describe('a button with the element itself', () => {
   const makeButton = () => {
     const button = fixtureSync<HTMLElement>(
       html`<main>

@@ -48,11 +48,7 @@ afterEach(() => {
 });
 
 /** How long a state may take to come up, in milliseconds, before the test has failed. Machines that build are slow. */
-const patience = 5_000;
-
-beforeEach(function () {
-  this.currentTest?.timeout(2 * patience);
-});
+const patience = 20_000;
 
 /** A documented event, as the page heard it. */
 export interface HeardEvent {

@@ -55,7 +55,7 @@ export class AccountOperations {
     return decideOnce(session, opening.attempts, arrival, () => this.#decide(session, opening, submission));
   }
 
-  /** What became of an attempt. One that has not arrived by now is void from here on. */
+  /** The fate of an attempt. One that has not arrived by now is void from here on. */
   status({ sessionKey, operationKey }: OperationCredentials, attempt: number): AttemptStatus<AccountReceipt> {
     const opening = this.#parts.sessions.find(sessionKey).opening(operationKey, this.#now());
     return openingOf(opening, 'account').attempts.status(attempt, this.#now());

@@ -2,7 +2,7 @@ import { payeeName } from '../../../src/claims/payee.ts';
 import { formatMoney } from '../../../src/money.ts';
 import type { PayeeOrder } from './payee-order.ts';
 
-/** What the e-mail of a payment request says. */
+/** The e-mail of a payment request. */
 export function ePayEmail({ merchant, payee, amount, subject: { claimNumber } }: PayeeOrder, link: string) {
   const claim = claimNumber === null ? '' : ` for claim ${claimNumber}`;
   const what =

@@ -24,7 +24,7 @@ export interface EPayRequest {
   receipt: AccountReceipt | undefined;
 }
 
-/** What the payee sees who opens the link. */
+/** The view of the payee who opens the link. */
 export const EPayView = v.object({
   kind: v.literal('ePay'),
   status: v.picklist(['open', 'done']),
@@ -108,7 +108,9 @@ export class EPayRequests {
     };
   }
 
-  /** Pays to the method that the payee chose, or saves it. Once that is done, it is answered again and not done again. */
+  /**
+   * Pays to the method that the payee chose, or saves it. Once that is done, it is answered again and not done again.
+   */
   choose(request: EPayRequest, method: DirectMethod): Answer<AccountReceipt> {
     if (request.receipt) return { code: 'Success', receipt: request.receipt };
     const order = {

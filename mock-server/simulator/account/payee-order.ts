@@ -11,7 +11,7 @@ import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { accountName, type PayeeAccount, type KeptBankAccount } from '../claims/payee-account.ts';
 import type { StoredPayee } from '../claims/payee-accounts.ts';
 
-/** What is to be done for a payee: a claim paid, or a method saved. */
+/** The task for a payee: a claim paid, or a method saved. */
 export interface PayeeOrder {
   readonly merchant: ClaimsMerchant;
   readonly payee: Payee;

@@ -19,7 +19,7 @@ export interface PayoutParts {
   readonly transactions: Transactions;
 }
 
-/** What an approval adds to the ledger. */
+/** The entry that an approval adds to the ledger. */
 type Movement = Pick<ClaimPaymentEntry, 'tokenId' | 'transactionId' | 'batchNumber'>;
 
 /** Pays claims to payees and saves their methods, and enters both in the ledger. A decline stores and moves nothing. */
@@ -65,7 +65,9 @@ export class Payouts {
     return { code: 'Success', receipt: { ...receipt, transaction } };
   }
 
-  /** Keeps a bank account that was typed; puts the amount on the prepaid account, which is opened where there is none. */
+  /**
+   * Keeps a bank account that was typed; puts the amount on the prepaid account, which is opened where there is none.
+   */
   #settle(merchantKey: string, accountId: number, method: ReadPayeeMethod, amount: Cents): PayeeMethodReceipt {
     const { accounts } = this.#parts;
     const { masked, codes, nameOnAccount } = method;

@@ -123,7 +123,7 @@ export class AdjusterOperations {
     this.#session(sessionKey).cancel(operationKey, this.#now());
   }
 
-  /** What an adjuster is shown of an upload, with what is stored by now. */
+  /** The view of an upload for the adjuster, with what is stored by now. */
   #uploaded(merchant: ClaimsMerchant, upload: ApprovalUpload): UploadedRequest {
     const stored = upload.parties.map(({ accountId }) =>
       accountId === null ? undefined : this.#parts.accounts.find(merchant.key, accountId),
@@ -159,7 +159,10 @@ export class AdjusterOperations {
   }
 }
 
-/** What is created is what the adjuster has checked. Both are made by the same function, with the same order of names. */
+/**
+ * The created request is the one that the adjuster has checked. Both are made by the same function, with the same order
+ * of names.
+ */
 function requireSame(checked: UploadedRequest, current: UploadedRequest): void {
   if (JSON.stringify(checked) === JSON.stringify(current)) return;
   const message = 'The stored details of a party have changed since the request was opened.';

@@ -14,7 +14,7 @@ export interface ApprovalRequestsParts {
   readonly emails: WelcomeEmails;
 }
 
-/** What is told where the life of a request does not allow an action. */
+/** The words where the life of a request does not allow an action. */
 const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, message: string]>> = {
   ended: ['ApprovalRequestEnded', 'The approval request is not open any more.'],
   unknownParty: ['PartyNotFound', 'The approval request has no party of this id.'],
@@ -30,8 +30,8 @@ const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, mes
 };
 
 /**
- * The approval requests of all merchants. What may happen to one is decided in src/approval alone; here it is carried out,
- * each effect once and at once, and its result told before anything else happens.
+ * The approval requests of all merchants. What may happen to one is decided in src/approval alone; here it is carried
+ * out, each effect once and at once, and its result told before anything else happens.
  */
 export class ApprovalRequests {
   readonly #requests = new Map<number, StoredRequest>();

@@ -14,7 +14,7 @@ import type {
  * Source: claims modals, Load request data.
  */
 
-/** What an account has, or is to have. Null stays as it is stored. */
+/** The fields that an account has, or is to have. Null stays as it is stored. */
 interface UploadedAccount {
   readonly address: string | null;
   readonly city: string | null;
@@ -78,7 +78,7 @@ export interface UploadedParty {
   } | null;
 }
 
-/** What an upload asks for. */
+/** The request that an upload asks for. */
 export interface ApprovalUpload {
   readonly claimsSessionKey: string;
   readonly claimsAuthenticationKey: string | null;
@@ -93,8 +93,8 @@ export interface ApprovalUpload {
 }
 
 /**
- * Where a party's e-mails go: its own address, else that of its details. Null only for a party with an account: the address
- * stored for it is used.
+ * Where a party's e-mails go: its own address, else that of its details. Null only for a party with an account: the
+ * address stored for it is used.
  */
 export function uploadedEmail({ emailAddress, details }: UploadedParty): string | null {
   return emailAddress ?? (details?.type === 'company' ? details.contact?.email : details?.email) ?? null;

@@ -13,7 +13,7 @@ import type {
   UploadedParty,
 } from './approval-upload.ts';
 
-/** What was read of an upload, in the words of the simulator. It is whole where the reading found no problem. */
+/** An upload as it was read, in the words of the simulator. It is whole where the reading found no problem. */
 export function checkedUpload(values: UploadValues): ApprovalUpload {
   return {
     claimsSessionKey: values.ClaimsSessionKey,

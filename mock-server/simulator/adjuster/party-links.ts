@@ -15,10 +15,10 @@ import { addressOf, declineOf } from './request-views.ts';
 import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
 import type { ApprovalLink } from './welcome-emails.ts';
 
-/** What a party sees who opens its link. */
+/** The view of a party who opens its link. */
 export const ApprovalView = v.object({
   kind: v.literal('approval'),
-  /** What has become of the request. */
+  /** The state of the request. */
   status: v.enum(ApprovalRequestStatus),
   merchant: ClaimsMerchant,
   payeeName: v.string(),
@@ -27,12 +27,12 @@ export const ApprovalView = v.object({
   claimDetails: v.array(v.string()),
   totalAmount: Amount,
   role: RequestParty.entries.role,
-  /** What the party gets; null for one that only approves. */
+  /** The party's amount; null for one that only approves. */
   amount: v.nullable(Amount),
   partyStatus: v.enum(PartyStatus),
-  /** Whether it is to approve or reject now. */
+  /** True where it is to approve or reject now. */
   canDecide: v.boolean(),
-  /** Whether it is to choose a method now, or may choose another. With `canDecide` it may do both at once. */
+  /** True where it is to choose a method now, or may choose another. With `canDecide` it may do both at once. */
   canChoose: v.boolean(),
   /** Null where it has yet to choose. */
   method: RequestParty.entries.method,
@@ -40,9 +40,9 @@ export const ApprovalView = v.object({
   declined: v.nullable(DeclineCode),
   expirationDate: WallTime,
   timeZone: v.string(),
-  /** What is saved, only as long as the party can choose. */
+  /** The saved methods, only as long as the party can choose. */
   bankAccounts: v.array(SavedBankAccount),
-  /** What is saved, only as long as the party can choose. */
+  /** The saved methods, only as long as the party can choose. */
   cards: v.array(v.object({ token: v.string(), cardType: v.string(), lastFourDigits: LastFourDigits })),
   /** Where a check would be mailed; null where none can be chosen, and once nothing can. */
   checkAddress: v.nullable(PostalAddress),
@@ -52,7 +52,7 @@ export const ApprovalView = v.object({
 export type ApprovalView = Shape<typeof ApprovalView>;
 
 /**
- * What a party answers at its link: an approval, a rejection, a method, or an approval and a method at once. To reject with
+ * A party's answer at its link: an approval, a rejection, a method, or an approval and a method at once. To reject with
  * a method is to reject.
  */
 export const PartyAnswer = v.union([
@@ -148,7 +148,7 @@ export class PartyLinks {
   }
 }
 
-/** What there is to choose from for whoever has nothing to choose. */
+/** The choices of whoever has nothing to choose. */
 const nothing: Wallet = { bankAccounts: new Map(), cards: [], checkAddress: null };
 
 const success = { code: 'Success' } as const;

@@ -17,7 +17,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { fixedCodes, testCards } from '../shared/test-numbers.ts';
 import { savedCardsOf, type SavedCard } from './push-to-card-wallet.ts';
 
-/** What a party chooses at its link. */
+/** A party's choice at its link. */
 export const ChosenMethod = v.variant('type', [
   PayeeBankAccount,
   SavedBankAccountReference,
@@ -37,7 +37,7 @@ export interface PartyPayMethod extends Movable {
   readonly masked: Exclude<ClaimMethod, { readonly category: 'EPay' | 'PrepaidAccount' }>;
 }
 
-/** What a party has to choose from. */
+/** The methods that a party chooses from. */
 export interface Wallet {
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   readonly cards: readonly SavedCard[];
@@ -45,7 +45,7 @@ export interface Wallet {
   readonly checkAddress: PostalAddress | null;
 }
 
-/** What each choice is in the life of a request. */
+/** Each choice, as an event in the life of a request. */
 export const methodOfChoice = {
   bankAccount: 'BankAccount',
   savedBankAccount: 'BankAccount',

@@ -106,7 +106,7 @@ function mergedContact(given: UploadedContact, stored: KnownContact | undefined)
   return { details, operation };
 }
 
-/** What is not null: what is stays as it is stored. */
+/** The fields that are not null: the others stay as they are stored. */
 function present<Given extends object>(given: Given) {
   type Present = { readonly [Name in keyof Given]?: NonNullable<Given[Name]> };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Present;

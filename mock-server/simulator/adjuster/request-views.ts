@@ -12,7 +12,7 @@ import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.t
 
 /* Approval requests as the adjuster's modal sees them. None of them has a tax id, a token or an account number. */
 
-/** What was uploaded, with what is stored where the upload is silent. */
+/** The upload, with what is stored where it is silent. */
 export function uploadedRequest(
   upload: ApprovalUpload,
   accounts: readonly (PayeeAccount | undefined)[],

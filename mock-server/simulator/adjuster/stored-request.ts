@@ -28,7 +28,7 @@ export interface StoredRequest {
 export interface StoredParty {
   readonly id: number;
   readonly account: CreatedRequest['parties'][number]['account'];
-  /** What the adjuster is shown of it and does not change. */
+  /** The part that the adjuster is shown and does not change. */
   readonly shown: Omit<RequestParty, 'method' | 'address'>;
   /** Where a check is mailed, as uploaded. Null: to the address of the account. */
   readonly address: PostalAddress | null;

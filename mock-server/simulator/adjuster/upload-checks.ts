@@ -15,7 +15,7 @@ export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
 type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
 
-/** What is wrong with a party in the light of what the service has stored. */
+/** The problems of a party in the light of what the service has stored. */
 export function storedProblems(
   merchant: ClaimsMerchant,
   party: ReadableParty,

@@ -22,7 +22,7 @@ export interface UploadsParts {
 /** Whom an upload is for, or why that is not to be told. */
 type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMerchant } | { readonly refusal: Refusal };
 
-/** What was uploaded for sessions that have not been opened yet. */
+/** The uploads for sessions that have not been opened yet. */
 export class Uploads {
   readonly #uploads = new Map<string, ApprovalUpload>();
   readonly #parts: UploadsParts;
@@ -32,9 +32,9 @@ export class Uploads {
   }
 
   /**
-   * Keeps an upload for its session, in the place of one before it; of one with the authentication key, only where it has
-   * the key too. Throws where anything is wrong, and then keeps nothing: with all of it in the message, each with party and
-   * field, and with no value that was given.
+   * Keeps an upload for its session, in the place of one before it; of one with the authentication key, only where it
+   * has the key too. Throws where anything is wrong, and then keeps nothing: with all of it in the message, each with
+   * party and field, and with no value that was given.
    *
    * @param body As JSON parsing left it.
    */
@@ -46,14 +46,14 @@ export class Uploads {
     const problems = inOrder([
       ...(recipient && 'refusal' in recipient ? [problemOf(recipient.refusal)] : []),
       ...own,
-      // What could not be read is not missed as well.
+      // A field that could not be read is not missed as well.
       ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
     ]);
     if (problems.length > 0) throw new Refusal(codeOf(recipient), uploadMessage(problems));
     this.#uploads.set(upload.claimsSessionKey.toLowerCase(), upload);
   }
 
-  /** What was uploaded for a session. */
+  /** The upload of a session. */
   of(sessionKey: string): ApprovalUpload {
     const upload = this.#uploads.get(sessionKey);
     if (upload) return upload;
@@ -92,7 +92,7 @@ export class Uploads {
     }
   }
 
-  /** What the service knows better: which groups, accounts, contacts and tokens there are. */
+  /** The service's own knowledge: which groups, accounts, contacts and tokens there are. */
   #stored(merchant: ClaimsMerchant, { accountGroupCode: group, parties }: ApprovalUpload): readonly UploadProblem[] {
     const find = (accountId: number) => this.#parts.accounts.known(merchant.key, accountId);
     return [

@@ -6,7 +6,7 @@ import type { Outbox } from '../claims/outbox.ts';
 import { merchantTime, type Clock } from '../shared/clock.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
-/** What the link in a welcome e-mail leads to. */
+/** The target of the link in a welcome e-mail. */
 export interface ApprovalLink {
   readonly kind: 'approval';
   readonly request: StoredRequest;

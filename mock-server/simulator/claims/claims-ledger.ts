@@ -55,7 +55,7 @@ const subject = {
   sessionId: v.string(),
   /** The e-mail payment request that this is, or that it answers; or the approval request. */
   requestId: nullableText,
-  /** Which party of the approval request, and its which payment, counted from 1; absent for every other payee. */
+  /** The party of the approval request and the number of its payment, counted from 1; absent for every other payee. */
   party: v.exactOptional(v.object({ approvalRequestPartyId: Id, attempt: Id })),
 };
 export type ClaimSubject = Shape<v.ObjectSchema<typeof subject, undefined>>;
@@ -89,7 +89,7 @@ export type ClaimSaveEntry = Shape<typeof ClaimSaveEntry>;
 export const EPayRequestEntry = v.object({
   ...entry,
   kind: v.literal('ePayRequest'),
-  /** What will be paid; null where a method is to be saved. */
+  /** The amount to be paid; null where a method is to be saved. */
   amount: v.nullable(Amount),
 });
 export type EPayRequestEntry = Shape<typeof EPayRequestEntry>;

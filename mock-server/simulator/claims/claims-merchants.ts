@@ -6,9 +6,9 @@ export interface ClaimsMerchant {
   readonly timeZone: string;
   /** The first code is the default group. */
   readonly accountGroups: readonly [string, ...string[]];
-  /** Whether a party of an approval request may choose a mailed check. */
+  /** True where a party of an approval request may choose a mailed check. */
   readonly checksAllowed: boolean;
-  /** Whether all parties of an approval request are asked at once, or those who approve before those who are paid. */
+  /** How the parties of an approval request are asked: all at once, or those who approve before those who are paid. */
   readonly welcomeEmails: 'oneStep' | 'twoStep';
 }
 

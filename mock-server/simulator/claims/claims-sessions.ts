@@ -5,7 +5,7 @@ import type { Attempts } from '../shared/attempts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Session, Sessions } from '../shared/sessions.ts';
 
-/** What an open account modal has at the service. */
+/** The service's side of an open account modal. */
 export interface AccountOpening {
   readonly modal: 'account';
   readonly request: AccountOpenRequest;
@@ -13,14 +13,14 @@ export interface AccountOpening {
   readonly attempts: Attempts<AccountReceipt>;
 }
 
-/** What an adjuster modal has at the service that was opened to create a request. */
+/** The service's side of an adjuster modal that was opened to create a request. */
 export interface CreateOpening {
   readonly modal: 'create';
   readonly answer: CreateSession;
   readonly attempts: Attempts<CreatedRequest>;
 }
 
-/** What an adjuster modal has at the service that was opened to manage a request. */
+/** The service's side of an adjuster modal that was opened to manage a request. */
 export interface ManageOpening {
   readonly modal: 'manage';
   readonly approvalRequestId: number;
@@ -30,8 +30,8 @@ export interface ManageOpening {
 }
 
 /**
- * What an open claims modal has at the service. A session is good for any of the modals, whichever opens it first; one with
- * an upload only to create that request.
+ * The service's side of an open claims modal. A session is good for any of the modals, whichever opens it first; one
+ * with an upload only to create that request.
  */
 export type ClaimsOpening = AccountOpening | CreateOpening | ManageOpening;
 

@@ -1,7 +1,9 @@
 import type { Ids } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** What the links in e-mails lead to, by the token in their address. Whoever has the token is taken for the addressee. */
+/**
+ * The targets of the links in e-mails, by the token in their address. Whoever has the token is taken for the addressee.
+ */
 export class Links<Target> {
   readonly #targets = new Map<string, Target>();
   readonly #ids: Ids;
@@ -17,7 +19,7 @@ export class Links<Target> {
     return `/links/${token}`;
   }
 
-  /** What a link leads to; undefined where no e-mail had it. */
+  /** The target of a link; undefined where no e-mail had it. */
   known(token: string): Target | undefined {
     return this.#targets.get(token);
   }

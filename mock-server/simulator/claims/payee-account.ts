@@ -5,21 +5,21 @@ import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import type { FixedCodes } from '../shared/test-numbers.ts';
 import type { MaskedBankAccount } from './claims-ledger.ts';
 
-/** What the service keeps of a payee's bank account. Its number is gone once this has been made of it. */
+/** A payee's bank account as the service keeps it. Its number is gone once this has been made of it. */
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
 }
 
 /**
- * A company without the person who acts for it: a company has several. What an adjuster's upload left out of a new account
- * is empty.
+ * A company without the person who acts for it: a company has several. What an adjuster's upload left out of a new
+ * account is empty.
  */
 export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyType?: CompanyType };
 
 export type KnownContact = Required<CompanyContact>;
 
-/** What a contact gets that is created without it. */
+/** Given to a contact that is created without one. */
 export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<KnownContact>;
 
 /** A payee whom a merchant knows, with everything that is kept for it. */
@@ -30,7 +30,7 @@ export interface PayeeAccount {
   readonly contacts: readonly KnownContact[];
   /** By token, oldest first. Seen by all contacts of a company. */
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
-  /** What is on the prepaid account; null until one is opened. */
+  /** The balance of the prepaid account; null until one is opened. */
   readonly prepaidBalance: Cents | null;
 }
 

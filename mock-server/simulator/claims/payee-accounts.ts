@@ -54,7 +54,7 @@ export class PayeeAccounts {
       return { account: this.#put(merchantKey, { ...kept, id, record: payee }), contactId: null };
     }
     const { contact, ...company } = payee;
-    // What the account modal does not ask for stays.
+    // Fields that the account modal does not ask for stay.
     const record = { ...(before?.record.type === 'company' ? before.record : {}), ...company };
     const { contacts, contactId } = this.#withContact(kept.contacts, contact);
     return { account: this.#put(merchantKey, { ...kept, id, record, contacts }), contactId };
@@ -73,7 +73,9 @@ export class PayeeAccounts {
     return token;
   }
 
-  /** Adds to the prepaid account of a payee, or takes from it, and opens one where there is none. Returns the balance. */
+  /**
+   * Adds to the prepaid account of a payee, or takes from it, and opens one where there is none. Returns the balance.
+   */
   addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
     const account = this.find(merchantKey, accountId);
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
@@ -89,7 +91,7 @@ export class PayeeAccounts {
     const { contactId } = contact;
     return {
       contactId,
-      // What the submission does not say stays.
+      // Fields that the submission does not have stay.
       contacts: contacts.map((known) => (known.contactId === contactId ? { ...known, ...contact, contactId } : known)),
     };
   }

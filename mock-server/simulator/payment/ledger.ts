@@ -45,7 +45,7 @@ export const PaymentEntry = v.object({
   transactionId: v.nullable(v.string()),
   batchNumber: v.nullable(v.string()),
   authCode: v.nullable(v.string()),
-  /** Whether the page has confirmed that it received the payment-complete event. */
+  /** True once the page has confirmed that it received the payment-complete event. */
   acknowledged: v.union([v.boolean(), v.literal('notRequired')]),
 });
 export type PaymentEntry = Shape<typeof PaymentEntry>;

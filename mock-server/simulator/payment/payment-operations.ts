@@ -11,7 +11,7 @@ import { Sessions, type Session } from '../shared/sessions.ts';
 import type { SubmissionParts } from './read-submission.ts';
 import { Submissions } from './submissions.ts';
 
-/** What an open payment modal has at the service. */
+/** The service's side of an open payment modal. */
 type Opening =
   | {
       readonly operation: 'makePayment';
@@ -31,7 +31,7 @@ export interface OpenRequest {
   readonly token?: string;
 }
 
-/** What a session is created with. */
+/** The settings that a session is created with. */
 interface About {
   readonly processor: Processor;
 }
@@ -107,7 +107,7 @@ export class PaymentOperations {
     );
   }
 
-  /** What became of an attempt. One that has not arrived by now is void from here on. */
+  /** The fate of an attempt. One that has not arrived by now is void from here on. */
   status(
     credentials: OperationCredentials,
     attempt: number,

@@ -73,7 +73,7 @@ export class Submissions {
   }
 }
 
-/** What a void or refund has in common with its payment. */
+/** The fields that a void or refund has in common with its payment. */
 function ofTheAccount(payment: Unnumbered<PaymentEntry>) {
   const { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId } = payment;
   return { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId };

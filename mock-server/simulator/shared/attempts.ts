@@ -36,7 +36,7 @@ export class Attempts<Receipt> {
     this.#attempts.set(attempt, decided);
   }
 
-  /** What became of an attempt. To ask for one that has not arrived makes it void. */
+  /** The fate of an attempt. To ask for one that has not arrived makes it void. */
   status(attempt: number, now: Date): AttemptStatus<Receipt> {
     const known = this.#attempts.get(attempt);
     if (known === undefined) {

@@ -10,7 +10,7 @@ import type { MerchantTime } from './clock.ts';
 import { bankValidation } from './response-tables.ts';
 import { fixedCodes, type FixedCodes } from './test-numbers.ts';
 
-/** What the service keeps of a card or account. Its number and code are gone once this has been made of them. */
+/** A card or account as the service keeps it. Its number and code are gone once this has been made of them. */
 export interface KnownMethod {
   readonly masked: MaskedMethod;
   readonly customerName: string;
@@ -58,7 +58,7 @@ export function readBankAccount(details: BankAccountDetails): ReadMethod {
   return { method: { masked, customerName: details.name, holderZip: null, codes }, code };
 }
 
-/** What is kept of a bank account, a payer's or a payee's, and whether its numbers can be right. */
+/** The kept part of a bank account, a payer's or a payee's, and whether its numbers can be right. */
 export function readBankNumbers<AccountType extends string>(details: {
   readonly routingNumber: string;
   readonly accountNumber: string;

@@ -5,7 +5,7 @@ import type { Movable } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import { ResponseCode } from './response-code.ts';
 
-/** What a ledger says of a void or refund, beside what it says of the payment. Nothing moved unless it is a Success. */
+/** The ledger's words on a void or refund, beside those on the payment. Nothing moved unless it is a Success. */
 export const ReversalRow = v.object({
   kind: v.picklist(['void', 'refund']),
   responseCode: ResponseCode,
@@ -27,7 +27,7 @@ export interface Transaction {
   readonly method: Movable;
   /** All that was paid, a fee included. */
   readonly paid: Cents;
-  /** What the simulated tables go by where all of it is taken back: they know no fee. */
+  /** The amount that the simulated tables go by where all of it is taken back: they know no fee. */
   readonly simulated: Cents;
   /** Enters a void or a refund of it, or an attempt at one, in the ledger that it stands in. */
   readonly enter: (row: ReversalRow) => void;

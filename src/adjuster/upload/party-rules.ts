@@ -5,7 +5,7 @@ import type { CompanyValues, IndividualValues, PartyValues } from './upload-valu
 /** A party as far as it could be read. What could not be is absent, and is a problem already. */
 export type PartlyReadParty = Partial<PartyValues>;
 
-/** Whether something was uploaded for a field, readable or not. */
+/** True where something was uploaded for a field, readable or not. */
 export type IsGiven = (field: keyof PartyValues) => boolean;
 
 interface PartyRule {
@@ -21,7 +21,7 @@ const contactWithoutAccount = {
   message: 'A stored contact belongs to a stored account: AccountId is required with it.',
 };
 
-/** What one party has to keep to beyond its fields, one after the other. Source: claims modals, ApprovalRequestParty. */
+/** The rules of one party beyond its fields, one after the other. Source: claims modals, ApprovalRequestParty. */
 const partyRules: readonly PartyRule[] = [
   {
     field: 'AccountId',

@@ -7,7 +7,7 @@ import { uploadFields } from './upload-tables.ts';
 import type { UploadValues } from './upload-values.ts';
 
 export interface UploadReading {
-  /** What could be read, which is all of it where there is no problem. */
+  /** The readable part, which is all of it where there is no problem. */
   readonly values: UploadValues;
   /** First those of the request's own fields, then party after party. */
   readonly problems: readonly UploadProblem[];

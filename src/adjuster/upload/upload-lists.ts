@@ -2,8 +2,8 @@ import { text, type OptionKind, type Reading } from '../../options/option-kinds.
 import { plainText } from '../../plain-text.ts';
 
 /*
- * What the list and map fields of an upload hold. The specification gives no limits but that of the parties: these are far
- * above what a claim needs, and are there so that one upload cannot fill the service.
+ * The contents of the list and map fields of an upload. The specification gives no limits but that of the parties: these are
+ * far above what a claim needs, and are there so that one upload cannot fill the service.
  */
 
 const mostLines = 100;

@@ -1,8 +1,8 @@
 import type { OptionProblem, OptionProblems } from '../../options/option-problems.ts';
 
-/** What is wrong with one field of an upload. Never holds a value that was uploaded. */
+/** A problem of one field of an upload. Never holds a value that was uploaded. */
 export interface UploadProblem extends OptionProblem {
-  /** Which party, counted from 1; null for a field of the request itself. */
+  /** The party, counted from 1; null for a field of the request itself. */
   readonly party: number | null;
   /** The field's documented name, behind those of the objects that it is in: `CompanyDetails.ContactDetails.Email`. */
   readonly field: string;

@@ -3,7 +3,9 @@ import type { ProcessType } from '../enumerations.ts';
 import type { PartlyReadParty } from './party-rules.ts';
 import type { UploadProblem } from './upload-problems.ts';
 
-/** What the rules between parties look at. What could not be read is absent, and is a problem already. */
+/**
+ * The values that the rules between parties look at. One that could not be read is absent, and is a problem already.
+ */
 interface PartlyReadUpload {
   readonly TotalAmount?: Cents;
   readonly ProcessType?: ProcessType;
@@ -32,8 +34,8 @@ const amountsDiffer = {
 };
 
 /**
- * What the parties of a request have to keep to together. A rule about all parties is silent while one of them could not
- * be read: it would only repeat that problem in other words. Source: claims modals, Load request data and Limits.
+ * The rules that the parties of a request keep to together. A rule about all parties is silent while one of them could
+ * not be read: it would only repeat that problem in other words. Source: claims modals, Load request data and Limits.
  */
 export function brokenUploadRules(upload: PartlyReadUpload): UploadProblem[] {
   const { TotalAmount: totalAmount, ProcessType: processType, ApprovalRequestParties: parties } = upload;

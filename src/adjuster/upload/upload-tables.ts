@@ -22,7 +22,7 @@ import { list, textList, textMap } from './upload-lists.ts';
 const upload = ['upload'] as const;
 const create = ['create'] as const;
 
-/** Whether an account or a contact is to be created from the details, or the stored one is updated. */
+/** Tells whether an account or a contact is created from the details, or the stored one is updated. */
 export type DetailsMethod = 'create' | 'update';
 
 const mostParties = 10;

@@ -14,7 +14,7 @@ import type {
  * holds everything that the types promise only where there is no problem.
  */
 
-/** What an object was read as, with what the objects in it were read as. */
+/** An object as it was read, with the objects in it. */
 type Within<Values, Parts> = Omit<Values, keyof Parts> & Parts;
 
 export type ContactValues = ReadOptions<typeof contactFields, 'update'>;

@@ -6,7 +6,7 @@ import type { PaymentMessageKey } from '../payment.en.ts';
 import type { MethodDetails } from '../requests.ts';
 import type { MaskedMethod, MethodCategory, PaymentReceipt, SaveReceipt } from '../wire.ts';
 
-/** What stands in the fields, as typed. */
+/** The texts in the fields, as typed. */
 export type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
 /** A method of one category as the service tells of it. */
@@ -22,7 +22,7 @@ export interface ShownMethod {
   readonly expires?: Month;
 }
 
-/** What can be chosen to pay with. */
+/** The methods that can be chosen to pay with. */
 export interface MethodChoice<Name extends string = string> {
   readonly category: MethodCategory;
   /** It was saved before: nothing of it is typed, and it is not saved again. */
@@ -58,13 +58,13 @@ export interface PaymentMethod<
   readonly secrets: readonly Name[];
   /** The secrets that are good for one attempt, and typed again after a decline. */
   readonly onceOnly: readonly Name[];
-  /** What the payer agrees to, by operation; undefined where nothing needs to be. */
+  /** The words that the payer agrees to, by operation; undefined where nothing needs to be agreed to. */
   readonly authorization: Readonly<Record<PaymentOperationName, AuthorizationTexts>> | undefined;
   /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */
   check(name: Name, typed: Typed<Name>, now: Month): Verdict<unknown, string>;
   /** One that the service keeps, as it may be shown. */
   kept(method: MaskedOf<Category>): ShownMethod;
-  /** What the events say of this kind alone. */
+  /** The fields of the events for this kind alone. */
   payload(receipt: (PaymentReceipt | SaveReceipt) & { readonly method: MaskedOf<Category> }): MethodPayload;
 }
 
@@ -74,7 +74,7 @@ export interface AuthorizationTexts {
   readonly text: PaymentMessageKey;
 }
 
-/** What the events say of one kind of method alone. Source: payment modal, payloads. */
+/** The fields of the events for one kind of method alone. Source: payment modal, payloads. */
 export interface MethodPayload {
   /** Cards only: the brand in words. */
   cardType?: string;

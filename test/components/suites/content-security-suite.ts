@@ -30,8 +30,7 @@ interface ContentSecurity {
 
 /** Reaches each state under a strict policy, and expects that nothing had to be refused. */
 export function describeContentSecurity({ load, form, printable }: ContentSecurity): void {
-  describe('under a strict content security policy', function () {
-    this.timeout(60_000);
+  describe('under a strict content security policy', () => {
     const violations: SecurityPolicyViolationEvent[] = [];
     const note = (event: SecurityPolicyViolationEvent) => violations.push(event);
 

@@ -54,6 +54,6 @@ export function describeRoles(
         expect(regions, state).to.have.length(modal.isAsking ? 0 : 1);
         await modal.end();
       }
-    }).timeout(60_000);
+    });
   });
 }

@@ -1,7 +1,7 @@
 import type { ApprovalEffect, ApprovalRequest } from './approval-request.ts';
 import type { PartyMethod } from '../../../../src/adjuster/enumerations.ts';
 
-/** What a party does. */
+/** An action of a party. */
 export type PartyAction =
   /** With a method, approving and choosing are one. */
   | { readonly type: 'approve'; readonly partyId: number; readonly method?: PartyMethod }
@@ -13,7 +13,7 @@ export type PartyAction =
   | { readonly type: 'paid'; readonly partyId: number; readonly attempt: number }
   | { readonly type: 'paymentFailed'; readonly partyId: number; readonly attempt: number; readonly code: string };
 
-/** What can happen to a request after its creation. */
+/** An event in the life of a request after its creation. */
 export type ApprovalAction =
   | PartyAction
   /** The expiration date has passed. */
@@ -42,7 +42,7 @@ export type ApprovalRefusal =
   /** There is nothing that an e-mail could remind the party of. */
   | 'nothingLeft';
 
-/** What became of an action. A refused one leaves the very same state, and has no effects. */
+/** The outcome of an action. A refused one leaves the very same state, and has no effects. */
 export type Transition =
   | { readonly refusal: null; readonly request: ApprovalRequest; readonly effects: readonly ApprovalEffect[] }
   | { readonly refusal: ApprovalRefusal; readonly request: ApprovalRequest; readonly effects: readonly [] };

@@ -19,7 +19,7 @@ export interface ApprovalParty {
   readonly role: PartyRole;
   /** In cents; 0 for a party that only approves. */
   readonly amount: Cents;
-  /** Whether it was sent its welcome e-mail. */
+  /** True once it was sent its welcome e-mail. */
   readonly asked: boolean;
   readonly decision: 'none' | 'approved' | 'rejected';
   /** How it has chosen to be paid, or is paid without choosing. */
@@ -27,39 +27,39 @@ export interface ApprovalParty {
   readonly payment: PartyPayment;
 }
 
-/** Whether the role takes an approval. */
+/** True of a role that takes an approval. */
 export function approves(role: PartyRole): boolean {
   return role === 'ApprovalOnly' || role === 'ApprovalAndPayment';
 }
 
-/** Whether the role takes the choice of a method. */
+/** True of a role that takes the choice of a method. */
 export function chooses(role: PartyRole): boolean {
   return role === 'PaymentOnly' || role === 'ApprovalAndPayment';
 }
 
-/** Whether the role is a payment recipient. */
+/** True of the role of a payment recipient. */
 export function receives(role: PartyRole): boolean {
   return role !== 'ApprovalOnly';
 }
 
-/** Whether the role has anything to do, and hence is written to. */
+/** True of a role that has anything to do, and hence is written to. */
 export function hasAction(role: PartyRole): boolean {
   return approves(role) || chooses(role);
 }
 
-/** Whether an approver has approved. True of a party that need not. */
+/** True of an approver who has approved, and of a party that need not. */
 export function isApproved({ role, decision }: ApprovalParty): boolean {
   return !approves(role) || decision === 'approved';
 }
 
-/** Whether a party has done all that its role takes. A failed payment takes the chosen method back. */
+/** True of a party that has done all that its role takes. A failed payment takes the chosen method back. */
 export function hasCompleted(party: ApprovalParty): boolean {
   return isApproved(party) && (!chooses(party.role) || party.method !== null);
 }
 
 /**
- * Whether a payment may be given out. After a failure a method has to be chosen again, which a party without an action
- * cannot: it stays unpaid.
+ * True where a payment may be given out. After a failure a method has to be chosen again, which a party without an
+ * action cannot: it stays unpaid.
  */
 export function isPayable({ role, method, payment }: ApprovalParty): boolean {
   if (!receives(role) || method === null) return false;

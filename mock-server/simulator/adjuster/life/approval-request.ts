@@ -24,7 +24,7 @@ export interface ApprovalRequest {
   readonly parties: readonly ApprovalParty[];
 }
 
-/** What is to be done in the world. Whoever runs the machine carries out each effect once, in order. */
+/** An effect in the world. Whoever runs the machine carries out each once, in order. */
 export type ApprovalEffect =
   | { readonly type: 'sendWelcomeEmail'; readonly partyId: number }
   /** To be answered with `paid` or `paymentFailed`, with the same party and attempt. */
@@ -51,8 +51,8 @@ export interface Progress {
 }
 
 /**
- * Creates a request from a checked upload: asks the parties whose turn it is, and pays at once where nobody has anything
- * to do.
+ * Creates a request from a checked upload: asks the parties whose turn it is, and pays at once where nobody has
+ * anything to do.
  *
  * The process type makes no difference here: SinglePartyPayment is a request with one party, which is paid when all
  * parties, itself, have completed.
@@ -74,7 +74,7 @@ export function createApprovalRequest(given: {
 }
 
 /**
- * What follows of itself from where the parties stand: who is asked next, who is paid, whether all is done.
+ * Everything that follows by itself from where the parties stand: who is asked next, who is paid, whether all is done.
  *
  * - One step: all are asked at once; when all have completed their actions, all recipients are paid.
  * - Two steps: approvers are asked first; when all have approved, the others are asked, and each recipient is paid as soon
@@ -104,12 +104,12 @@ function attemptOf(payment: PartyPayment): number {
   return payment.state === 'none' ? 0 : payment.attempt;
 }
 
-/** Whether a payment was given out whose result is not in. While there is one, the request cannot end. */
+/** True while a payment was given out whose result is not in: so long the request cannot end. */
 export function isPaymentInFlight({ parties }: ApprovalRequest): boolean {
   return parties.some(({ payment }) => payment.state === 'inFlight');
 }
 
-/** Whether a party's e-mail may be sent again: it has been asked, and has something left to do. */
+/** True where a party's e-mail may be sent again: it has been asked, and has something left to do. */
 export function canResend({ status }: ApprovalRequest, party: ApprovalParty): boolean {
   return status === 'Initiated' && partyStatus(party) === 'Asked';
 }
