@@ -23,10 +23,16 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
       outDir: isDevelopment ? 'dist/development' : 'dist',
       minify: false,
       sourcemap: true,
+      license: { fileName: 'NOTICES.md' },
       lib: { formats: ['es'], entry: { ...entry } },
       rolldownOptions: {
         external: [/^node:/, /^@lit\//, ...dependencies.map((name) => new RegExp(`^${name}($|/)`))],
-        output: { chunkFileNames: 'chunks/[name].js', minifyInternalExports: false },
+        // A bundler takes what a page imports, and leaves Lit where that is an enumeration. (npm packs no node_modules.)
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: import.meta.dirname,
+          entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/')}.js`,
+        },
       },
     },
   };
@@ -50,6 +56,7 @@ function scripts(family: Modal['family']): UserConfig {
       outDir: 'dist/script',
       // The other family lies there too.
       emptyOutDir: false,
+      license: { fileName: `NOTICES-${family}.md` },
       lib: {
         formats: ['es'],
         entry: Object.fromEntries(members.map(({ tag }) => [tag, `adapters/script/${tag}.ts`])),

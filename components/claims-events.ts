@@ -1,12 +1,19 @@
 import type { AdjusterEventDetails } from '../src/adjuster/adjuster-events.ts';
 import type { AccountEventDetails } from '../src/account/account-events.ts';
 
-type Details = AccountEventDetails | AdjusterEventDetails;
-type Code = keyof AccountEventDetails | keyof AdjusterEventDetails;
-type DetailOf<C extends Code> = Details extends infer D ? (C extends keyof D ? D[C] : never) : never;
+type EventMap<Details> = { [Code in keyof Details]: CustomEvent<Details[Code]> };
+type InEither<Code, Map> = Map extends unknown ? (Code extends keyof Map ? Map[Code] : never) : never;
 
-/** The events of both claims modals by code, for typed listeners. They share three codes. */
-export type ClaimsEventMap = { [C in Code]: CustomEvent<DetailOf<C>> };
+/** The events of `<claims-account>` by code. */
+export type AccountEventMap = EventMap<AccountEventDetails>;
+
+/** The events of `<claims-adjuster>` by code. */
+export type AdjusterEventMap = EventMap<AdjusterEventDetails>;
+
+/** The events of both claims modals by code, for typed listeners. They share three codes, one with a detail of each. */
+export type ClaimsEventMap = {
+  [Code in keyof AccountEventMap | keyof AdjusterEventMap]: InEither<Code, AccountEventMap | AdjusterEventMap>;
+};
 
 declare global {
   // A member-less interface is how these events are added to those of all elements.

@@ -8,8 +8,11 @@ export { paymentEn, type PaymentMessageKey } from '../src/payment/payment.en.ts'
 export { catalogue as paymentEs } from '../src/payment/payment.es.ts';
 export { createHttpPaymentService } from '../src/payment/http-payment-service.ts';
 export { ServiceError } from '../src/operation/service-error.ts';
+export type { AccountEventMap, AdjusterEventMap, ClaimsEventMap } from './claims-events.ts';
+export type { EarlierPortalEventMap, PortalEventMap } from './portal-payment/portal-payment.ts';
 export type {
   EarlierPortalError,
+  EarlierPortalEventDetails,
   PortalError,
   PortalEventCode,
   PortalEventDetails,

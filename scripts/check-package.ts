@@ -1,11 +1,14 @@
 // Looks at the package as its users get it. It packs what was built, installs the packed file in an empty project, and
-// fails where that brings too much, a command or an install script, or where `exports` differs from config/modals.ts.
+// fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
+// where a link of its documents leads nowhere, or one of their examples does not compile.
 import { execSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { elementModules, packageModules } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { compileExamples } from './examples.ts';
 
 const mostMegabytes = 15;
 
@@ -13,24 +16,35 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
 }
 
-/** The `exports` that package.json, which can import nothing, has to have. */
-function exportsOf(modules: Readonly<Record<string, string>>): object {
-  const entries = Object.entries(modules).map(([name, source]): [string, object] => [
-    name === 'index' ? '.' : `./${name}.js`,
+/** The entries that package.json, which can import nothing, has to have: for today's tools, and for those before `exports`. */
+function entries(modules: Readonly<Record<string, string>>): object {
+  const all = Object.entries(modules).map(([name, source]) => ({
+    name,
+    path: name === 'index' ? '.' : `./${name}.js`,
+    types: `./dist/types/${source.replace(/\.ts$/, '.d.ts')}`,
+  }));
+  const exported = all.map(({ name, path, types }): [string, object] => [
+    path,
     {
-      types: `./dist/types/${source.replace(/\.ts$/, '.d.ts')}`,
+      types,
       ...(name in elementModules ? { development: `./dist/development/${name}.js` } : {}),
       default: `./dist/${name}.js`,
     },
   ]);
-  return { ...Object.fromEntries(entries), './custom-elements.json': './dist/custom-elements.json' };
+  const typesOf = all.slice(1).map(({ name, types }): [string, string[]] => [`${name}.js`, [types]]);
+  return {
+    main: './dist/index.js',
+    types: './dist/types/components/index.d.ts',
+    exports: { ...Object.fromEntries(exported), './custom-elements.json': './dist/custom-elements.json' },
+    typesVersions: { '*': Object.fromEntries(typesOf) },
+  };
 }
 
 /** Installs the package in a project with nothing else, and returns the size of the packed file. */
 function install(project: string): number {
-  execSync(`npm pack --silent --pack-destination "${project}"`);
+  execSync(`npm pack --ignore-scripts --silent --pack-destination "${project}"`);
   const [packed = ''] = globSync('*.tgz', { cwd: project });
-  writeFileSync(join(project, 'package.json'), '{ "private": true }');
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   execSync(`npm install --prefer-offline --ignore-scripts --no-audit --no-fund --silent ./${packed}`, { cwd: project });
   return statSync(join(project, packed)).size;
 }
@@ -46,6 +60,32 @@ function withInstallScript(modules: string): string[] {
   return Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
 }
 
+/** The links of the package's documents to files that it does not have. */
+function brokenLinks(root: string): string[] {
+  return globSync('{*,docs/**/*,mock-server/*,bench/*}.md', { cwd: root }).flatMap((document) =>
+    Array.from(readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(root, dirname(document), link)))
+      .map((link) => `${document}: ${link}`),
+  );
+}
+
+/** The packages that a page gets which imports an enumeration alone. */
+async function broughtByEnumeration(project: string): Promise<string[]> {
+  const contents = `import { PaymentCategory } from '${packageJson.name}'; console.log(PaymentCategory);`;
+  const { metafile } = await build({
+    stdin: { contents, resolveDir: project },
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+  });
+  const [bundle] = Object.values(metafile.outputs);
+  const inputs = Object.entries(bundle?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const names = inputs.map(([path]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? '');
+  return Array.from(new Set(names)).filter((name) => name && name !== packageJson.name);
+}
+
 /** @param isRight A problem where it is false. */
 function hold(isRight: boolean, problem: string): void {
   if (isRight) return;
@@ -53,8 +93,11 @@ function hold(isRight: boolean, problem: string): void {
   process.exitCode = 1;
 }
 
-const wanted = JSON.stringify(exportsOf(packageModules), undefined, 2);
-hold(JSON.stringify(packageJson.exports, undefined, 2) === wanted, `package.json has to say "exports": ${wanted}`);
+for (const [name, wanted] of Object.entries(entries(packageModules))) {
+  const text = JSON.stringify(wanted, undefined, 2);
+  const found = JSON.stringify(packageJson[name as keyof typeof packageJson], undefined, 2);
+  hold(found === text, `package.json has to say "${name}": ${text}`);
+}
 
 const project = mkdtempSync(join(tmpdir(), 'payment-modals-package-'));
 try {
@@ -69,6 +112,15 @@ try {
 
   const scripts = withInstallScript(modules);
   hold(scripts.length === 0, `The package brings install scripts: ${scripts.join(', ')}`);
+
+  const broken = brokenLinks(join(modules, packageJson.name));
+  hold(broken.length === 0, `Links that lead nowhere in the package: ${broken.join(', ')}`);
+
+  const brought = await broughtByEnumeration(project);
+  hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
+
+  const problems = compileExamples(project);
+  hold(problems === '', problems);
 } finally {
   rmSync(project, { recursive: true });
 }

@@ -2,6 +2,9 @@
 //   node scripts/steps.js lint types
 import { spawnSync } from 'node:child_process';
 
+// Each script's own preparations were made before the first step, and what is packed in one was built in another.
+process.env.npm_config_ignore_scripts = 'true';
+
 for (const step of process.argv.slice(2)) {
   console.log(`\n=== ${step}`);
   const start = performance.now();

@@ -84,9 +84,10 @@ declare global {
     claims(method: 'createApprovalRequest' | 'manageApprovalRequest', options?: AdjusterOptionObject): this;
     /** Takes the modals away again. */
     claims(method: 'destroy'): this;
+    // Before `portal()` there is none. jQuery's own type does not say so either, and pages write `data('portal').makePayment`.
     /** The payment modal behind the first element of the set. */
-    data(key: 'portal'): PortalInstance | undefined;
+    data(key: 'portal'): PortalInstance;
     /** The claims modals behind the first element of the set. */
-    data(key: 'claims'): ClaimsInstance | undefined;
+    data(key: 'claims'): ClaimsInstance;
   }
 }

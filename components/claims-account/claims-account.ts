@@ -11,7 +11,7 @@ import { ModalElement } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
 
-export type { ClaimsEventMap } from '../claims-events.ts';
+export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
 
 /**
  * A modal in which a claim payee, a company or an individual, is paid, saves a method, or is sent a request by e-mail.

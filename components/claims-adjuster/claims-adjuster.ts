@@ -13,7 +13,7 @@ import { adjusterStyles } from './adjuster.styles.ts';
 import { CreateFlow } from './create-flow.ts';
 import { ManageFlow } from './manage-flow.ts';
 
-export type { ClaimsEventMap } from '../claims-events.ts';
+export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
 
 /**
  * A modal in which an adjuster creates an approval request from what was uploaded, and manages it.

@@ -9,7 +9,13 @@ import {
   type PaymentOptionObject,
 } from '../../src/payment/payment-options.ts';
 import { PaymentOperationName } from '../../src/payment/enumerations.ts';
-import { optionError, portalError, type PortalEventCode, type PortalEventDetails } from '../../src/payment/events.ts';
+import {
+  optionError,
+  portalError,
+  type EarlierPortalEventDetails,
+  type PortalEventCode,
+  type PortalEventDetails,
+} from '../../src/payment/events.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
@@ -18,7 +24,10 @@ import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
 
 /** The events by code, for typed listeners on this element and on what it stands in. */
-type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetails[Code]> };
+export type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetails[Code]> };
+
+/** The events by code where `form-version` is `earlier`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
+export type EarlierPortalEventMap = { [Code in PortalEventCode]: CustomEvent<EarlierPortalEventDetails[Code]> };
 
 /**
  * A modal in which a policyholder pays by card or bank account, or saves one of them for later payments.
@@ -52,20 +61,6 @@ type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetail
  * @csspart authorization - The text of a debit authorization.
  * @csspart submit - The button that goes on.
  * @csspart busy - The waiting sign.
- * @cssprop --portal-color-accent - Buttons, links, focus and choices.
- * @cssprop --portal-color-on-accent - Text on the accent colour.
- * @cssprop --portal-color-surface - Background of the window and the inputs.
- * @cssprop --portal-color-surface-quiet - Background of summaries.
- * @cssprop --portal-color-text - Text.
- * @cssprop --portal-color-text-quiet - Hints and secondary text.
- * @cssprop --portal-color-border - Borders of inputs and choices.
- * @cssprop --portal-color-border-quiet - Dividing lines.
- * @cssprop --portal-color-error - Errors.
- * @cssprop --portal-color-error-surface - Background of the error summary.
- * @cssprop --portal-color-success - The sign of success.
- * @cssprop --portal-color-backdrop - What lies over the page.
- * @cssprop --portal-radius - Corner radius.
- * @cssprop --portal-font-family - Font.
  */
 export class PortalPayment extends ModalElement {
   static override properties: PropertyDeclarations = {

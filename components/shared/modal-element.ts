@@ -28,7 +28,24 @@ export interface Modal<Key extends string> {
   readonly raise: (event: ModalEvent) => void;
 }
 
-/** The base of the three elements: one operation at a time, shown in a dialog and told by events. */
+/**
+ * The base of the three elements: one operation at a time, shown in a dialog and told by events.
+ *
+ * @cssprop --portal-color-accent - Buttons, links, focus and choices.
+ * @cssprop --portal-color-on-accent - Text on the accent colour.
+ * @cssprop --portal-color-surface - Background of the window and the inputs.
+ * @cssprop --portal-color-surface-quiet - Background of summaries.
+ * @cssprop --portal-color-text - Text.
+ * @cssprop --portal-color-text-quiet - Hints and secondary text.
+ * @cssprop --portal-color-border - Borders of inputs and choices.
+ * @cssprop --portal-color-border-quiet - Dividing lines.
+ * @cssprop --portal-color-error - Errors.
+ * @cssprop --portal-color-error-surface - Background of the error summary.
+ * @cssprop --portal-color-success - The sign of success.
+ * @cssprop --portal-color-backdrop - What lies over the page.
+ * @cssprop --portal-radius - Corner radius.
+ * @cssprop --portal-font-family - Font.
+ */
 export abstract class ModalElement extends LitElement implements HasRaiser {
   static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
 

@@ -24,11 +24,21 @@ export interface UnloadDetail {
 export interface PortalEventDetails {
   'portal.load': null;
   'portal.unload': UnloadDetail;
-  'portal.error': PortalError | EarlierPortalError;
-  'portal.paymentComplete': PaymentInfo | Nested<PaymentInfo>;
+  'portal.error': PortalError;
+  'portal.paymentComplete': PaymentInfo;
   'portal.paymentCanceled': null;
-  'portal.saveComplete': SavePaymentInfo | Nested<SavePaymentInfo>;
+  'portal.saveComplete': SavePaymentInfo;
   'portal.saveCanceled': null;
+}
+
+/** The same in the earlier form of the interface. Source: payment modal, Versioning. */
+export interface EarlierPortalEventDetails extends Omit<
+  PortalEventDetails,
+  'portal.error' | 'portal.paymentComplete' | 'portal.saveComplete'
+> {
+  'portal.error': EarlierPortalError;
+  'portal.paymentComplete': Nested<PaymentInfo>;
+  'portal.saveComplete': Nested<SavePaymentInfo>;
 }
 
 export type PortalEventCode = keyof PortalEventDetails;

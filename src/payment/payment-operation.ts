@@ -11,7 +11,12 @@ import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
 import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
 import type { MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
-import { portalError, type PortalEventCode, type PortalEventDetails } from './events.ts';
+import {
+  portalError,
+  type EarlierPortalEventDetails,
+  type PortalEventCode,
+  type PortalEventDetails,
+} from './events.ts';
 import { problemsWithSession } from './merchant-rules.ts';
 import { paymentInfo, savePaymentInfo } from './payloads.ts';
 
@@ -131,7 +136,10 @@ export function paymentRefusal(options: PaymentOptions, session: PaymentSession)
 
 /** A documented event that is to be raised. */
 export type PortalEvent = {
-  [Code in PortalEventCode]: { readonly code: Code; readonly detail: PortalEventDetails[Code] };
+  [Code in PortalEventCode]: {
+    readonly code: Code;
+    readonly detail: PortalEventDetails[Code] | EarlierPortalEventDetails[Code];
+  };
 }[PortalEventCode];
 
 /** The event that the page hears of a report. `acknowledge` confirms the receipt of a payment to the service. */
