@@ -1,6 +1,6 @@
 // Looks at the package as its users get it. It packs what was built, installs the packed file in an empty project, and
 // fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
-// where a link of its documents leads nowhere, or one of their examples does not compile.
+// where a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail.
 import { execSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { compileExamples } from './examples.ts';
+import { compileExamples, runUnitTests } from './examples.ts';
 
 const mostMegabytes = 15;
 
@@ -119,8 +119,10 @@ try {
   const brought = await broughtByEnumeration(project);
   hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
 
-  const problems = compileExamples(project);
-  hold(problems === '', problems);
+  for (const check of [compileExamples, runUnitTests]) {
+    const problems = check(project);
+    hold(problems === '', problems);
+  }
 } finally {
   rmSync(project, { recursive: true });
 }

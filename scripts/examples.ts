@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The ways in which compilers of today and of yesterday find a module. */
 const resolutions = {
@@ -47,9 +47,22 @@ export function compileExamples(project: string): string {
       checkJs: true,
       noEmit: true,
     };
-    writeFileSync(config, JSON.stringify({ compilerOptions, include: [basename(sources)] }));
+    writeFileSync(config, JSON.stringify({ compilerOptions, include: ['src'], exclude: ['src/unit-test.js'] }));
     const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
     if (stdout) return `Examples that do not compile with ${name}:\n${stdout}`;
+  }
+  return '';
+}
+
+/** Runs the unit test in `test/package` in each document without a browser, and returns what was wrong; empty where nothing. */
+export function runUnitTests(project: string): string {
+  for (const environment of ['jsdom', 'happy-dom']) {
+    symlinkSync(resolve('node_modules', environment), join(project, 'node_modules', environment), 'junction');
+    const { status, stderr } = spawnSync(process.execPath, ['src/unit-test.js', environment], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    if (status !== 0) return `A unit test in ${environment} fails:\n${stderr}`;
   }
   return '';
 }

@@ -142,7 +142,10 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (this.#phase !== 'closed')
       return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
     if (!this.isConnected) return this.#notInPage;
-    return isSecureContext ? undefined : 'The page was not loaded securely. Payments need https.';
+    if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
+    // The documents of jsdom and happy-dom do not know.
+    const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;
+    return isInsecure ? 'The page was not loaded securely. Payments need https.' : undefined;
   }
 
   get #notInPage(): string {
