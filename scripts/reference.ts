@@ -61,13 +61,14 @@ function optionTable([options, notes]: DocumentedOptions, isObject = false): str
     code(name),
     ...(isObject ? [] : [rule.kind === 'object' ? '' : code(attributeOf(name))]),
     valuesOf(rule),
+    ...(isObject ? [] : [rule.appliesTo?.map(code).join(', ') ?? 'all']),
     isObject ? (rule.requiredBy ? 'yes' : '') : (rule.requiredBy?.map(code).join(', ') ?? ''),
     rule.fallback === undefined ? '' : code(String(rule.fallback)),
     [notes[name], laterOnly(rule)].filter(Boolean).join(' '),
   ]);
   const head = isObject
     ? ['field', 'values', 'required', 'default', 'meaning']
-    : ['option', 'attribute', 'values', 'required by', 'default', 'meaning'];
+    : ['option', 'attribute', 'values', 'applies to', 'required by', 'default', 'meaning'];
   return table(head, rows);
 }
 
