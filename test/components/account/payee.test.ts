@@ -198,21 +198,6 @@ describe('correcting the payee', () => {
     });
   });
 
-  it('of a company keeps the id of the contact, the access and the tax id', async () => {
-    const contact = { ...contactDetails, ContactId: 31, WebAccess: 'Disabled' } as const;
-    const modal = await correcting({ CompanyDetails: { ...companyDetails, ContactDetails: contact } });
-    await modal.fillAll({ 'Company name': 'Oak Roofs LLC', 'Last name': 'Lee-Ortiz' });
-    await modal.fillAccount();
-    await modal.review();
-    await modal.payNow();
-    expect(modal.submission.payee).to.deep.equal({
-      ...storedCompany,
-      taxId: '12-3456789',
-      companyName: 'Oak Roofs LLC',
-      contact: { ...storedCompany.contact, lastName: 'Lee-Ortiz' },
-    });
-  });
-
   it('changes the name in the notes once it is right', async () => {
     const modal = await correcting(toCompany);
     await modal.fill('Company name', 'Oak Roofs LLC');
