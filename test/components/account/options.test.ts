@@ -1,18 +1,12 @@
 import { expect } from '@open-wc/testing';
-import {
-  accountOptions,
-  companyDetails as companyTable,
-  contactDetails as contactTable,
-  type AccountOptionObject,
-} from '../../../src/account/account-options.ts';
-import { describeHostileOptions, describeOptions, type OptionsCase } from '../suites/options-suite.ts';
+import type { AccountOptionObject } from '../../../src/account/account-options.ts';
+import { describeOptions, type OptionsCase } from '../suites/options-suite.ts';
 import { payeePayment } from './account-cases.ts';
 import { ePay, setupAccount, toPerson, toStored, type AccountHarness } from './account-harness.ts';
 import { accountPayment, accountSave, individualDetails } from './account-samples.ts';
 
 const required = ['This option is required.'];
 const right = { ...accountPayment, ...toPerson };
-const names = [accountOptions, companyTable, contactTable].flatMap((table) => Object.keys(table));
 
 /** A page is not bound to the types. */
 function call({ element }: AccountHarness, options: unknown): void {
@@ -23,7 +17,6 @@ const openAccount: OptionsCase<AccountHarness> = {
   operation: payeePayment,
   call,
   right,
-  names,
   nearMiss: ['ClaimNumer', 'ClaimNumber'],
   wrong: [
     [
@@ -44,20 +37,9 @@ const openAccount: OptionsCase<AccountHarness> = {
     ],
   ],
   problem: (problems) => ({ description: { description: problems } }),
-  problemsIn: (detail) =>
-    (detail as { description: { description: Record<string, string[]> } }).description.description,
 };
 
 describeOptions(openAccount);
-describeHostileOptions(openAccount);
-for (const name of ['CompanyDetails', 'IndividualDetails']) {
-  const inDetails: OptionsCase<AccountHarness> = {
-    ...openAccount,
-    operation: { ...payeePayment, what: `a payment to a payee, in its ${name}` },
-    call: (modal, options) => call(modal, { ...accountPayment, [name]: options }),
-  };
-  describeHostileOptions(inDetails);
-}
 
 describe('account options', () => {
   it('stand in the options property', async () => {

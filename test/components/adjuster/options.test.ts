@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
-import { describeHostileOptions, describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
+import { describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
 import { setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
 import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
@@ -12,7 +12,6 @@ const createApprovalRequest: OptionsCase<AdjusterHarness> = {
   operation: creation,
   call: ({ element }, options) => element.createApprovalRequest(options as AdjusterOptionObject),
   right: toCreate,
-  names: ['claimsSessionKey', 'approvalRequestId'],
   nearMiss: ['claimSessionKey', 'claimsSessionKey'],
   wrong: [
     ['nothing at all', undefined, { claimsSessionKey: required }],
@@ -22,8 +21,6 @@ const createApprovalRequest: OptionsCase<AdjusterHarness> = {
     description: notStarted(problems),
     details: Object.entries(problems).map(([name, messages]) => [name, ...messages]),
   }),
-  problemsIn: (detail) =>
-    Object.fromEntries((detail as { details: string[][] }).details.map(([name = '', ...messages]) => [name, messages])),
 };
 
 const manageApprovalRequest: OptionsCase<AdjusterHarness> = {
@@ -40,7 +37,6 @@ const manageApprovalRequest: OptionsCase<AdjusterHarness> = {
 
 describeOptions(createApprovalRequest);
 describeOptions(manageApprovalRequest);
-describeHostileOptions(manageApprovalRequest);
 
 describe('adjuster options', () => {
   const requestId = (modal: AdjusterHarness) => modal.service.callsOf('openManage')[0]?.[1].approvalRequestId;

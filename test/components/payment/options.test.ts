@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { paymentOptions as table, type PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import { describeHostileOptions, describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
+import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import { describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
 import { cardPayment, cardSaved } from './payment-cases.ts';
 import { openPayment, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
@@ -10,7 +10,6 @@ const makePayment: OptionsCase<PaymentHarness> = {
   operation: cardPayment,
   call: ({ element }, options) => element.makePayment(options as PaymentOptionObject),
   right: paymentOptions,
-  names: Object.keys(table),
   nearMiss: ['billngZip', 'billingZip'],
   wrong: [
     [
@@ -32,7 +31,6 @@ const makePayment: OptionsCase<PaymentHarness> = {
     ],
   ],
   problem: (problems) => ({ Description: notStarted(problems), Details: problems }),
-  problemsIn: (detail) => (detail as { Details: Record<string, string[]> }).Details,
 };
 
 const savePaymentMethod: OptionsCase<PaymentHarness> = {
@@ -46,17 +44,6 @@ const savePaymentMethod: OptionsCase<PaymentHarness> = {
 
 describeOptions(makePayment);
 describeOptions(savePaymentMethod);
-describeHostileOptions(makePayment);
-describeHostileOptions({
-  ...makePayment,
-  operation: {
-    ...cardPayment,
-    what: 'a payment in the earlier form',
-    setup: (settings) =>
-      setupPayment({ ...settings, attributes: { ...settings?.attributes, 'form-version': 'earlier' } }),
-  },
-  problemsIn: (detail) => (detail as { description: Record<string, string[]> }).description,
-});
 
 describe('options that do not suit the merchant', () => {
   it('are reported once the session is there, which is given back', async () => {
