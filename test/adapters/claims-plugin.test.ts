@@ -55,17 +55,6 @@ for (const $ of jQuerys) {
 
     afterEach(removeStubs);
 
-    it('has the operations of both modals in one instance', () => {
-      expect(setup().claims).to.include.keys('ClaimsModal', 'createApprovalRequest', 'manageApprovalRequest');
-    });
-
-    it('returns the set, and keeps one instance', () => {
-      const { container, claims } = setup();
-      const set = $(container);
-      expect(set.claims()).to.equal(set);
-      expect(set.data('claims')).to.equal(claims);
-    });
-
     for (const [operation, tag, method] of operations) {
       it(`${operation}() calls ${method}() of <${tag}> with the options as they are, by its name too`, () => {
         const { container, claims } = setup();
@@ -102,13 +91,6 @@ for (const $ of jQuerys) {
       ]);
     });
 
-    it('takes both elements away with destroy', () => {
-      const { container } = setupBoth();
-      $(container).claims('destroy');
-      expect(document.querySelectorAll('claims-account, claims-adjuster')).to.have.length(0);
-      expect($(container).data('claims')).to.be.undefined;
-    });
-
     it('tells what went wrong in the form of the modal that was called', () => {
       const container = document.createElement('div');
       const heard = hearThrough($, container, 'claims.error');
@@ -138,14 +120,6 @@ for (const $ of jQuerys) {
       $(container).portal();
       expect($(container).data('portal')).to.not.equal(claims);
       expect($(container).data('claims')).to.equal(claims);
-    });
-
-    it('refuses an unknown method by its name, with those that there are', () => {
-      const { container } = setup();
-      expect(() => $(container).claims('pay' as 'destroy')).to.throw(
-        TypeError,
-        /"pay".*ClaimsModal, createApprovalRequest, manageApprovalRequest, destroy/,
-      );
     });
   });
 }
@@ -179,10 +153,4 @@ describe('claims buttons', () => {
       expect([native.length, heard.length]).to.deep.equal([1, 1]);
     });
   }
-
-  it('are told of a method that does not exist', () => {
-    const { errors } = press({ 'data-method': 'pay' });
-    const text = 'data-method is "pay". It must be one of: ClaimsModal, createApprovalRequest, manageApprovalRequest.';
-    expect(errors).to.deep.equal([{ description: { description: { 'data-method': [text] } } }]);
-  });
 });

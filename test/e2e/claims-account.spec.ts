@@ -64,20 +64,6 @@ test('saves a bank account for an individual', async ({ open, modal, heard }) =>
   });
 });
 
-test('pays to a prepaid account, and tells its balance', async ({ open, modal, heard }) => {
-  await open(claimPage({ ...claim, IndividualDetails: individual }));
-  await modal.dialog.getByRole('radio', { name: 'New prepaid account' }).check();
-  await modal.button('Review payment').click();
-  await modal.button('Pay $1,840.50').click();
-  await expect(modal.dialog).toContainText('Prepaid balance');
-  await modal.close();
-  const [, complete] = await heard();
-  expect(complete?.[1]?.paymentInfo).toMatchObject({
-    PaymentMethodType: 'PrepaidAccount',
-    PrepaidAccountBalance: '1840.50',
-  });
-});
-
 test('sends a payment request by e-mail, and the payee is paid once by its link', async ({
   page,
   service,
@@ -112,19 +98,6 @@ test('sends a payment request by e-mail, and the payee is paid once by its link'
   expect((await claimsLedger()).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('hears of all that is wrong with the options in one event, and nothing opens', async ({ open, modal, heard }) => {
-  const { ContactDetails, ...withoutContact } = company;
-  expect(ContactDetails).toBeDefined();
-  const options = { Context: 'payment', Amount: '0', CompanyDetails: { ...withoutContact, Zip: '' } };
-  await open(claimPage(options));
-  await expect.poll(heard).toHaveLength(1);
-  const [[code, data] = []] = await heard();
-  expect(code).toBe('claims.error');
-  const { description } = data?.description as { description: Record<string, string[]> };
-  expect(Object.keys(description).sort()).toEqual(['Amount', 'ClaimNumber', 'ContactDetails', 'Zip']);
-  await expect(modal.dialog).toBeHidden();
-});
-
 test('hears of a decline, and of the payment after another method was chosen', async ({
   open,
   modal,
@@ -155,14 +128,6 @@ test('pays once although the answer was lost', async ({ open, modal, codes, lose
   await modal.close();
   expect(await codes()).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
   expect((await claimsLedger()).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
-});
-
-test('is cancelled by Escape, without a trace', async ({ open, modal, codes, claimsLedger }) => {
-  await open(claimPage({ ...claim, IndividualDetails: individual }));
-  await expect(modal.heading('Pay a claim')).toBeVisible();
-  await modal.escape();
-  await expect.poll(codes).toEqual(['claims.load', 'claims.canceled', 'claims.unload']);
-  expect(await claimsLedger()).toEqual([]);
 });
 
 for (const scripts of [

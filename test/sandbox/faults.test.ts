@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import { Faults } from '../../mock-server/simulator/shared/faults.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import { payment, setUp } from './harness.ts';
 
 const paid = payment(50_00);
@@ -153,6 +154,29 @@ suite('several faults', () => {
     const kinds = [faults.take('Open'), faults.take('Pay'), faults.take('Status')].map((fault) => fault?.kind);
     assert.deepEqual(kinds, ['cut', 'cut', undefined]);
   });
+});
+
+suite('the scenarios of faults', () => {
+  const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: number][] = [
+    ['lostAnswer', 'network', 1],
+    ['lostRequest', 'network', 0],
+    ['longOutage', 'status', 1],
+    ['duplicated', 'Success', 1],
+    ['down', 'status', 0],
+  ];
+  for (const [scenario, outcome, charged] of outcomes) {
+    test(`${scenario} comes to ${outcome}, ${charged} payments charged`, async () => {
+      const { simulator, service, open } = setUp();
+      const credentials = await open();
+      simulator.faults.add(faultScenarios[scenario]);
+      const code = await service.pay(credentials, 1, paid).then(
+        (answer) => answer.code,
+        (error: unknown) => (error instanceof ServiceError ? error.code : 'other'),
+      );
+      assert.equal(code, outcome);
+      assert.equal(simulator.ledger.entries().length, charged);
+    });
+  }
 });
 
 suite('the endpoint for faults', () => {

@@ -47,28 +47,8 @@ describe('a session from the sandbox', () => {
     assert.match(sessionId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
-  test('is another one each time', async () => {
-    const baseUrl = await sandbox();
-    const [first, second] = [
-      await createPortalSession({ baseUrl, portalAuthenticationKey }),
-      await createPortalSession({ baseUrl, portalAuthenticationKey }),
-    ];
-    assert.notEqual(first, second);
-  });
-
   test('is had from an address with a slash at the end too', async () => {
     await createPortalSession({ baseUrl: `${await sandbox()}/`, portalAuthenticationKey });
-  });
-
-  test('is one that the service knows', async () => {
-    const baseUrl = await sandbox();
-    const sessionKey = await createPortalSession({ baseUrl, portalAuthenticationKey });
-    const response = await fetch(`${baseUrl}/GenericModal/Operations/Cancel`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ sessionKey, operationKey: crypto.randomUUID() }),
-    });
-    assert.equal(response.status, 200);
   });
 
   test('is refused for a key that nobody has, in the words of the service', async () => {

@@ -1,39 +1,23 @@
-import type { CompanyPayee, IndividualPayee } from '../../../src/claims/requests.ts';
+import type { CompanyPayee } from '../../../src/claims/requests.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import type { PayeeBankAccount } from '../../../src/account/requests.ts';
 import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
+import {
+  company as withTaxId,
+  companyDetails as storedDetails,
+  without,
+  withoutTaxId,
+} from '../../domain/account/samples.ts';
+
+export { individual, individualDetails } from '../../domain/account/samples.ts';
 
 /* What the tests of the account modal are about, when it does not matter what it is. */
 
-export const contactDetails = {
-  FirstName: 'Pat',
-  LastName: 'Lee',
-  Email: 'pat@oakroofing.example',
-  Phone: '8605550123',
-} as const;
+/** The contact of a company that is new, as a page writes it. */
+export const contactDetails = without(without(storedDetails.ContactDetails, 'ContactId'), 'WebAccess');
 
 /** A company with one contact, as a page writes it. */
-export const companyDetails = {
-  CompanyName: 'Oak Roofing LLC',
-  TaxId: '12-3456789',
-  Address: '12 Oak Street',
-  City: 'Hartford',
-  State: 'CT',
-  Zip: '06103',
-  ContactDetails: contactDetails,
-} as const;
-
-/** A person, as a page writes it. */
-export const individualDetails = {
-  FirstName: 'Jordan',
-  LastName: 'Rivera',
-  Email: 'jordan@example.com',
-  Phone: '2125550123',
-  Address: '5 Elm Street',
-  City: 'Albany',
-  State: 'NY',
-  Zip: '12207',
-} as const;
+export const companyDetails = { ...storedDetails, ContactDetails: contactDetails } as const;
 
 /** Opens the modal to pay a claim; dollars, as a page writes them. Who is paid is not in it. */
 export const accountPayment = {
@@ -49,38 +33,12 @@ export const accountSave = {
   Context: 'save',
 } as const satisfies AccountOptionObject;
 
-export const individual: IndividualPayee = {
-  type: 'individual',
-  firstName: 'Jordan',
-  lastName: 'Rivera',
-  email: 'jordan@example.com',
-  phone: '2125550123',
-  address: '5 Elm Street',
-  city: 'Albany',
-  state: 'NY',
-  zip: '12207',
-};
+/** A company that the service knows, with its contact. */
+export const storedCompany = withoutTaxId(withTaxId);
 
 export const company: CompanyPayee = {
-  type: 'company',
-  companyName: 'Oak Roofing LLC',
-  address: '12 Oak Street',
-  city: 'Hartford',
-  state: 'CT',
-  zip: '06103',
-  contact: {
-    firstName: 'Pat',
-    lastName: 'Lee',
-    email: 'pat@oakroofing.example',
-    phone: '8605550123',
-    webAccess: 'Enabled',
-  },
-};
-
-/** A company that the service knows, with its contact. */
-export const storedCompany: CompanyPayee = {
-  ...company,
-  contact: { ...company.contact, contactId: 31, webAccess: 'Disabled' },
+  ...storedCompany,
+  contact: { ...without(storedCompany.contact, 'contactId'), webAccess: 'Enabled' },
 };
 
 export const savedAccount: SavedBankAccount = {

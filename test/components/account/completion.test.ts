@@ -93,17 +93,6 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
     },
   ],
   [
-    'a payment to a new bank account of a company that the service knows',
-    async () => {
-      const modal = await openPayment(toStored, { session: stored });
-      await modal.choose('Another bank account');
-      await typeAccount(modal);
-      return pay(modal);
-    },
-    { payee: storedCompany, method: accountDetails, ...claim },
-    { ...paid, ContactId: '31', ...ofCompany },
-  ],
-  [
     'a payment to a bank account that is saved',
     async () => pay(await openPayment(toStored, { session: stored })),
     { payee: storedCompany, method: { type: 'savedBankAccount', token: 'ACC-1' }, ...claim },
@@ -131,38 +120,6 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
     { ...paid, PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1250.50' },
   ],
   [
-    'a payment to the prepaid account of a company that the service knows',
-    async () => {
-      const modal = await openPayment(toStored, { session: stored });
-      await modal.choose('Prepaid account');
-      return pay(modal);
-    },
-    { payee: storedCompany, method: prepaid, ...claim },
-    { ...paid, ContactId: '31', PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1275.50' },
-  ],
-  [
-    'a bank account that is saved for a new person',
-    async () => {
-      const modal = await openSave({ ...toPerson, SourceUser: 'adjuster-7' });
-      await typeAccount(modal);
-      await modal.saveNow();
-      return modal;
-    },
-    { payee: individual, method: accountDetails, sourceUser: 'adjuster-7' },
-    { AccountId: 1001, ...checkingAccount },
-  ],
-  [
-    'a bank account that is saved for a new company',
-    async () => {
-      const modal = await openSave(toCompany);
-      await typeAccount(modal);
-      await modal.saveNow();
-      return modal;
-    },
-    { payee: taxed, method: accountDetails },
-    { AccountId: 1001, ContactId: '77', ...ofCompany },
-  ],
-  [
     'a prepaid account that is saved for a new person, without a word of its balance',
     async () => {
       const modal = await openSave();
@@ -172,17 +129,6 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
     },
     { payee: individual, method: prepaid },
     { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' },
-  ],
-  [
-    'a prepaid account that is saved for a company that the service knows',
-    async () => {
-      const modal = await openSave(toStored, { session: stored });
-      await modal.choose('Prepaid account');
-      await modal.saveNow();
-      return modal;
-    },
-    { payee: storedCompany, method: prepaid },
-    { AccountId: 1001, ContactId: '31', PaymentMethodType: 'PrepaidAccount' },
   ],
   [
     'a request to a person who is to be paid, which is told as a save since nothing has been paid',
@@ -195,16 +141,6 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
     { AccountId: 1001, ...asked('jordan@example.com') },
   ],
   [
-    'a request to the contact of a company that is to be paid',
-    async () => {
-      const modal = await openRequest(toStored, { session: stored });
-      await modal.sendNow();
-      return modal;
-    },
-    { payee: storedCompany, method: { type: 'ePay', email: 'pat@oakroofing.example' }, ...claim },
-    { AccountId: 1001, ContactId: '31', ...asked('pat@oakroofing.example') },
-  ],
-  [
     'a request to a person who is to save a method, at an address that was typed',
     async () => {
       const modal = await openSave({ ...toPerson, EPayAllowed: true });
@@ -213,16 +149,6 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
     },
     { payee: individual, method: { type: 'ePay', email: 'books@example.com' } },
     { AccountId: 1001, ...asked('books@example.com') },
-  ],
-  [
-    'a request to a company that is to save a method, at an address that was typed',
-    async () => {
-      const modal = await openSave({ ...toCompany, EPayAllowed: true });
-      await sendTo(modal, 'books@example.com');
-      return modal;
-    },
-    { payee: taxed, method: { type: 'ePay', email: 'books@example.com' } },
-    { AccountId: 1001, ContactId: '77', ...asked('books@example.com') },
   ],
 ];
 
@@ -290,16 +216,6 @@ describe('the confirmation of an account operation', () => {
     });
   }
 
-  it('shows a date that is written otherwise as it is', async () => {
-    const modal = await openReview();
-    const receipt = modal.service.receipt({ payee: individual, method: accountDetails, amount: 125_050 });
-    const transaction = receipt.transaction && { ...receipt.transaction, transactedAt: '21.11.2026' };
-    modal.service.script('submit', { code: 'Success', receipt: { ...receipt, transaction } });
-    await modal.payNow();
-    expect(modal.lines).to.include({ Date: '21.11.2026 EST' });
-    expect(modal.detail('claims.paymentComplete').paymentInfo.TransactionDate).to.equal('21.11.2026 EST');
-  });
-
   it('shows what was saved and for whom', async () => {
     const modal = await openSave();
     await modal.fillAccount();
@@ -332,22 +248,5 @@ describe('the confirmation of an account operation', () => {
     await modal.sendNow();
     expect(modal.screen).to.contain('The payee chooses there which payment method to save.');
     expect(modal.lines).to.deep.equal({ 'Email sent to': 'jordan@example.com', 'Request number': 'EP-5' });
-  });
-});
-
-describe('the payload of an account operation', () => {
-  it('has no ContactId for a person', async () => {
-    const modal = await openReview();
-    await modal.press('Pay');
-    await modal.hears('claims.paymentComplete');
-    expect(modal.detail('claims.paymentComplete').paymentInfo).not.to.have.property('ContactId');
-  });
-
-  it('has null for a bank that nobody knows', async () => {
-    const modal = await openPayment();
-    await modal.fillAccount({ 'Routing number': '110000000' });
-    await pay(modal);
-    expect(modal.detail('claims.paymentComplete').paymentInfo.BankAccountSummary?.BankName).to.be.null;
-    expect(modal.lines['Pay to']).to.equal('Bank account ending in 6789');
   });
 });

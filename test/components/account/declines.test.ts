@@ -49,14 +49,6 @@ describe('a decline of the account modal', () => {
     expect(modal.summary?.text).to.contain('The bank does not know this account number.');
   });
 
-  it('keeps a prepaid account chosen', async () => {
-    const modal = await openPayment();
-    await modal.choose('New prepaid account');
-    await modal.review();
-    await decline(modal, 'GatewayInternalError');
-    expect(modal.isChosen('New prepaid account')).to.be.true;
-  });
-
   it('keeps the address of a request', async () => {
     const modal = await openPayment({ ...toPerson, EPayAllowed: true });
     await modal.choose(ePay);
@@ -82,13 +74,6 @@ describe('a decline of the account modal', () => {
     await modal.reviewRequest();
     await modal.sendNow();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.saveComplete']);
-  });
-
-  it('gives way to what is wrong in the form', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    await modal.fill('Routing number', '');
-    await modal.press('Review payment');
-    expect(modal.summary?.links).to.deep.equal(['Enter the routing number']);
   });
 });
 

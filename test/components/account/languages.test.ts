@@ -4,7 +4,7 @@ import { catalogue as accountEs } from '../../../src/account/account.es.ts';
 import { englishFinder } from '../spanish.ts';
 import { describeLanguages } from '../suites/languages-suite.ts';
 import { payeePayment } from './account-cases.ts';
-import { openPayment, toPerson, toStored } from './account-harness.ts';
+import { openPayment, toStored } from './account-harness.ts';
 import { individualDetails } from './account-samples.ts';
 import { states } from './account-states.ts';
 
@@ -41,11 +41,5 @@ describe('an account modal in Spanish', () => {
     expect(modal.buttons).to.contain('Pagar $1,250.50');
     await modal.payNow();
     expect(modal.lines.Fecha).to.match(/^21 de noviembre de 2026\D+ 9:05 p\.\s?m\. EST$/);
-  });
-
-  it('announces errors in Spanish', async () => {
-    const modal = await openPayment(toPerson, { lang: 'es' });
-    await modal.type('Routing number', 'x');
-    expect(modal.status).to.equal(accountEs['routingNumber.characters']);
   });
 });

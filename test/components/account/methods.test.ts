@@ -32,11 +32,6 @@ describe('the methods of a payee', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('show a balance of nothing too', async () => {
-    const modal = await openPayment(toStored, { session: { prepaidAccount: { balance: 0 } } });
-    expect(modal.choices('Pay to')).to.contain('Prepaid account Balance $0.00');
-  });
-
   it('open no second prepaid account', async () => {
     const modal = await openPayment(toStored, { session });
     await modal.choose('Prepaid account');
@@ -70,15 +65,6 @@ describe('the methods of a payee', () => {
     await modal.choose('Bank account');
     expect(modal.isChosen('Checking')).to.be.true;
     for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
-  });
-
-  it('leave what was typed for another one behind', async () => {
-    const modal = await openPayment();
-    await modal.fillAccount();
-    await modal.choose('New prepaid account');
-    await modal.review();
-    await modal.payNow();
-    expect(modal.submission.method).to.deep.equal({ type: 'prepaidAccount' });
   });
 
   it('leave the errors of another one behind', async () => {

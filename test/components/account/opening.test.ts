@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { openPayment, openSave, toCompany, toPerson, toStored } from './account-harness.ts';
-import { accountPayment, accountSave, company, individual, savedAccount } from './account-samples.ts';
+import { openPayment, openSave, toPerson, toStored } from './account-harness.ts';
+import { savedAccount } from './account-samples.ts';
 
 describe('opening the account modal', () => {
   it('shows the claim and the amount of a payment', async () => {
@@ -12,30 +12,6 @@ describe('opening the account modal', () => {
     const modal = await openSave({ ...toPerson, ClaimNumber: 'CLM-2041', Amount: '1250.50' });
     expect(modal.screen).not.to.contain('CLM-2041');
     expect(modal.screen).not.to.contain('1,250.50');
-  });
-
-  it('tells the service what the session is for, and nothing more', async () => {
-    const modal = await openPayment({ ...toCompany, AccountGroupCode: 'North', SourceUser: 'adjuster-7' });
-    const [[credentials, request] = []] = modal.service.callsOf('open');
-    expect(credentials?.sessionKey).to.equal(accountPayment.SessionId);
-    expect(request).to.deep.equal({
-      context: 'payment',
-      payee: { ...company, taxId: '12-3456789' },
-      accountGroupCode: 'North',
-    });
-  });
-
-  it('names a stored account by its id', async () => {
-    const modal = await openSave(toStored);
-    const [[credentials, request] = []] = modal.service.callsOf('open');
-    expect(credentials?.sessionKey).to.equal(accountSave.SessionId);
-    expect(request).to.deep.equal({ context: 'save', accountId: 1001 });
-  });
-
-  it('brings new details for a stored account', async () => {
-    const modal = await openSave({ ...toStored, ...toPerson });
-    const [[, request] = []] = modal.service.callsOf('open');
-    expect(request).to.deep.equal({ context: 'save', accountId: 1001, payee: individual });
   });
 
   it('takes the focus to the saved account that is chosen', async () => {

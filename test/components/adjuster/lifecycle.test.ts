@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { openCreated, openManage, setupAdjuster } from './adjuster-harness.ts';
-import { toCreate, toManage, withParty } from './adjuster-samples.ts';
+import { openCreated, openManage } from './adjuster-harness.ts';
+import { toManage, withParty } from './adjuster-samples.ts';
 
 describe('an adjuster element that is moved in the page', () => {
   it('keeps a request current', async () => {
@@ -13,15 +13,6 @@ describe('an adjuster element that is moved in the page', () => {
 });
 
 describe('a second adjuster operation', () => {
-  it('in the same turn is an error, and the first one opens', async () => {
-    const modal = await setupAdjuster();
-    modal.element.manageApprovalRequest(toManage);
-    modal.element.createApprovalRequest(toCreate);
-    await modal.hasParties();
-    expect(modal.eventCodes).to.deep.equal(['claims.error', 'claims.load']);
-    expect(modal.heading).to.equal('Approval request 40017');
-  });
-
   it('manages what the first has created, begun by the listener of claims.unload', async () => {
     const modal = await openCreated();
     const { approvalRequestId } = modal.detail('claims.approvalRequestCreated');

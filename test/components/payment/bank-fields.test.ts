@@ -81,19 +81,6 @@ describe('the authorization of a debit', () => {
     });
   });
 
-  it('is proved by another hash where the text is another one', async () => {
-    const modal = await openPayment(byBank, {
-      messages: { 'authorization.debit': 'I, {name}, allow {merchant} to take {total}.' },
-    });
-    await modal.fillAccount();
-    await modal.review();
-    expect(modal.section(debit)).to.equal('I, Jordan Rivera, allow Prairie Mutual to take $107.98.');
-    await modal.payNow();
-    expect(modal.payment.authorization?.sha256).to.equal(
-      await sha256('I, Jordan Rivera, allow Prairie Mutual to take $107.98.'),
-    );
-  });
-
   it('is worked out again when the payment changes', async () => {
     const modal = await openPayment(byBank);
     await modal.fillAccount();

@@ -3,8 +3,7 @@ import { openPayment, openReview, openSave, setupPayment } from './payment-harne
 import { paymentOptions } from './payment-samples.ts';
 
 const earlier = { attributes: { 'form-version': 'earlier' } };
-const { clientReferenceData1, ...withoutReference } = paymentOptions;
-const options = { ...withoutReference, referenceNumber: 'REF-1' };
+const options = { ...paymentOptions, clientReferenceData1: undefined, referenceNumber: 'REF-1' };
 
 describe('the earlier form of the interface', () => {
   it('delivers errors in a single field', async () => {
@@ -34,23 +33,6 @@ describe('the earlier form of the interface', () => {
     expect(detail).to.have.nested.property('paymentInfo.tokenId', 'TOKEN-9');
     expect(detail).not.to.have.nested.property('paymentInfo.paymentCategory');
   });
-
-  it('needs a referenceNumber', async () => {
-    const modal = await setupPayment(earlier);
-    modal.element.makePayment(withoutReference);
-    expect(modal.detail('portal.error')).to.deep.equal({
-      description: { referenceNumber: ['This option is required.'] },
-    });
-  });
-
-  it('takes the referenceNumber for the reference', async () => {
-    const modal = await setupPayment(earlier);
-    modal.element.makePayment(options);
-    await modal.showsForm();
-    await modal.fillCard();
-    await modal.review();
-    expect(modal.lines.Reference).to.equal('REF-1');
-  });
 });
 
 describe('the later form of the interface', () => {
@@ -79,10 +61,5 @@ describe('the later form of the interface', () => {
     expect(warnings).to.deep.equal([
       'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1.',
     ]);
-  });
-
-  it('prefers clientReferenceData1', async () => {
-    const modal = await openReview({ clientReferenceData1, referenceNumber: 'REF-1' });
-    expect(modal.lines.Reference).to.equal(clientReferenceData1);
   });
 });

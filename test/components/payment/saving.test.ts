@@ -21,14 +21,12 @@ async function isSaved(modal: PaymentHarness): Promise<boolean | undefined> {
 
 describe('the save option', () => {
   it('DoNotSave neither asks nor saves', async () => {
-    const modal = await openReview({ saveOption: 'DoNotSave' });
-    expect(modal.lines).not.to.have.property('Saved for future payments');
-    expect(await isSaved(modal)).to.be.false;
-  });
-
-  it('DoNotSave says nothing of saving in the form', async () => {
     const modal = await openPayment({ saveOption: 'DoNotSave' });
     expect(modal.screen).not.to.contain('future payments');
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.lines).not.to.have.property('Saved for future payments');
+    expect(await isSaved(modal)).to.be.false;
   });
 
   it('Save says so and saves', async () => {
@@ -47,23 +45,17 @@ describe('the save option', () => {
     expect(modal.detail('portal.paymentComplete')).not.to.have.property('tokenId');
   });
 
-  it('UserSelect saves where the person asks for it', async () => {
+  it('UserSelect saves where the person asks for it, an answer that is kept over the review', async () => {
     const modal = await openPayment({ saveOption: 'UserSelect' });
     expect(modal.isChosen(saveChoice)).to.be.false;
     await modal.choose(saveChoice);
     await modal.fillCard();
     await modal.review();
-    expect(modal.lines).to.include({ 'Saved for future payments': 'Yes' });
-    expect(await isSaved(modal)).to.be.true;
-  });
-
-  it('UserSelect keeps the answer over the review', async () => {
-    const modal = await openPayment({ saveOption: 'UserSelect' });
-    await modal.choose(saveChoice);
-    await modal.fillCard();
-    await modal.review();
     await modal.press('Back');
     expect(modal.isChosen(saveChoice)).to.be.true;
+    await modal.review();
+    expect(modal.lines).to.include({ 'Saved for future payments': 'Yes' });
+    expect(await isSaved(modal)).to.be.true;
   });
 });
 
@@ -82,16 +74,16 @@ describe('a saved method', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('of a bank is named after it', async () => {
-    const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod: savedAccount });
-    expect(modal.choices('Pay with')).to.deep.equal(['PNC Bank account ending in 6789', 'Another bank account']);
-  });
-
-  it('of an unknown bank is a bank account', async () => {
-    const savedMethod = { ...savedAccount, bankName: null };
-    const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod });
-    expect(modal.choices('Pay with')).to.deep.equal(['Bank account ending in 6789', 'Another bank account']);
-  });
+  for (const [bankName, named] of [
+    ['PNC Bank', 'PNC Bank account ending in 6789'],
+    [null, 'Bank account ending in 6789'],
+  ] as const) {
+    it(`is named after its bank: ${named}`, async () => {
+      const savedMethod = { ...savedAccount, bankName };
+      const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod });
+      expect(modal.choices('Pay with')).to.deep.equal([named, 'Another bank account']);
+    });
+  }
 
   it('is paid with by its token', async () => {
     const modal = await openPayment(withToken, { savedMethod: savedCard });
@@ -127,24 +119,19 @@ describe('a saved method', () => {
     expect(await isSaved(modal)).to.be.false;
   });
 
-  it('of a bank is debited on an authorization in the name of the policyholder', async () => {
-    const modal = await openPayment(
-      { ...withToken, paymentCategory: 'ECheck', policyHolderName: 'Jordan Rivera' },
-      { savedMethod: savedAccount },
-    );
-    await modal.review();
-    expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
-      'I, Jordan Rivera, authorize Prairie Mutual to make one electronic debit of $107.98 from my bank account (PNC Bank account ending in 6789)',
-    );
-  });
-
-  it('of a bank is debited in the name of the account holder where nobody knows the name', async () => {
-    const modal = await openPayment({ ...withToken, paymentCategory: 'ECheck' }, { savedMethod: savedAccount });
-    await modal.review();
-    expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
-      'I, the account holder, authorize',
-    );
-  });
+  for (const [policyHolderName, named] of [
+    ['Jordan Rivera', 'Jordan Rivera'],
+    [undefined, 'the account holder'],
+  ]) {
+    it(`of a bank is debited on an authorization in the name of ${named ?? ''}`, async () => {
+      const options = { ...withToken, paymentCategory: 'ECheck', policyHolderName } as const;
+      const modal = await openPayment(options, { savedMethod: savedAccount });
+      await modal.review();
+      expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
+        `I, ${named ?? ''}, authorize Prairie Mutual to make one electronic debit of $107.98 from my bank account (PNC Bank account ending in 6789)`,
+      );
+    });
+  }
 
   it('cannot be asked for by a token that the service does not know', async () => {
     const modal = await openPayment(withToken);

@@ -1,16 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import {
-  codes,
-  done,
-  filledIn,
-  onItsWay,
-  opened,
-  submitAgain,
-  submittedInVain,
-  success,
-  type OperationCase,
-} from './operation-case.ts';
+import { codes, done, filledIn, onItsWay, opened, submitAgain, success, type OperationCase } from './operation-case.ts';
 
 /** The element is removed, moved, called again, or has listeners that throw: each operation ends once, and in order. */
 export function describeLifeCycle(operation: OperationCase): void {
@@ -33,17 +23,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
       expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
       expect(modal.focused).to.equal(opener);
-    });
-
-    it('is cancelled while it is loading', async () => {
-      const modal = await setup();
-      const answer = modal.service.hold(calls.open);
-      begin(modal);
-      await modal.hears(`${namespace}.load`);
-      await modal.remove();
-      answer.resolve(modal.service.session);
-      await modal.rest();
-      expect(modal.eventCodes).to.deep.equal(closed);
     });
 
     it('is not begun before the modal is on the screen, and can be begun again', async () => {
@@ -95,21 +74,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.hears(`${namespace}.unload`);
       expect(heard).to.deep.equal(codes(operation, 'error', 'canceled', 'unload'));
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
-    });
-
-    it('goes on asking for a lost answer', async () => {
-      const { modal, answer } = await submittedInVain(operation);
-      await modal.remove();
-      answer.resolve({ state: 'answered', answer: success(operation, modal) });
-      await modal.rest();
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
-    });
-
-    it('tells only that it is gone after it was done', async () => {
-      const modal = await done(operation);
-      await modal.remove();
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
-      expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
     });
 
     it('ends in order where the listener of its load removes it', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { lost, refused } from '../scripted-service.ts';
+import { lost } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
 import {
   codes,
@@ -105,25 +105,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(second).to.deep.equal([credentials, 2, ...first.slice(1)]);
     });
 
-    it('that is still being worked on is asked for again', async () => {
-      const { modal, answer } = await submittedInVain(operation);
-      answer.resolve({ state: 'processing' });
-      await modal.askNow(0);
-      expect(modal.heading).to.equal(unknown);
-      modal.service.script(calls.status, { state: 'answered', answer: { code: operation.decline.code } });
-      await modal.askNow();
-      await modal.showsProblem();
-      expect(modal.service.callsOf(calls.status).map(([, attempt]) => attempt)).to.deep.equal([1, 1]);
-    });
-
-    it('is not found by a refusal, which says nothing of the attempt', async () => {
-      const { modal, answer } = await submittedInVain(operation);
-      answer.reject(refused('SessionUsed', 'sessionId'));
-      await modal.askNow(0);
-      expect(modal.heading).to.equal(unknown);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
-    });
-
     it('is said to take longer from the second question on', async () => {
       const longer = 'Still no answer. We will ask again in a moment.';
       expect((await asked(1)).screen).not.to.contain(longer);
@@ -157,14 +138,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       ]);
     });
 
-    it('is asked for once at a time', async () => {
-      const modal = await asked(1);
-      modal.service.hold(calls.status);
-      await modal.press('Check now', 3);
-      await modal.rest();
-      expect(modal.service.callsOf(calls.status)).to.have.length(2);
-    });
-
     it('lets the person go after five questions, and says what to do', async () => {
       const modal = await asked(5);
       expect(modal.service.callsOf(calls.status)).to.have.length(5);
@@ -188,31 +161,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
       expect(modal.events[1]?.detail).to.deep.equal(problem(descriptions.unknown, names.code, 'Unknown'));
       expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
-    });
-
-    it('does not give the session back where the person goes, since it may have been used', async () => {
-      const modal = await asked(5);
-      await modal.close();
-      await modal.rest();
-      expect(modal.service.callsOf(calls.giveBack)).to.deep.equal([]);
-    });
-
-    it('may still be found while the person stays', async () => {
-      const modal = await asked(5);
-      modal.service.script(calls.status, { state: 'answered', answer: success(operation, modal) });
-      await modal.press('Check now');
-      await modal.shows(headings.done);
-    });
-
-    it('is done once, whatever is lost on the way', async () => {
-      const modal = await notReceived();
-      modal.service.script(calls.submit, lost());
-      modal.service.script(calls.status, { state: 'answered', answer: success(operation, modal) });
-      await submit(modal);
-      await modal.shows(headings.done);
-      const keys = modal.service.callsOf(calls.submit).map(([credentials]) => credentials);
-      expect(keys).to.deep.equal([keys[0], keys[0]]);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
     });
   });
 }

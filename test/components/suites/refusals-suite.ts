@@ -120,22 +120,6 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load'));
     });
 
-    it('is tried again once, however often the button is pressed', async () => {
-      const modal = await unreachable();
-      modal.service.hold(calls.open);
-      await modal.press('Try again', 3);
-      expect(modal.status).to.equal('Loading…');
-      expect(modal.service.callsOf(calls.open)).to.have.length(2);
-    });
-
-    it('may fail again', async () => {
-      const modal = await unreachable();
-      modal.service.script(calls.open, lost());
-      await modal.press('Try again');
-      await modal.until(() => modal.buttons.includes('Try again'), 'it has failed again');
-      expect(modal.heading).to.equal('We could not connect');
-    });
-
     it('may be left, which cancels it', async () => {
       const modal = await unreachable();
       await modal.press('Cancel');

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import {
-  ApprovalRequestStatus,
-  companyTypeNumbers,
-  messageDeliveryNumbers,
-  partyMethodNumbers,
-  partyRoleNumbers,
-  PartyStatus,
-  ProcessType,
-} from '../../../src/adjuster/enumerations.ts';
+import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
 import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
 import { sharedEn } from '../../../src/messages/shared.en.ts';
@@ -38,28 +30,6 @@ await checkCatalogues({
     ['problem.heading', 'There is a problem'],
   ],
 });
-
-/* Everything that the service can say has its words. */
-const roles = Object.keys(partyRoleNumbers);
-const said: Readonly<Record<string, readonly string[]>> = {
-  role: roles,
-  method: [...Object.keys(partyMethodNumbers), 'toChoose', 'none'],
-  delivery: [...Object.keys(messageDeliveryNumbers), 'none'],
-  process: Object.values(ProcessType),
-  status: Object.values(ApprovalRequestStatus),
-  party: Object.keys(companyTypeNumbers).map((type) => type.toLowerCase()),
-  partyStatus: Object.values(PartyStatus).flatMap((status) =>
-    status === 'Asked' || status === 'Done' ? roles.map((role) => `${status}.${role}`) : [status],
-  ),
-  resend: ['sending', 'sent', 'lost', 'refused', 'notSent'],
-  current: ['lost', 'ended'],
-};
-
-for (const [group, names] of Object.entries(said)) {
-  for (const name of names) {
-    test(`There are words for ${group}.${name}`, () => assert.ok(`${group}.${name}` in adjusterEn));
-  }
-}
 
 for (const [language, texts] of await everyCatalogue(loadAdjusterMessages)) {
   test(`The statuses of a request are told apart in ${language}`, () => {

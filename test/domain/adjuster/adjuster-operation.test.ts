@@ -9,30 +9,13 @@ import {
   openRequest,
 } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
-import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
+import type { CreatedRequest, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
+import { life, managed, merchant, uploaded } from './samples.ts';
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
-const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
-const claim = {
-  claimNumber: 'CLM-1',
-  claimDetails: [],
-  totalAmount: 100,
-  processType: 'MultiPartyPayment',
-  accountGroupCode: null,
-  extendedParameters: {},
-} as const;
-const uploaded: UploadedRequest = { ...claim, parties: [] };
-const life = {
-  approvalRequestId: 40017,
-  creationDate: '2026-11-21T21:05:09',
-  expirationDate: '2026-12-21T21:05:09',
-  timeZone: 'Eastern Standard Time',
-  status: 'Initiated',
-} as const;
 const created: CreatedRequest = { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, parties: [] };
-const managed: ManagedRequest = { ...uploaded, ...life, parties: [] };
 const cancelled: ManagedRequest = { ...managed, status: 'Cancelled' };
 
 const answers = {

@@ -12,52 +12,17 @@ import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuste
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
 import { callOnce, checkHttpService, credentials, success, type WireAnswer } from '../http/service-checks.ts';
+import { asked, claimant, life, merchant, uploaded as sample, vendor } from './samples.ts';
 
 /* What comes over the wire. */
-const party = {
-  referenceId: 'V-7',
-  name: 'Oak Roofing LLC',
-  contactName: 'Pat Lee',
-  companyType: 'Vendor',
-  role: 'PaymentOnly',
-  amount: 74_950,
-  method: null,
-  delivery: 'Email',
-  email: 'pat@oakroofing.example',
-  address: { address: '12 Oak Street', city: 'New Haven', state: 'CT', zip: '06103' },
-  vendor: { serviceDate: '10/03/2026', referenceNumber: 'INV-2041', documentUrl: 'https://oakroofing.example/1.pdf' },
-};
+const party = { ...vendor, address: claimant.address };
 const person = { ...party, referenceId: null, contactName: null, companyType: null, address: null, vendor: null };
-const claim = {
-  claimNumber: '0002041',
-  claimDetails: ['Hail damage'],
-  totalAmount: 250_000,
-  processType: 'MultiPartyPayment',
-  accountGroupCode: null,
-  extendedParameters: { ClaimantName: 'Jordan Rivera' },
-};
-const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
-const uploaded = { ...claim, parties: [party, person] };
-const life = {
-  approvalRequestId: 40017,
-  status: 'Initiated',
-  creationDate: '2026-11-21T21:05:09',
-  expirationDate: '2026-12-21T21:05:09',
-  timeZone: 'Eastern Standard Time',
-};
+const uploaded = { ...sample, accountGroupCode: null, parties: [party, person] };
 const account = { accountId: 1001, operation: 'Created', contact: { contactId: 31, operation: 'Updated' } };
 const createdParty = { approvalRequestPartyId: 501, referenceId: 'V-7', account };
 const created = { ...life, processType: 'MultiPartyPayment', accountGroupCode: 'North', parties: [createdParty] };
-const managedParty = {
-  ...party,
-  approvalRequestPartyId: 501,
-  status: 'Asked',
-  declined: null,
-  emailSentAt: '2026-11-21T21:05:10',
-  changedAt: null,
-  canResend: true,
-};
-const managed = { ...claim, ...life, parties: [managedParty] };
+const managedParty = asked(party, 0);
+const managed = { ...uploaded, ...life, parties: [managedParty] };
 
 type Answer = [what: string, call: string, answer: WireAnswer];
 const resend = { approvalRequestPartyId: 501, resendKey: 'R1' };

@@ -6,47 +6,14 @@ import { createHttpPaymentService } from '../../../src/payment/http-payment-serv
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { payloadDate } from '../../../src/wall-time.ts';
 import { callOnce, checkHttpService, credentials, success } from '../http/service-checks.ts';
+import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings, visa } from './samples.ts';
 
-const merchant = {
-  name: 'Example Insurance',
-  phone: '800-555-0100',
-  methods: ['CreditCard', 'ECheck'],
-  fees: { CreditCard: { kind: 'percentage', basisPoints: 300 }, ECheck: { kind: 'flat', cents: 100 } },
-  accountGroups: ['Default'],
-};
-const session = { merchant, savedMethod: null };
-const card = {
-  category: 'CreditCard',
-  cardType: 'Visa',
-  lastFourDigits: '1111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-};
-const account = { category: 'ECheck', accountType: 'Saving', bankName: null, lastFourDigits: '6789' };
-const quote = { amount: 10_798, fee: 250, total: 11_048 };
-const saveReceipt = {
-  method: card,
-  customerName: 'Ann Lee',
-  holderZip: '01234',
-  tokenId: 'T1',
-  transactedAt: '2026-11-21T21:05:09',
-  timeZone: 'EST',
-};
-const paymentReceipt = { ...saveReceipt, quote, authCode: 'A1', batchNumber: '4711', transactionId: '900001' };
-const bankReceipt = { ...paymentReceipt, method: account, holderZip: null, authCode: null, tokenId: null };
-
-const method = {
-  type: 'card',
-  number: '4111111111111111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-  securityCode: '123',
-  name: 'Ann Lee',
-  zip: '01234',
-} as const;
+const fees = { CreditCard: { kind: 'percentage', basisPoints: 300 }, ECheck: { kind: 'flat', cents: 100 } };
+const session = { merchant: { ...merchant, fees }, savedMethod: null };
+const ofUnknownBank = { ...accountPaid, tokenId: null, method: { ...savings, bankName: null } };
 const references = { clientReferenceData1: 'C1' };
 const payment = {
-  method,
+  method: cardDetails,
   quote,
   feeContext: 'PaymentWithFee',
   save: false,
@@ -55,7 +22,7 @@ const payment = {
 } as const;
 const priced = { amount: 10_798, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
 
-const save = (service: PaymentService) => service.save(credentials, 2, { method, references });
+const save = (service: PaymentService) => service.save(credentials, 2, { method: cardDetails, references });
 
 checkHttpService<PaymentService>({
   create: createHttpPaymentService,
@@ -77,25 +44,25 @@ checkHttpService<PaymentService>({
       endpoint: 'Pay',
       use: (service) => service.pay(credentials, 2, payment),
       posts: { attempt: 2, ...payment },
-      answer: { ...success, receipt: paymentReceipt },
+      answer: { ...success, receipt: cardPaid },
     },
     save: {
       endpoint: 'Save',
       use: save,
-      posts: { attempt: 2, method, references },
-      answer: { ...success, receipt: saveReceipt },
+      posts: { attempt: 2, method: cardDetails, references },
+      answer: { ...success, receipt: cardSaved },
     },
     paymentStatus: {
       endpoint: 'Status',
       use: (service) => service.paymentStatus(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt: paymentReceipt } } },
+      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt: cardPaid } } },
     },
     saveStatus: {
       endpoint: 'Status',
       use: (service) => service.saveStatus(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt: saveReceipt } } },
+      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt: cardSaved } } },
     },
     acknowledge: {
       endpoint: 'Acknowledge',
@@ -120,9 +87,13 @@ checkHttpService<PaymentService>({
     anyInteger: 'expirationMonth expirationYear',
   },
   readable: [
-    ['with a saved card', 'open', { ...success, session: { ...session, savedMethod: card } }],
-    ['with a saved account of an unknown bank', 'open', { ...success, session: { ...session, savedMethod: account } }],
-    ['for a bank payment', 'pay', { ...success, receipt: bankReceipt }],
+    ['with a saved card', 'open', { ...success, session: { ...session, savedMethod: visa } }],
+    [
+      'with a saved account of an unknown bank',
+      'open',
+      { ...success, session: { ...session, savedMethod: { ...savings, bankName: null } } },
+    ],
+    ['for a bank payment', 'pay', { ...success, receipt: ofUnknownBank }],
     ['absent', 'paymentStatus', { ...success, status: { state: 'absent' } }],
     ['processing', 'saveStatus', { ...success, status: { state: 'processing' } }],
     [
@@ -140,18 +111,18 @@ checkHttpService<PaymentService>({
     ],
     ['beyond exact numbers', 'quote', { ...success, quote: { ...quote, total: 2 ** 53 } }],
     ['with a total that is none', 'quote', { ...success, quote: { ...quote, total: 1 } }],
-    ['without a transaction', 'pay', { ...success, receipt: saveReceipt }],
-    ['by a code that is not known here', 'pay', { responseCode: 'Processing', receipt: paymentReceipt }],
+    ['without a transaction', 'pay', { ...success, receipt: cardSaved }],
+    ['by a code that is not known here', 'pay', { responseCode: 'Processing', receipt: cardPaid }],
     [
       'with a whole card number',
       'save',
-      { ...success, receipt: { ...saveReceipt, method: { ...card, lastFourDigits: '4242424242424242' } } },
+      { ...success, receipt: { ...cardSaved, method: { ...visa, lastFourDigits: '4242424242424242' } } },
     ],
-    ['with a date as people write it', 'save', { ...success, receipt: { ...saveReceipt, transactedAt: '11/21/2026' } }],
+    ['with a date as people write it', 'save', { ...success, receipt: { ...cardSaved, transactedAt: '11/21/2026' } }],
     [
       'with the receipt of a save',
       'paymentStatus',
-      { ...success, status: { state: 'answered', answer: { ...success, receipt: saveReceipt } } },
+      { ...success, status: { state: 'answered', answer: { ...success, receipt: cardSaved } } },
     ],
     ['Declined', 'acknowledge', { responseCode: 'Declined' }],
   ],
@@ -159,7 +130,7 @@ checkHttpService<PaymentService>({
 });
 
 test('What the schema does not know is left out', async () => {
-  const answer = { ...success, receipt: { ...saveReceipt, cardNumber: '4111111111111111' } };
+  const answer = { ...success, receipt: { ...cardSaved, cardNumber: '4111111111111111' } };
   const { result } = await callOnce(createHttpPaymentService, save, answer);
   assert.ok(!JSON.stringify(result).includes('4111111111111111'));
 });
@@ -175,7 +146,7 @@ const times = [
 
 for (const transactedAt of times) {
   test(`A receipt dated ${transactedAt} is either taken for a lost answer or can be shown`, async () => {
-    const answer = { ...success, receipt: { ...saveReceipt, transactedAt } };
+    const answer = { ...success, receipt: { ...cardSaved, transactedAt } };
     const { result } = await callOnce(createHttpPaymentService, save, answer);
     if (!(result instanceof ServiceError))
       assert.match(payloadDate(transactedAt), /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d [AP]M$/);

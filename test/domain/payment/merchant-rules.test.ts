@@ -3,32 +3,17 @@ import test from 'node:test';
 import type { PaymentOptions } from '../../../src/payment/payment-options.ts';
 import { offeredMethods, problemsWithSession } from '../../../src/payment/merchant-rules.ts';
 import type { MaskedMethod, Merchant } from '../../../src/payment/wire.ts';
+import { merchant as usual, savings, visa } from './samples.ts';
 
 const none = { kind: 'none' } as const;
 const flat = { kind: 'flat', cents: 250 } as const;
 const percentage = { kind: 'percentage', basisPoints: 300 } as const;
 
-const merchant = (changes: Partial<Merchant> = {}): Merchant => ({
-  name: 'Example Insurance',
-  phone: '800-555-0100',
-  methods: ['CreditCard', 'ECheck'],
-  fees: { CreditCard: flat, ECheck: none },
-  accountGroups: ['Default', 'North'],
-  ...changes,
-});
+const merchant = (changes: Partial<Merchant> = {}): Merchant => ({ ...usual, ...changes });
 const cardsOnly = merchant({ methods: ['CreditCard'] });
 const percentOfCards = merchant({ fees: { CreditCard: percentage, ECheck: none } });
 const percentOfAccounts = merchant({ fees: { CreditCard: none, ECheck: percentage } });
 const unusedPercentage = merchant({ methods: ['CreditCard'], fees: { CreditCard: flat, ECheck: percentage } });
-
-const card: MaskedMethod = {
-  category: 'CreditCard',
-  cardType: 'Visa',
-  lastFourDigits: '1111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-};
-const account: MaskedMethod = { category: 'ECheck', accountType: 'Checking', bankName: null, lastFourDigits: '6789' };
 
 const options = (changes: Partial<PaymentOptions>): PaymentOptions => ({
   sessionId: 'S1',
@@ -102,16 +87,16 @@ const cases: readonly [
     null,
     { accountGroupCode: 'unknownAccountGroup' },
   ],
-  ['A saved card for a card payment', {}, merchant(), card, {}],
-  ['A saved card for the choice', { paymentCategory: 'UserSelect' }, merchant(), card, {}],
-  ['A saved bank account for a card payment', {}, merchant(), account, { token: 'savedMethodNotOffered' }],
-  ['A saved bank account for the choice', { paymentCategory: 'UserSelect' }, merchant(), account, {}],
-  ['A saved bank account at a merchant with cards only', {}, cardsOnly, account, { token: 'savedMethodNotOffered' }],
+  ['A saved card for a card payment', {}, merchant(), visa, {}],
+  ['A saved card for the choice', { paymentCategory: 'UserSelect' }, merchant(), visa, {}],
+  ['A saved bank account for a card payment', {}, merchant(), savings, { token: 'savedMethodNotOffered' }],
+  ['A saved bank account for the choice', { paymentCategory: 'UserSelect' }, merchant(), savings, {}],
+  ['A saved bank account at a merchant with cards only', {}, cardsOnly, savings, { token: 'savedMethodNotOffered' }],
   [
     'Everything wrong at once',
     { paymentCategory: 'ECheck', accountGroupCode: 'West' },
     cardsOnly,
-    card,
+    visa,
     { paymentCategory: 'methodNotOffered', accountGroupCode: 'unknownAccountGroup', token: 'savedMethodNotOffered' },
   ],
 ];

@@ -1,37 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { paymentInfo, savePaymentInfo } from '../../../src/payment/payloads.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../../src/payment/wire.ts';
-
-const cardSaved: SaveReceipt = {
-  method: {
-    category: 'CreditCard',
-    cardType: 'Visa',
-    lastFourDigits: '1111',
-    expirationMonth: 4,
-    expirationYear: 2029,
-  },
-  customerName: 'Ann Lee',
-  holderZip: '01234',
-  tokenId: 'T1',
-  transactedAt: '2026-11-21T21:05:09',
-  timeZone: 'EST',
-};
-const accountSaved: SaveReceipt = {
-  method: { category: 'ECheck', accountType: 'Saving', bankName: 'Ally Bank', lastFourDigits: '6789' },
-  customerName: 'Ann Lee',
-  holderZip: null,
-  tokenId: 'T2',
-  transactedAt: '2026-11-21T09:05:09',
-  timeZone: 'CST',
-};
-const paid = {
-  quote: { amount: 10_798, fee: 250, total: 11_048 },
-  batchNumber: '4711',
-  transactionId: '900001',
-};
-const cardPaid: PaymentReceipt = { ...cardSaved, ...paid, authCode: 'A1B2C3' };
-const accountPaid: PaymentReceipt = { ...accountSaved, ...paid, authCode: null };
+import { accountPaid, accountSaved, cardPaid, cardSaved, savings } from './samples.ts';
 
 const cardFields = {
   cardType: 'Visa',
@@ -97,9 +67,7 @@ for (const [what, payload, fields] of payloads) {
 }
 
 test('An unknown bank is null and not left out', () => {
-  const { method } = accountSaved;
-  assert.ok(method.category === 'ECheck');
-  const info = savePaymentInfo({ ...accountSaved, method: { ...method, bankName: null } }, 'S1', 'later');
+  const info = savePaymentInfo({ ...accountSaved, method: { ...savings, bankName: null } }, 'S1', 'later');
   assert.equal(info.bankName, null);
 });
 

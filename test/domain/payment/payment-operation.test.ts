@@ -10,9 +10,10 @@ import {
   type PaymentRequest,
 } from '../../../src/payment/payment-operation.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
+import type { PaymentSession } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
+import { cardDetails, cardPaid, cardSaved, merchant, quote } from './samples.ts';
 
 const references = {
   accountGroupCode: 'North',
@@ -43,56 +44,16 @@ const save = (changes: object = {}): PaymentRequest => ({
   options: readPaymentOptions('savePaymentMethod', [{ ...given, ...changes }], 'later').values,
 });
 
-const card = {
-  type: 'card',
-  number: '4111111111111111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-  securityCode: '123',
-  name: 'Ann Lee',
-  zip: '12345',
-} as const;
-const quote = { amount: 10_798, fee: 250, total: 11_048 };
 const authorization = { version: '2026-11', language: 'en', sha256: 'ab' };
 
-const session: PaymentSession = {
-  merchant: {
-    name: 'Example Insurance',
-    phone: '800-555-0100',
-    methods: ['CreditCard'],
-    fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
-    accountGroups: ['Default', 'North'],
-  },
-  savedMethod: null,
-};
-const saveReceipt: SaveReceipt = {
-  method: {
-    category: 'CreditCard',
-    cardType: 'Visa',
-    lastFourDigits: '1111',
-    expirationMonth: 4,
-    expirationYear: 2029,
-  },
-  customerName: 'Ann Lee',
-  holderZip: '12345',
-  tokenId: 'T1',
-  transactedAt: '2026-11-21T21:05:09',
-  timeZone: 'EST',
-};
-const paymentReceipt: PaymentReceipt = {
-  ...saveReceipt,
-  quote,
-  authCode: 'A1',
-  batchNumber: '4711',
-  transactionId: '900001',
-};
+const session: PaymentSession = { merchant: { ...merchant, methods: ['CreditCard'] }, savedMethod: null };
 
 const recording = () =>
   recordingService<PaymentService>({
     open: session,
     quote,
-    pay: { code: 'Success', receipt: paymentReceipt },
-    save: { code: 'Success', receipt: saveReceipt },
+    pay: { code: 'Success', receipt: cardPaid },
+    save: { code: 'Success', receipt: cardSaved },
     paymentStatus: { state: 'absent' },
     saveStatus: { state: 'absent' },
     acknowledge: undefined,
@@ -110,12 +71,12 @@ async function submitted(request: PaymentRequest, intent: PaymentIntent, attempt
 
 /* Submissions. */
 test('A payment carries the method, the reviewed quote, the fee context and the references, and nothing else', async () => {
-  assert.deepEqual(await submitted(payment(), { method: card, save: true, quote }, 3), [
+  assert.deepEqual(await submitted(payment(), { method: cardDetails, save: true, quote }, 3), [
     'pay',
     credentials,
     3,
     {
-      method: card,
+      method: cardDetails,
       quote,
       feeContext: 'PaymentWithFee',
       save: true,
@@ -126,21 +87,21 @@ test('A payment carries the method, the reviewed quote, the fee context and the 
 });
 
 test('A save carries the method and the references, and no amount', async () => {
-  assert.deepEqual(await submitted(save(), { method: card, save: true }), [
+  assert.deepEqual(await submitted(save(), { method: cardDetails, save: true }), [
     'save',
     credentials,
     1,
-    { method: card, references },
+    { method: cardDetails, references },
   ]);
 });
 
 test('A bank payment carries the authorization', async () => {
-  const [, , , submission] = await submitted(payment(), { method: card, save: false, quote, authorization });
+  const [, , , submission] = await submitted(payment(), { method: cardDetails, save: false, quote, authorization });
   assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
 });
 
 test('A bank save carries the authorization', async () => {
-  const [, , , submission] = await submitted(save(), { method: card, save: true, authorization });
+  const [, , , submission] = await submitted(save(), { method: cardDetails, save: true, authorization });
   assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
 });
 
@@ -153,21 +114,21 @@ test('A payment by a saved method carries its token', async () => {
 for (const name of Object.keys(references) as (keyof typeof references)[]) {
   test(`An absent ${name} is left out of the references`, async () => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
-    const [, , , submission] = await submitted(save({ [name]: null }), { method: card, save: true });
+    const [, , , submission] = await submitted(save({ [name]: null }), { method: cardDetails, save: true });
     assert.deepEqual((submission as { references: unknown }).references, others);
   });
 }
 
 test('The obsolete referenceNumber is submitted as clientReferenceData1', async () => {
   const request = payment({ clientReferenceData1: null, referenceNumber: 'R1' });
-  const [, , , submission] = await submitted(request, { method: card, save: false, quote });
+  const [, , , submission] = await submitted(request, { method: cardDetails, save: false, quote });
   assert.deepEqual((submission as { references: unknown }).references, { ...references, clientReferenceData1: 'R1' });
 });
 
 test('A payment without a quote is never submitted', async () => {
   const { service, made } = recording();
   await assert.rejects(
-    paymentCalls(service, credentials, payment()).submit(1, { method: card, save: false }),
+    paymentCalls(service, credentials, payment()).submit(1, { method: cardDetails, save: false }),
     TypeError,
   );
   assert.deepEqual(made, []);
@@ -274,8 +235,8 @@ const events: readonly [
 ][] = [
   ['A cancelled payment', { type: 'canceled' }, payment(), 'portal.paymentCanceled', null],
   ['A cancelled save', { type: 'canceled' }, save(), 'portal.saveCanceled', null],
-  ['A completed payment', { type: 'complete', receipt: paymentReceipt }, payment(), 'portal.paymentComplete'],
-  ['A completed save', { type: 'complete', receipt: saveReceipt }, save(), 'portal.saveComplete'],
+  ['A completed payment', { type: 'complete', receipt: cardPaid }, payment(), 'portal.paymentComplete'],
+  ['A completed save', { type: 'complete', receipt: cardSaved }, save(), 'portal.saveComplete'],
   ['An unload', { type: 'unload', reason: 'removed' }, payment(), 'portal.unload', { reason: 'removed' }],
   ['A refusal', { type: 'refused', refusal }, payment(), 'portal.error'],
   ['A decline', { type: 'declined', code: 'CardExpired' }, payment(), 'portal.error'],
@@ -319,8 +280,8 @@ test('A refusal names the options that are to blame', () => {
 });
 
 for (const [what, request, receipt] of [
-  ['payment', payment({ acknowledgmentRequired: false }), paymentReceipt],
-  ['save', save(), saveReceipt],
+  ['payment', payment({ acknowledgmentRequired: false }), cardPaid],
+  ['save', save(), cardSaved],
 ] as const) {
   test(`A ${what} is the data itself in the later form and lies under paymentInfo in the earlier one`, () => {
     const later = portalEvent({ type: 'complete', receipt }, request, 'later', ignore).detail;
@@ -331,21 +292,21 @@ for (const [what, request, receipt] of [
 }
 
 test('The session of a completed payment is the one that the page has named', () => {
-  const { detail } = portalEvent({ type: 'complete', receipt: paymentReceipt }, payment(), 'later', ignore);
+  const { detail } = portalEvent({ type: 'complete', receipt: cardPaid }, payment(), 'later', ignore);
   assert.equal((detail as { sessionId: string }).sessionId, 'S1');
 });
 
 test('acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
-  const report = { type: 'complete', receipt: paymentReceipt } as const;
+  const report = { type: 'complete', receipt: cardPaid } as const;
   const { detail } = portalEvent(report, payment(), 'later', (transactionId) => confirmed.push(transactionId));
   (detail as { acknowledge: () => void }).acknowledge();
   assert.deepEqual(confirmed, ['900001']);
 });
 
 for (const [what, request, receipt] of [
-  ['A payment whose page did not ask', payment({ acknowledgmentRequired: false }), paymentReceipt],
-  ['A save', save(), saveReceipt],
+  ['A payment whose page did not ask', payment({ acknowledgmentRequired: false }), cardPaid],
+  ['A save', save(), cardSaved],
 ] as const) {
   test(`${what} has no acknowledge`, () => {
     const { detail } = portalEvent({ type: 'complete', receipt }, request, 'later', ignore);
@@ -355,7 +316,7 @@ for (const [what, request, receipt] of [
 
 test('The acknowledge of one payload works without the object it stood on', () => {
   const confirmed: string[] = [];
-  const report = { type: 'complete', receipt: paymentReceipt } as const;
+  const report = { type: 'complete', receipt: cardPaid } as const;
   const { detail } = portalEvent(report, payment(), 'earlier', (transactionId) => confirmed.push(transactionId));
   const { acknowledge } = (detail as { paymentInfo: { acknowledge: () => void } }).paymentInfo;
   acknowledge();

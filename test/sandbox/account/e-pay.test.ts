@@ -13,6 +13,7 @@ import {
   prepaid,
   setUpClaims,
 } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
 
 const ofTheCompany = company({ companyName: 'Sparrow Auto Body', contact: { ...contact, contactId: 2001 } });
 
@@ -238,6 +239,14 @@ suite('a payee who has opened the link', () => {
 });
 
 suite('an e-mail payment request', () => {
+  test('uses the session as a payment does', async () => {
+    const { service, open, entries } = setUpClaims();
+    const { credentials } = await open('payment');
+    await service.submit(credentials, 1, claimPayment(50_00, ePay));
+    await assert.rejects(service.submit(credentials, 2, claimPayment(50_00)), refusedWith('SessionUsed', 'sessionId'));
+    assert.equal(entries().length, 1);
+  });
+
   test('belongs to the merchant that sent it', async () => {
     const { askedByEmail, follow, entries } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay), { merchantKey: claimsKeys.second });

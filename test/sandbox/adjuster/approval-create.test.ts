@@ -250,34 +250,6 @@ suite('the welcome e-mails', () => {
     );
   });
 
-  test('of two steps go to those who approve, and to the others once all have', async () => {
-    const { create, sent, answered, current } = setUpApprovals();
-    const created = await create(parties, { merchantKey: claimsKeys.second });
-    const statuses = async () => (await current(created, claimsKeys.second)).parties.map(({ status }) => status);
-    assert.deepEqual(
-      sent().map(({ to }) => to),
-      [emails.company, emails.towing],
-    );
-    await answered(emails.company, { decision: 'approve' });
-    assert.equal(sent().length, 2);
-    assert.deepEqual(await statuses(), ['Asked', 'Asked', 'Waiting']);
-    await answered(emails.towing, { decision: 'approve' });
-    assert.deepEqual(
-      sent().map(({ to }) => to),
-      [emails.company, emails.towing, emails.individual],
-    );
-    assert.deepEqual(await statuses(), ['Asked', 'Done', 'Asked']);
-  });
-
-  test('do not go to those who have nothing to do', async () => {
-    const { create, sent } = setUpApprovals();
-    await create([claimant, bypass]);
-    assert.deepEqual(
-      sent().map(({ to }) => to),
-      [emails.company],
-    );
-  });
-
   test('say which claim it is, what is asked, and until when, each with a link of its own', async () => {
     const { create, sent } = setUpApprovals();
     await create([claimant, approver, payee]);
@@ -350,13 +322,6 @@ suite('those who are paid without doing anything', () => {
     const { create, entries } = setUpApprovals();
     await create([bypass], { changes: { accountGroupCode: 'South' } });
     assert.equal(entries()[0]?.accountGroup, 'South');
-  });
-
-  test('wait for those who have something to do', async () => {
-    const { create, paid } = setUpApprovals();
-    const created = await create([claimant, bypass]);
-    assert.equal(created.status, 'Initiated');
-    assert.deepEqual(paid(), []);
   });
 
   test('stay unpaid where they are declined, and the request stays open until it expires', async () => {

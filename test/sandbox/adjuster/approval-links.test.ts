@@ -219,19 +219,6 @@ suite('a party that is paid', () => {
     });
   }
 
-  test('may change its mind as long as it waits for others, and is paid by the last word', async () => {
-    const { create, answered, view, entries } = setUpApprovals();
-    await create([claimant, payee]);
-    await answered(emails.individual, { method: bankAccount() });
-    assert.partialDeepStrictEqual(await view(emails.individual), { partyStatus: 'Done', canChoose: true });
-    await answered(emails.individual, { method: virtualCard });
-    await answered(emails.company, { decision: 'approve', method: virtualCard });
-    assert.deepEqual(
-      entries().map(({ method }) => method.category),
-      ['VirtualCard', 'VirtualCard'],
-    );
-  });
-
   test('keeps its choice where a new one is no good', async () => {
     const { create, answered, answer, view } = setUpApprovals();
     await create([claimant, payee]);

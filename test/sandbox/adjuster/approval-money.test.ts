@@ -3,16 +3,13 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { approves, receives } from '../../../mock-server/simulator/adjuster/life/approval-party.ts';
 import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
-import { faultScenarios } from '../../../mock-server/simulator/shared/fault-scenarios.ts';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
 import type { StoredRequest } from '../../../mock-server/simulator/adjuster/stored-request.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
 import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
-import { faultOf } from '../any-fault.ts';
 import {
   bankAccount,
-  bypass,
   card,
   claimant,
   emails,
@@ -22,7 +19,6 @@ import {
   virtualCard,
   type Json,
 } from './approval-harness.ts';
-import { submitCarefully } from '../careful-page.ts';
 import { claimsKeys } from '../claims/claims-harness.ts';
 import { newSimulator } from '../harness.ts';
 
@@ -190,72 +186,6 @@ suite('however often and at how many windows it is answered', () => {
 });
 
 suite('with faults of the sandbox', () => {
-  test('one request is created at most, with one e-mail and one payment for each party, and the page learns it', async () => {
-    let created = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(faultOf('AdjusterCreate', 'AdjusterCreateStatus'), { maxLength: 8 }),
-        fc.integer({ min: 1, max: 3 }),
-        async (faults, tries) => {
-          const { uploaded, service, simulator, sent, paid } = setUpApprovals();
-          const credentials = await uploaded([claimant, bypass], { merchantKey: claimsKeys.first });
-          const alone = await uploaded([bypass]);
-          simulator.faults.add(faults);
-          for (const own of [credentials, alone]) {
-            await service.openCreate(own);
-            const before = simulator.claims.requests.list().length;
-            const answer = await submitCarefully(
-              {
-                submit: (attempt) => service.create(own, attempt),
-                status: (attempt) => service.createStatus(own, attempt),
-              },
-              Array<undefined>(tries).fill(undefined),
-            );
-            const requests = simulator.claims.requests.list().slice(before);
-            assert.deepEqual(
-              requests.map(({ id }) => id),
-              answer?.code === 'Success' ? [answer.receipt.approvalRequestId] : [],
-            );
-            created += requests.length;
-          }
-          const kinds = simulator.claims.requests.list().map(({ parties: { length } }) => length);
-          assert.equal(sent().length, kinds.filter((length) => length === 2).length);
-          assert.equal(paid().length, kinds.filter((length) => length === 1).length);
-        },
-      ),
-      { ...runs, numRuns: 60 },
-    );
-    assert.ok(created > 50, `Only ${created} requests were created: there are too many faults.`);
-  });
-
-  test('the page learns whether the request is cancelled', async () => {
-    let cancelled = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(faultOf('AdjusterCancel', 'AdjusterCancelStatus'), { maxLength: 8 }),
-        async (faults) => {
-          const { create, manage, service, simulator, current } = setUpApprovals();
-          const request = await create([payee]);
-          const { credentials } = await manage(request);
-          simulator.faults.add(faults);
-          const answer = await submitCarefully(
-            {
-              submit: (attempt) => service.cancelRequest(credentials, attempt),
-              status: (attempt) => service.cancelStatus(credentials, attempt),
-            },
-            [undefined, undefined],
-          );
-          simulator.faults.clear();
-          const { status } = await current(request);
-          assert.equal(status, answer?.code === 'Success' ? 'Cancelled' : 'Initiated');
-          cancelled += status === 'Cancelled' ? 1 : 0;
-        },
-      ),
-      { ...runs, numRuns: 60 },
-    );
-    assert.ok(cancelled > 25, `Only ${cancelled} requests were cancelled: there are too many faults.`);
-  });
-
   test('an e-mail is sent again once, although its answer was lost', async () => {
     const { create, manage, service, simulator, sent } = setUpApprovals();
     const request = await create([payee]);
@@ -270,21 +200,4 @@ suite('with faults of the sandbox', () => {
     await resend();
     assert.equal(sent().length, 2);
   });
-
-  for (const [scenario, created] of [
-    ['lostAnswer', 1],
-    ['lostRequest', 0],
-    ['longOutage', 1],
-    ['duplicated', 1],
-  ] as const) {
-    test(`the scenario ${scenario} is one for the adjuster modal, too`, async () => {
-      const { uploaded, service, simulator } = setUpApprovals();
-      const credentials = await uploaded([bypass]);
-      await service.openCreate(credentials);
-      simulator.faults.add(faultScenarios[scenario]);
-      const outcome = await service.create(credentials, 1).catch(() => 'lost');
-      assert.equal(outcome === 'lost', scenario !== 'duplicated');
-      assert.equal(simulator.claims.requests.list().length, created);
-    });
-  }
 });

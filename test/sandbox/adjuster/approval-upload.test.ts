@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { uploadApprovalRequest } from '../../../adapters/node/index.ts';
 import { prefersXml, uploadAnswer } from '../../../mock-server/handlers/upload-answer.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
 import {
@@ -248,33 +247,6 @@ suite('a refused upload', () => {
   });
 });
 
-suite('the adapter for servers', () => {
-  const request = {
-    ClaimNumber: 'C-1',
-    TotalAmount: '80.00',
-    ProcessType: 'SinglePartyPayment',
-    ApprovalRequestParties: [{ AccountId: demo.individual, ApprovalRole: 'PaymentOnly', PaymentAmount: 80 }],
-  } as const;
-
-  test('uploads, and tells all that is wrong', async () => {
-    const { fetch, baseUrl, credentials, service } = setUpSession();
-    const access = {
-      baseUrl,
-      fetch,
-      claimsSessionKey: credentials.sessionKey,
-      claimsAuthenticationKey: claimsKeys.first,
-    };
-    await assert.rejects(uploadApprovalRequest({ ...access, request: { ...request, AccountGroupCode: 'Nowhere' } }), {
-      name: 'UploadError',
-      code: 'InvalidRequestData',
-      status: 400,
-      message: /AccountGroupCode: The merchant has no account group/,
-    });
-    await uploadApprovalRequest({ ...access, request });
-    assert.equal((await service.openCreate(credentials)).request.totalAmount, 80_00);
-  });
-});
-
 suite('the answer to an upload', () => {
   async function xmlOf(body: object, accept = 'application/xml') {
     const { fetch, baseUrl, newCredentials } = setUpApprovals();
@@ -324,20 +296,6 @@ suite('the answer to an upload', () => {
       /<ResponseMessage>a &lt; b &amp; &quot;c&quot; &lt;\/ResponseMessage&gt;<\/ResponseMessage>/,
     );
   });
-
-  const json = /^application\/json/;
-  for (const [accept, type] of [
-    ['text/xml', 'application/xml; charset=utf-8'],
-    ['application/json', json],
-    ['*/*', json],
-    ['text/html', json],
-  ] as const) {
-    test(`to "${accept}" is ${type === json ? 'JSON' : 'XML'}`, async () => {
-      const { type: given } = await xmlOf(requestOf([payee]), accept);
-      if (typeof type === 'string') assert.equal(given, type);
-      else assert.match(given ?? '', type);
-    });
-  }
 
   for (const [accept, expected] of [
     ['', false],

@@ -11,7 +11,7 @@ import {
 import { savedMethod } from '../../../../src/payment/methods/saved.ts';
 import { PaymentCategory } from '../../../../src/payment/payment-category.ts';
 import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
-import type { MaskedMethod } from '../../../../src/payment/wire.ts';
+import { savings, visa } from '../samples.ts';
 
 const now = { month: 11, year: 2026 };
 const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
@@ -35,20 +35,6 @@ test('What is asked for again in each attempt is a secret', () => {
     );
   }
 });
-
-const visa: MaskedMethod = {
-  category: 'CreditCard',
-  cardType: 'Visa',
-  lastFourDigits: '1111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-};
-const ally: MaskedMethod = {
-  category: 'ECheck',
-  accountType: 'Saving',
-  bankName: 'Ally Bank',
-  lastFourDigits: '6789',
-};
 
 const savedVisa = savedMethod(visa, 'T1');
 const typedCard = fields({
@@ -152,7 +138,7 @@ for (const [what, method, typed, expected] of shown) {
 }
 
 test('An account that the service keeps is shown by its bank, and does not expire', () => {
-  assert.deepEqual(keptMethod(ally), { name: 'Ally Bank', lastFourDigits: '6789' });
+  assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' });
 });
 
 const declined: Readonly<Record<string, Partial<Record<ResponseCode, string>>>> = {
@@ -192,7 +178,7 @@ test('A card is charged without an authorization, a bank account is not', () => 
 
 for (const [what, masked] of [
   ['card', visa],
-  ['bank account', ally],
+  ['bank account', savings],
 ] as const) {
   test(`A saved ${what} asks for nothing, has no name to read and is not saved again`, () => {
     const { category, fields: names, holder, isSaved } = savedMethod(masked, 'T1');
