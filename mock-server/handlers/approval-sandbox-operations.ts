@@ -10,7 +10,7 @@ export function approvalSandboxOperations(simulator: Simulator) {
     SandboxUpload: (call) => {
       const { merchantKey, request } = bodyOf(call, SandboxUploadRequest);
       const { claims } = simulator;
-      const sessionKey = claims.createSession(merchantKey);
+      const sessionKey = claims.createSession(merchantKey, 'adjuster');
       claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
       return success({ sessionKey });
     },
