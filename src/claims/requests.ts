@@ -15,6 +15,14 @@ const name = v.pipe(
   }),
 );
 
+/** Entries of which none has to be there. */
+function optional<Entries extends Readonly<Record<string, v.GenericSchema>>>(entries: Entries) {
+  type Optional = { readonly [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined> };
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)]),
+  ) as Optional;
+}
+
 function payeeWith(nameKind: typeof line | typeof name) {
   const person = {
     firstName: nameKind,
@@ -58,6 +66,20 @@ export type IndividualPayee = Shape<typeof IndividualPayee>;
 /** Who is paid. Source: claims modals, CompanyDetails, ContactDetails and IndividualDetails. */
 export const Payee = v.variant('type', [IndividualPayee, CompanyPayee]);
 export type Payee = Shape<typeof Payee>;
+
+/**
+ * The details that a page supplies: all of them, or of a stored account those to be updated. A contact is complete, or
+ * names a stored one.
+ */
+export const SuppliedPayee = v.variant('type', [
+  v.object({ ...optional(IndividualPayee.entries), type: IndividualPayee.entries.type }),
+  v.object({
+    ...optional(CompanyPayee.entries),
+    type: CompanyPayee.entries.type,
+    contact: v.exactOptional(v.object(optional(CompanyContact.entries))),
+  }),
+]);
+export type SuppliedPayee = Shape<typeof SuppliedPayee>;
 
 const named = payeeWith(name);
 

@@ -66,6 +66,28 @@ suite('opening the account modal', () => {
     );
   });
 
+  test('completes what is supplied with what is stored, and stores both', async () => {
+    const { open, service, stored } = setUpClaims();
+    const { payee: before } = await stored(demo.company);
+    const second = { firstName: 'Devon', lastName: 'Park', phone: '5185550122', webAccess: 'Disabled' };
+    const sent = { contactId: 2002, email: 'devon@sparrow.example' };
+    const payee = { type: 'company', city: 'Troy', contact: sent } as const;
+    const { credentials, session } = await open('save', { accountId: demo.company, payee });
+    assert.deepEqual(session.payee, { ...before, city: 'Troy', contact: { ...second, ...sent } });
+    await service.submit(credentials, 1, methodSave(prepaid, session.payee));
+    const nothing = { type: 'company', contact: { contactId: 2002 } } as const;
+    const after = await open('save', { accountId: demo.company, payee: nothing });
+    assert.deepEqual(after.session.payee, session.payee);
+  });
+
+  test('of a person completes what is supplied, too', async () => {
+    const { open, stored } = setUpClaims();
+    const { payee: before } = await stored(demo.individual);
+    const payee = { type: 'individual', phone: '5185550199' } as const;
+    const { session } = await open('save', { accountId: demo.individual, payee });
+    assert.deepEqual(session.payee, { ...before, phone: '5185550199' });
+  });
+
   test('stores nothing', async () => {
     const sandbox = setUpClaims();
     const before = await sandbox.stored(demo.company);
@@ -113,6 +135,16 @@ suite('opening the account modal', () => {
   const company1001 = { accountId: demo.company };
   const refused: readonly [title: string, opening: object, code: string, field: string][] = [
     ['of neither an account nor details', {}, 'InvalidRequest', 'AccountId'],
+    ['of details that are not complete', { payee: { type: 'individual' } }, 'InvalidRequest', 'payee.firstName'],
+    [
+      'of a stored company with half of a new contact',
+      {
+        ...company1001,
+        payee: { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } },
+      },
+      'InvalidRequest',
+      'payee.contact.phone',
+    ],
     ['of an account that nobody has', { accountId: 77 }, 'AccountNotFound', 'AccountId'],
     [
       'with the details of an individual for a company',
