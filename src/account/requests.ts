@@ -18,8 +18,8 @@ export const AccountOpenRequest = v.object({
   accountId: v.exactOptional(Id),
   /**
    * The details that the page supplied. Required, and complete, where there is no account id; with one they take the place
-   * of what is stored. Nothing is stored before the submission, and a name that is a number is taken: the form has it
-   * corrected.
+   * of what is stored. Nothing is stored before the submission, and a person's name that is a number is taken: the form has
+   * it corrected.
    */
   payee: v.exactOptional(SuppliedPayee),
   accountGroupCode: v.exactOptional(Text),

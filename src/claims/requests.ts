@@ -6,7 +6,7 @@ import { Id, line, PostalAddress } from './wire.ts';
 
 /* The payee in the requests of the account modal. */
 
-/** A name that is a number would put the number in the ledger. */
+/** A person whose name is a number has typed it into the wrong field. */
 const name = v.pipe(
   line,
   v.check((typed) => {
@@ -41,7 +41,7 @@ function payeeWith(nameKind: typeof line | typeof name) {
   });
   const company = v.object({
     type: v.literal('company'),
-    companyName: nameKind,
+    companyName: line,
     /** Stored, and never shown, never in an event or a text. Where none is sent, the stored one is kept. */
     taxId: v.exactOptional(line),
     ...PostalAddress.entries,
@@ -83,5 +83,5 @@ export type SuppliedPayee = Shape<typeof SuppliedPayee>;
 
 const named = payeeWith(name);
 
-/** Who is paid, by names that are no numbers. */
+/** Who is paid, persons by names that are no numbers. */
 export const NamedPayee = v.variant('type', [named.individual, named.company]);

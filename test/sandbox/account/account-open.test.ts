@@ -112,21 +112,16 @@ suite('opening the account modal', () => {
     assert.deepEqual(await service.open(credentials, { context: 'payment', payee: individual() }), session);
   });
 
-  for (const [title, payee, corrected] of [
-    ['a person', individual({ firstName: '4111 1111 1111 1111' }), individual()],
-    ['a company', company({ companyName: '000123456789' }), company()],
-  ] as const) {
-    test(`takes a number for the name of ${title}, which a submission has to correct`, async () => {
-      const { open, service, entries } = setUpClaims();
-      const { credentials, session } = await open('save', { payee });
-      assert.deepEqual(session.payee, payee);
-      const field = payee.type === 'company' ? 'payee.companyName' : 'payee.firstName';
-      const submitting = service.submit(credentials, 1, methodSave(prepaid, payee));
-      await assert.rejects(submitting, refusedWith('InvalidRequest', field));
-      assert.deepEqual(entries(), []);
-      assert.equal((await service.submit(credentials, 1, methodSave(prepaid, corrected))).code, 'Success');
-    });
-  }
+  test('takes a number for the name of a person, which a submission has to correct', async () => {
+    const payee = individual({ firstName: '4111 1111 1111 1111' });
+    const { open, service, entries } = setUpClaims();
+    const { credentials, session } = await open('save', { payee });
+    assert.deepEqual(session.payee, payee);
+    const submitting = service.submit(credentials, 1, methodSave(prepaid, payee));
+    await assert.rejects(submitting, refusedWith('InvalidRequest', 'payee.firstName'));
+    assert.deepEqual(entries(), []);
+    assert.equal((await service.submit(credentials, 1, methodSave(prepaid, individual()))).code, 'Success');
+  });
 
   test('takes an account group of the merchant', async () => {
     await assert.doesNotReject(setUpClaims().open('payment', { accountGroupCode: 'South' }));
