@@ -43,7 +43,7 @@ export const serviceEndpoints = {
   Cancel: payment('Cancel'),
 
   ClaimsSession: fromServer('/Claims/api/Session/Create', 'GET'),
-  /** The same under the spelling of the adjuster modal's documentation. */
+  /** Spelled as in the adjuster modal's documentation, and for that modal. */
   AdjusterSession: fromServer('/Claims/Api/Session/Create', 'GET'),
   ClaimsVoid: fromServer('/Claims/Transactions/Void'),
   ClaimsRefund: fromServer('/Claims/Transactions/Refund'),

@@ -1,6 +1,7 @@
 import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
 import { endpoints } from './endpoints.ts';
 import { lifeOf } from './simulator/adjuster/stored-request.ts';
+import { maskedName } from './simulator/claims/masked-name.ts';
 import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
 import { payeeTable, savedCardTable, testNumberTables, type Table } from './test-number-tables.ts';
 import type { Simulator } from './simulator/simulator.ts';
@@ -75,7 +76,9 @@ function approvalRequests(simulator: Simulator): readonly Table[] {
     String(request.id),
     request.claim.claimNumber,
     request.life.status,
-    request.parties.map((party) => `${party.shown.name}: ${partyStatus(lifeOf(request, party))}`).join(', '),
+    request.parties
+      .map((party) => `${maskedName(party.shown.name)}: ${partyStatus(lifeOf(request, party))}`)
+      .join(', '),
   ]);
   return [{ title: 'Approval requests', head: ['Id', 'Claim', 'Status', 'Parties'], rows: rows.reverse() }];
 }

@@ -58,7 +58,7 @@ A session:
     -H 'Content-Type: application/json' \\
     -d '${body}'
 
-A session for the claims modals:
+A session for the account modal; Api with a capital A is for the adjuster modal:
   curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsMerchants[0]?.key ?? ''}'
 `;
 }

@@ -83,8 +83,9 @@ function requestLines(texts: AdjusterTexts, request: ManagedRequest): TemplateRe
   ]);
 }
 
-function resendInWords({ t }: AdjusterTexts, { kind, party }: ResendNews): string {
-  return t(`resend.${kind}`, { party: party.name });
+function resendInWords(texts: AdjusterTexts, { kind, party }: ResendNews): string {
+  const { name, resendFrom } = party;
+  return texts.t(`resend.${kind}`, { party: name, date: resendFrom === null ? '' : moment(texts, resendFrom) });
 }
 
 function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {

@@ -12,7 +12,7 @@ const interval = 5_000;
 
 /** The notice of an e-mail that was sent again, or could not be. */
 export interface ResendNews {
-  readonly kind: 'sending' | 'sent' | 'lost' | 'refused' | 'notSent';
+  readonly kind: 'sending' | 'sent' | 'later' | 'lost' | 'refused' | 'notSent';
   readonly party: ManagedParty;
 }
 
@@ -74,6 +74,10 @@ export class ManagedRequestState {
   async resend(party: ManagedParty): Promise<void> {
     const { approvalRequestPartyId } = party;
     if (this.#sending.has(approvalRequestPartyId)) return;
+    if (party.resendFrom !== null && !this.#resendKeys.has(approvalRequestPartyId)) {
+      this.#say({ kind: 'later', party });
+      return;
+    }
     this.#sending.add(approvalRequestPartyId);
     const { service, credentials, onEmailSent } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();

@@ -7,7 +7,7 @@ import { codeBlock, textBlock } from '../parts/code-block.ts';
 import { baseUrl } from '../snippets/option-object.ts';
 import { dataTable } from '../parts/data-table.ts';
 
-const { CreateSession, ClaimsSession } = serviceEndpoints;
+const { CreateSession, ClaimsSession, AdjusterSession } = serviceEndpoints;
 const [merchant] = sandboxMerchants;
 const [claimsMerchant] = claimsMerchants;
 
@@ -18,8 +18,9 @@ curl -X ${CreateSession.method} ${sandboxAddress}${CreateSession.path} \\
   -H 'Content-Type: application/json' \\
   -d '{"PortalAuthenticationKey":"${merchant?.key ?? ''}"}'
 
-# The same for the claims modals
-curl '${sandboxAddress}${ClaimsSession.path}?ClaimsAuthenticationKey=${claimsMerchant?.key ?? ''}'`;
+# The same for the account modal, and for the adjuster modal, with another letter
+curl '${sandboxAddress}${ClaimsSession.path}?ClaimsAuthenticationKey=${claimsMerchant?.key ?? ''}'
+curl '${sandboxAddress}${AdjusterSession.path}?ClaimsAuthenticationKey=${claimsMerchant?.key ?? ''}'`;
 
 const node = `import { createClaimsSession, createPortalSession } from 'payment-modals/node.js';
 

@@ -1,5 +1,6 @@
 import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
+import type { ClaimsModal } from '../../mock-server/simulator/claims/claims-sessions.ts';
 import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import type { Merchant } from '../../src/payment/wire.ts';
@@ -7,8 +8,10 @@ import { call } from './call.ts';
 
 /* What this page asks of the sandbox. None of it is there on a real service, where sessions come from your server. */
 
-export async function createSession(merchantKey: string): Promise<string> {
-  const { sessionKey } = await call<{ sessionKey: string }>(sandboxEndpoints.SandboxSession, { merchantKey });
+/** @param modal The claims modal that it is for. */
+export async function createSession(merchantKey: string, modal?: ClaimsModal): Promise<string> {
+  const request = { merchantKey, ...(modal === undefined ? {} : { modal }) };
+  const { sessionKey } = await call<{ sessionKey: string }>(sandboxEndpoints.SandboxSession, request);
   return sessionKey;
 }
 

@@ -1,5 +1,6 @@
 import { partyStatus } from '../simulator/adjuster/life/approval-party.ts';
 import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request.ts';
+import { maskedName } from '../simulator/claims/masked-name.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { SandboxUploadRequest, type RequestSummary } from './sandbox-schemas.ts';
@@ -10,7 +11,7 @@ export function approvalSandboxOperations(simulator: Simulator) {
     SandboxUpload: (call) => {
       const { merchantKey, request } = bodyOf(call, SandboxUploadRequest);
       const { claims } = simulator;
-      const sessionKey = claims.createSession(merchantKey);
+      const sessionKey = claims.createSession(merchantKey, 'adjuster');
       claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
       return success({ sessionKey });
     },
@@ -31,7 +32,7 @@ function summaryOf(request: StoredRequest): RequestSummary {
     timeZone,
     parties: parties.map((party) => ({
       approvalRequestPartyId: party.id,
-      name: party.shown.name,
+      name: maskedName(party.shown.name),
       role: party.shown.role,
       amount: party.shown.amount,
       status: partyStatus(lifeOf(request, party)),

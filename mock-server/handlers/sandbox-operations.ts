@@ -10,9 +10,9 @@ import { answeredNow } from './wire.ts';
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {
-      const { merchantKey, processorKey } = bodyOf(call, SandboxSessionRequest);
+      const { merchantKey, processorKey, modal } = bodyOf(call, SandboxSessionRequest);
       const sessionKey = simulator.claims.merchants.has(merchantKey)
-        ? simulator.claims.createSession(merchantKey)
+        ? simulator.claims.createSession(merchantKey, modal)
         : simulator.payments.createSession(merchantKey, processorKey);
       return success({ sessionKey });
     },

@@ -7,6 +7,7 @@ import { Fees } from '../../src/payment/wire.ts';
 import { EPayView } from '../simulator/account/e-pay-requests.ts';
 import { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import { ClaimEntry } from '../simulator/claims/claims-ledger.ts';
+import { claimsModals } from '../simulator/claims/claims-sessions.ts';
 import { Email } from '../simulator/claims/outbox.ts';
 import { LedgerEntry } from '../simulator/payment/ledger.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
@@ -15,7 +16,12 @@ import { SessionKey } from './server-schemas.ts';
 
 /* The wire shapes of what only the sandbox has. */
 
-export const SandboxSessionRequest = v.object({ merchantKey: Text, processorKey: v.exactOptional(Text) });
+export const SandboxSessionRequest = v.object({
+  merchantKey: Text,
+  processorKey: v.exactOptional(Text),
+  /** The claims modal that the session is for; good for either where absent. */
+  modal: v.exactOptional(v.picklist(claimsModals)),
+});
 export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: SessionKey });
 
 export const LedgerAnswer = v.object({

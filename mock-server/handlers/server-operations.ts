@@ -1,3 +1,4 @@
+import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
@@ -17,14 +18,16 @@ import { answeredNow } from './wire.ts';
  * @param inPage Whether the handlers run in the page itself, where no call can come from a server.
  */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
-  const claimsSession: Operation = (call) =>
-    created(
-      () => {
-        requireServer(call, inPage);
-        return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'));
-      },
-      (SessionId, outcome) => ({ SessionId, ...outcome }),
-    );
+  const claimsSession =
+    (modal: ClaimsModal): Operation =>
+    (call) =>
+      created(
+        () => {
+          requireServer(call, inPage);
+          return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'), modal);
+        },
+        (SessionId, outcome) => ({ SessionId, ...outcome }),
+      );
 
   return {
     CreateSession: (call) =>
@@ -49,8 +52,8 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       const { portalAuthenticationKey, ...refund } = bodyOf(call, RefundRequest);
       return answeredNow(simulator.reversals.refund(portalAuthenticationKey, refund));
     },
-    ClaimsSession: claimsSession,
-    AdjusterSession: claimsSession,
+    ClaimsSession: claimsSession('account'),
+    AdjusterSession: claimsSession('adjuster'),
     ClaimsVoid: (call) => {
       requireServer(call, inPage);
       const { claimsAuthenticationKey, transactionId } = bodyOf(call, ClaimsVoidRequest);

@@ -13,7 +13,7 @@ import { Transactions } from './shared/transactions.ts';
 import { AccountOperations } from './account/account-operations.ts';
 import { ClaimsLedger } from './claims/claims-ledger.ts';
 import type { ClaimsMerchant } from './claims/claims-merchants.ts';
-import type { ClaimsSessions } from './claims/claims-sessions.ts';
+import type { ClaimsModal, ClaimsSessions } from './claims/claims-sessions.ts';
 import { demoAccounts, type DemoAccount } from './claims/demo-accounts.ts';
 import { EPayRequests } from './account/e-pay-requests.ts';
 import { LinkOperations, type LinkTarget } from './link-operations.ts';
@@ -72,8 +72,12 @@ export class Claims {
     this.links = new LinkOperations(links, ePayRequests, new PartyLinks(this.requests, accounts));
   }
 
-  /** Creates the session with which a page may perform one operation of one of the claims modals. */
-  createSession(merchantKey: string): string {
-    return this.#sessions.create(this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey').key, {});
+  /**
+   * Creates the session with which a page may perform one operation of a claims modal.
+   *
+   * @param modal Any of the two where none is named: a page without a server cannot ask by either path.
+   */
+  createSession(merchantKey: string, modal?: ClaimsModal): string {
+    return this.#sessions.create(this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey').key, { modal });
   }
 }

@@ -69,7 +69,6 @@ export function visibleAccountFields(
 export function checkAccountField(name: AccountFieldName, fields: AccountFields): Verdict<string, string> {
   const text = fields[name];
   switch (name) {
-    case 'companyName':
     case 'firstName':
     case 'lastName':
       return checkPersonName(text);
@@ -78,6 +77,7 @@ export function checkAccountField(name: AccountFieldName, fields: AccountFields)
       return checkEmail(text);
     case 'phone':
       return checkPhone(text);
+    case 'companyName':
     case 'address':
     case 'city':
     case 'state':

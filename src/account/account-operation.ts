@@ -9,7 +9,7 @@ import { ServiceError } from '../operation/service-error.ts';
 import { accountError, type AccountEventCode, type AccountEventDetails } from './account-events.ts';
 import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
 import { AccountContext } from './enumerations.ts';
-import type { Payee } from '../claims/requests.ts';
+import type { Payee, SuppliedPayee } from '../claims/requests.ts';
 
 /** The review before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
 export interface AccountReview {
@@ -86,7 +86,7 @@ function answers(options: AccountOptions, asked: PayeeMethod['type'] | undefined
 }
 
 /** The session says nothing of the tax id, so that the page's own goes along unseen. */
-function withTaxId(payee: Payee, given: Payee | undefined): Payee {
+function withTaxId(payee: Payee, given: SuppliedPayee | undefined): Payee {
   return payee.type === 'company' && given?.type === 'company' && given.taxId !== undefined
     ? { ...payee, taxId: given.taxId }
     : payee;

@@ -7,11 +7,11 @@ import type { accountOptions, companyDetails, contactDetails, individualDetails 
 
 export const accountOptionNotes: Readonly<Record<keyof typeof accountOptions, string>> = {
   SessionId: 'Single-use id from the session endpoint.',
-  AccountId: 'A stored account, whose details are updated; an account is created where it is absent.',
+  AccountId: 'A stored account, which the details sent with it update; an account is created where it is absent.',
   ClaimNumber: 'The claim that is paid.',
   Context: 'Whether the payee is paid, or a method is only saved.',
-  CompanyDetails: 'The payee as a company. Required for a company without `AccountId`.',
-  IndividualDetails: 'The payee as an individual. Required for an individual without `AccountId`.',
+  CompanyDetails: 'The payee as a company. Required, and complete, for a company without `AccountId`.',
+  IndividualDetails: 'The payee as an individual. Required, and complete, for an individual without `AccountId`.',
   Amount: 'What the payee is paid, in dollars.',
   AccountGroupCode: "Account group that the money comes from; the merchant's default otherwise.",
   EPayAllowed: 'Whether a payment request by e-mail is offered.',

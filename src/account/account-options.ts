@@ -1,6 +1,6 @@
 import { AccountContext } from './enumerations.ts';
 import { webAccessNumbers } from '../claims/enumerations.ts';
-import type { CompanyPayee, IndividualPayee, Payee } from '../claims/requests.ts';
+import type { SuppliedPayee } from '../claims/requests.ts';
 import { boolean, choice, details, id, numbered, phone, positiveAmount, text } from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
 import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
@@ -60,8 +60,8 @@ export const accountOptions = {
 export type AccountOptionObject = GivenOptions<typeof accountOptions>;
 
 type Both = Omit<ReadOptions<typeof accountOptions, 'save'>, 'Context' | 'CompanyDetails' | 'IndividualDetails'> & {
-  /** The details that the page supplied. */
-  readonly payee?: Payee;
+  /** The details that the page supplied: all of them, or with an `AccountId` some. */
+  readonly payee?: SuppliedPayee;
 };
 
 /** The options of the account modal once read and checked. Amounts are in cents. */
@@ -99,56 +99,54 @@ export function readAccountOptions(sources: readonly unknown[]): {
   );
   if (!isNamed) found.set('AccountId', [noPayee]);
   if (company && individual) found.set('IndividualDetails', [twoPayees]);
-  const reading = company ? readCompany(company) : individual && readIndividual(individual);
+  const method = others.AccountId === undefined ? AccountContext.save : 'update';
+  const reading = company ? readCompany(company, method) : individual && readIndividual(individual, method);
   reading?.problems.forEach((problem, name) => found.set(name, problem));
   return { values: { ...others, ...(reading ? { payee: reading.payee } : {}) } as AccountOptions, problems: found };
 }
 
 interface PayeeReading {
-  readonly payee: Payee;
+  readonly payee: SuppliedPayee;
   readonly problems: OptionProblems;
 }
 
-function readCompany(given: object): PayeeReading {
-  const { values, problems } = readOptions(companyDetails, AccountContext.save, [given]);
-  const contact = readOptions(contactDetails, AccountContext.save, [values.ContactDetails]);
-  const { ContactId: contactId, WebAccess: access } = contact.values;
-  // A stored contact keeps what it has.
-  const webAccess = access ?? (contactId === undefined ? 'Enabled' : undefined);
-  const payee: CompanyPayee = {
-    type: 'company',
-    companyName: values.CompanyName,
-    ...(values.TaxId === undefined ? {} : { taxId: values.TaxId }),
-    address: values.Address,
-    city: values.City,
-    state: values.State,
-    zip: values.Zip,
-    contact: {
-      ...(contactId === undefined ? {} : { contactId }),
-      firstName: contact.values.FirstName,
-      lastName: contact.values.LastName,
-      email: contact.values.Email,
-      phone: contact.values.Phone,
-      ...(webAccess === undefined ? {} : { webAccess }),
-    },
+/** Whether the details create an account or contact and have to be complete, or update what is stored. */
+type DetailsMethod = 'save' | 'update';
+
+function readCompany(given: object, method: DetailsMethod): PayeeReading {
+  const { values, problems } = readOptions(companyDetails, method, [given]);
+  const { ContactDetails: contact, ...company } = values;
+  const reading = contact && readContact(contact, method);
+  return {
+    payee: { type: 'company', ...inSmallLetters(company), ...(reading ? { contact: reading.contact } : {}) },
+    // A contact that is missing altogether is one problem, not five.
+    problems: new Map([...problems, ...(reading?.problems ?? [])]),
   };
-  // A contact that is missing altogether is one problem, not five.
-  const contactProblems = problems.has('ContactDetails') ? [] : contact.problems;
-  return { payee, problems: new Map([...problems, ...contactProblems]) };
 }
 
-function readIndividual(given: object): PayeeReading {
-  const { values, problems } = readOptions(individualDetails, AccountContext.save, [given]);
-  const payee: IndividualPayee = {
-    type: 'individual',
-    firstName: values.FirstName,
-    lastName: values.LastName,
-    email: values.Email,
-    phone: values.Phone,
-    address: values.Address,
-    city: values.City,
-    state: values.State,
-    zip: values.Zip,
-  };
-  return { payee, problems };
+/** A contact without an id is created, also where the company has an account. */
+function readContact(given: object, method: DetailsMethod) {
+  const update = readOptions(contactDetails, 'update', [given]);
+  const isNamed = 'ContactId' in update.values || update.problems.has('ContactId');
+  const { values, problems } =
+    method === 'update' && isNamed ? update : readOptions(contactDetails, AccountContext.save, [given]);
+  // A stored contact keeps what it has.
+  const webAccess = isNamed ? {} : { webAccess: 'Enabled' as const };
+  return { contact: { ...webAccess, ...inSmallLetters(values) }, problems };
+}
+
+function readIndividual(given: object, method: DetailsMethod): PayeeReading {
+  const { values, problems } = readOptions(individualDetails, method, [given]);
+  return { payee: { type: 'individual', ...inSmallLetters(values) }, problems };
+}
+
+type InSmallLetters<Values> = { [Name in keyof Values as Uncapitalize<Name & string>]: Values[Name] };
+
+/** The names as the service has them: `{ ContactId: 31 } => { contactId: 31 }`. */
+function inSmallLetters<Values extends object>(values: Values): InSmallLetters<Values> {
+  const entries = Object.entries(values as Readonly<Record<string, unknown>>).map(([name, value]) => [
+    name.charAt(0).toLowerCase() + name.slice(1),
+    value,
+  ]);
+  return Object.fromEntries(entries) as InSmallLetters<Values>;
 }

@@ -33,7 +33,6 @@ export const accountEn = {
   'companyName.label': 'Company name',
   'companyName.empty': 'Enter the name of the company',
   'companyName.length': 'The name is too long: 100 characters at most',
-  'companyName.number': 'This looks like an account number. Enter the name of the company',
   'firstName.label': 'First name',
   'firstName.empty': 'Enter the first name',
   'firstName.length': 'The name is too long: 100 characters at most',

@@ -35,7 +35,6 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'companyName.label': 'Nombre de la empresa',
   'companyName.empty': 'Escriba el nombre de la empresa',
   'companyName.length': 'El nombre es demasiado largo: 100 caracteres como máximo',
-  'companyName.number': 'Esto parece un número de cuenta. Escriba el nombre de la empresa',
   'firstName.label': 'Nombre',
   'firstName.empty': 'Escriba el nombre',
   'firstName.length': 'El nombre es demasiado largo: 100 caracteres como máximo',

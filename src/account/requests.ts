@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PayeeAccountType } from '../claims/enumerations.ts';
-import { NamedPayee, Payee } from '../claims/requests.ts';
+import { NamedPayee, SuppliedPayee } from '../claims/requests.ts';
 import { Id, line } from '../claims/wire.ts';
 import { checkEmail } from '../fields/email.ts';
 import { AttemptRequest, digits, Text, type Content } from '../http/requests.ts';
@@ -17,10 +17,11 @@ export const AccountOpenRequest = v.object({
   /** Names a stored account. Absent where one is to be created. */
   accountId: v.exactOptional(Id),
   /**
-   * The details that the page supplied. Required where there is no account id. Nothing is stored before the submission,
-   * and a name that is a number is taken: the form has it corrected.
+   * The details that the page supplied. Required, and complete, where there is no account id; with one they take the place
+   * of what is stored. Nothing is stored before the submission, and a person's name that is a number is taken: the form has
+   * it corrected.
    */
-  payee: v.exactOptional(Payee),
+  payee: v.exactOptional(SuppliedPayee),
   accountGroupCode: v.exactOptional(Text),
 });
 export type AccountOpenRequest = Content<typeof AccountOpenRequest>;

@@ -95,6 +95,7 @@ export const adjusterEn = {
   'resend.label': 'Resend email to {party}',
   'resend.sending': 'Sending the email to {party}…',
   'resend.sent': 'The email to {party} has been sent again.',
+  'resend.later': 'The email to {party} was sent often. It can be sent again from {date}.',
   'resend.lost': 'We do not know whether the email to {party} was sent. Select Resend email again: it is sent once.',
   'resend.notSent': 'The email to {party} was not sent.',
   'resend.refused': 'The email to {party} was not sent: the party has nothing left to do.',

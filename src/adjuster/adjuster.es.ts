@@ -98,6 +98,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'resend.label': 'Reenviar el correo a {party}',
   'resend.sending': 'Enviando el correo a {party}…',
   'resend.sent': 'El correo a {party} se envió de nuevo.',
+  'resend.later': 'El correo a {party} se envió muchas veces. Se puede reenviar a partir del {date}.',
   'resend.lost':
     'No sabemos si el correo a {party} se envió. Seleccione de nuevo Reenviar el correo: se envía una sola vez.',
   'resend.notSent': 'El correo a {party} no se envió.',

@@ -124,6 +124,8 @@ export const ManagedParty = v.object({
   changedAt: v.nullable(WallTime),
   /** True where its e-mail may be sent again: it has been asked, and has something left to do. */
   canResend: v.boolean(),
+  /** It was sent again often: not before this time. Null where it may be sent now. */
+  resendFrom: v.nullable(WallTime),
 });
 export type ManagedParty = Shape<typeof ManagedParty>;
 

@@ -6,7 +6,7 @@ import { Id, line, PostalAddress } from './wire.ts';
 
 /* The payee in the requests of the account modal. */
 
-/** A name that is a number would put the number in the ledger. */
+/** A person whose name is a number has typed it into the wrong field. */
 const name = v.pipe(
   line,
   v.check((typed) => {
@@ -14,6 +14,14 @@ const name = v.pipe(
     return verdict.state !== 'invalid' || verdict.code !== 'number';
   }),
 );
+
+/** Entries of which none has to be there. */
+function optional<Entries extends Readonly<Record<string, v.GenericSchema>>>(entries: Entries) {
+  type Optional = { readonly [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined> };
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)]),
+  ) as Optional;
+}
 
 function payeeWith(nameKind: typeof line | typeof name) {
   const person = {
@@ -33,7 +41,7 @@ function payeeWith(nameKind: typeof line | typeof name) {
   });
   const company = v.object({
     type: v.literal('company'),
-    companyName: nameKind,
+    companyName: line,
     /** Stored, and never shown, never in an event or a text. Where none is sent, the stored one is kept. */
     taxId: v.exactOptional(line),
     ...PostalAddress.entries,
@@ -59,7 +67,21 @@ export type IndividualPayee = Shape<typeof IndividualPayee>;
 export const Payee = v.variant('type', [IndividualPayee, CompanyPayee]);
 export type Payee = Shape<typeof Payee>;
 
+/**
+ * The details that a page supplies: all of them, or of a stored account those to be updated. A contact is complete, or
+ * names a stored one.
+ */
+export const SuppliedPayee = v.variant('type', [
+  v.object({ ...optional(IndividualPayee.entries), type: IndividualPayee.entries.type }),
+  v.object({
+    ...optional(CompanyPayee.entries),
+    type: CompanyPayee.entries.type,
+    contact: v.exactOptional(v.object(optional(CompanyContact.entries))),
+  }),
+]);
+export type SuppliedPayee = Shape<typeof SuppliedPayee>;
+
 const named = payeeWith(name);
 
-/** Who is paid, by names that are no numbers. */
+/** Who is paid, persons by names that are no numbers. */
 export const NamedPayee = v.variant('type', [named.individual, named.company]);

@@ -1,6 +1,7 @@
 import { unknownAccountGroup, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
 import type { PaymentOptions } from './payment-options.ts';
 import { methodCategories } from './methods/payment-methods.ts';
+import { FeeContext } from './enumerations.ts';
 import { PaymentCategory } from './payment-category.ts';
 import type { Merchant, MethodCategory, PaymentSession } from './wire.ts';
 
@@ -20,7 +21,7 @@ export function problemsWithSession(
   if (offered.length === 0) {
     problems.set('paymentCategory', [methodNotOffered(merchant.methods)]);
   }
-  if (paymentCategory === PaymentCategory.UserSelect && hasPercentageFee(merchant)) {
+  if (paymentCategory === PaymentCategory.UserSelect && isFeeCharged(options) && hasPercentageFee(merchant)) {
     problems.set('paymentCategory', [userSelectWithPercentageFee]);
   }
   if (accountGroupCode !== undefined && !merchant.accountGroups.includes(accountGroupCode)) {
@@ -46,6 +47,11 @@ const savedMethodNotOffered: OptionProblem = {
   code: 'savedMethodNotOffered',
   message: 'The saved method is not of the payment category.',
 };
+
+/** A save has no fee, nor has a payment without one. */
+function isFeeCharged(options: PaymentOptions): boolean {
+  return 'feeContext' in options && options.feeContext === FeeContext.PaymentWithFee;
+}
 
 function hasPercentageFee(merchant: Merchant): boolean {
   return merchant.methods.some((method) => merchant.fees[method].kind === 'percentage');

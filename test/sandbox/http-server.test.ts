@@ -67,6 +67,19 @@ suite('over HTTP', () => {
     assert.deepEqual(await service.paymentStatus(credentials, 1), { state: 'answered', answer });
   });
 
+  test('the two spellings of the claims session path are told apart', async () => {
+    for (const [spelling, operation] of [
+      ['api', 'AdjusterModal/Operations/OpenCreate'],
+      ['Api', 'AccountModal/Operations/Cancel'],
+    ] as const) {
+      const query = `ClaimsAuthenticationKey=${claimsKeys.first}`;
+      const created = await fetch(`${server.url}/Claims/${spelling}/Session/Create?${query}`);
+      const { SessionId: sessionKey } = (await created.json()) as { SessionId: string };
+      const refused = await post(`/Claims/${operation}`, JSON.stringify({ sessionKey, operationKey: 'op' }));
+      assert.partialDeepStrictEqual(await refused.json(), { responseCode: 'SessionOfOtherModal' });
+    }
+  });
+
   test('a call of a page with the secret key is refused', async () => {
     const headers = { Origin: 'https://insurer.example' };
     const { status } = await post('/GenericModal/SessionKey/Create', '{}', headers);

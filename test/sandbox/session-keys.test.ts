@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { endpoints } from '../../mock-server/endpoints.ts';
+import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
-import { claimsKeys, individual, setUpClaims } from './claims/claims-harness.ts';
+import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
+import { bypass, requestOf } from './adjuster/approval-harness.ts';
+import { claimPayment, claimsKeys, individual, setUpClaims } from './claims/claims-harness.ts';
 import { merchantKeys, refusedWith } from './harness.ts';
 
-/* The session endpoints: one of the payment modal, and two spellings of that of the claims modals. */
+/* The session endpoints: one of the payment modal, and two of the claims modals, which one letter's case tells apart. */
 
 type Sandbox = ReturnType<typeof setUpClaims>;
 type Headers = Readonly<Record<string, string>>;
@@ -28,7 +30,7 @@ interface SessionEndpoint {
   readonly merchant: string;
 }
 
-function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession'): SessionEndpoint {
+function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession', open: SessionEndpoint['open']): SessionEndpoint {
   return {
     async create({ fetch, baseUrl }, key, headers = {}) {
       const query = key === undefined ? '' : `?ClaimsAuthenticationKey=${key}`;
@@ -40,12 +42,20 @@ function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession'): SessionEndpo
     refused: { SessionId: null },
     key: claimsKeys.second,
     others: merchantKeys.flatFee,
-    async open({ service }, sessionKey) {
-      const opening = { context: 'save', payee: individual() } as const;
-      return (await service.open({ sessionKey, operationKey: 'op' }, opening)).merchant.name;
-    },
+    open,
     merchant: 'Red Mesa Property Insurance',
   };
+}
+
+async function openAccount({ service }: Sandbox, sessionKey: string): Promise<string> {
+  const opening = { context: 'save', payee: individual() } as const;
+  return (await service.open({ sessionKey, operationKey: 'op' }, opening)).merchant.name;
+}
+
+async function openAdjuster({ simulator, fetch, baseUrl }: Sandbox, sessionKey: string): Promise<string> {
+  simulator.claims.uploads.load({ ...requestOf([bypass]), claimsSessionKey: sessionKey });
+  const service = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
+  return (await service.openCreate({ sessionKey, operationKey: 'op' })).merchant.name;
 }
 
 const sessionEndpoints: Readonly<Record<string, SessionEndpoint>> = {
@@ -61,8 +71,8 @@ const sessionEndpoints: Readonly<Record<string, SessionEndpoint>> = {
       (await payments.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' })).merchant.name,
     merchant: 'Harborline Mutual Insurance',
   },
-  'the account modal': claimsEndpoint('ClaimsSession'),
-  'the adjuster modal': claimsEndpoint('AdjusterSession'),
+  'the account modal': claimsEndpoint('ClaimsSession', openAccount),
+  'the adjuster modal': claimsEndpoint('AdjusterSession', openAdjuster),
 };
 
 const fromPages: readonly Headers[] = [
@@ -166,4 +176,51 @@ test('A session of the payment modal is none of the claims modals', async () => 
   const sessionKey = simulator.payments.createSession(merchantKeys.flatFee);
   const opening = service.open({ sessionKey, operationKey: 'op' }, { context: 'save', payee: individual() });
   await assert.rejects(opening, refusedWith('SessionNotFound', 'sessionId'));
+});
+
+suite('a session of one claims modal', () => {
+  const credentials = { operationKey: 'op', attempt: 1 };
+  const managed = { ...credentials, approvalRequestId: 1, approvalRequestPartyId: 1, resendKey: 'key' };
+  const calls = {
+    AdjusterSession: {
+      AccountOpen: { ...credentials, context: 'save', payee: individual() },
+      AccountSubmit: { ...credentials, ...claimPayment(50_00) },
+      AccountStatus: credentials,
+      AccountCancel: credentials,
+    },
+    ClaimsSession: Object.fromEntries(
+      Object.keys(endpoints).flatMap((name) => (/^Adjuster(?!Session)/.test(name) ? [[name, managed]] : [])),
+    ) as Readonly<Partial<Record<EndpointName, object>>>,
+  };
+
+  for (const [name, ofOther] of Object.entries(calls)) {
+    const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
+    for (const [endpoint, body] of Object.entries(ofOther)) {
+      test(`of ${name} is refused by ${endpoint}, which names both`, async () => {
+        const sandbox = setUpClaims();
+        const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
+        const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
+        assert.equal(answer.status, 409);
+        const refusal = answer.body as { responseMessage: string };
+        assert.partialDeepStrictEqual(refusal, { responseCode: 'SessionOfOtherModal', field: 'sessionId' });
+        assert.match(refusal.responseMessage, /Claims\/api\/Session\/Create/);
+        assert.match(refusal.responseMessage, /Claims\/Api\/Session\/Create/);
+      });
+    }
+  }
+
+  test('takes no upload where it is of the account modal', async () => {
+    const sandbox = setUpClaims();
+    const claimsSessionKey = sandbox.simulator.claims.createSession(claimsKeys.first, 'account');
+    const { status, body } = await sandbox.call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey });
+    assert.equal(status, 409);
+    assert.partialDeepStrictEqual(body, { ResponseCode: 'SessionOfOtherModal' });
+  });
+
+  test('is the one that a page without a server asks for', async () => {
+    const sandbox = setUpClaims({ inPage: true });
+    const { body } = await sandbox.call('SandboxSession', { merchantKey: claimsKeys.first, modal: 'adjuster' });
+    const opening = openAccount(sandbox, (body as { sessionKey: string }).sessionKey);
+    await assert.rejects(opening, refusedWith('SessionOfOtherModal', 'sessionId'));
+  });
 });

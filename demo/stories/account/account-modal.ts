@@ -54,7 +54,7 @@ export const accountModal: ModalKind = {
   },
   sandbox: {
     merchants: claimsMerchants,
-    begin: async ({ merchant }) => ({ sessionKey: await createSession(merchant) }),
+    begin: async ({ merchant }) => ({ sessionKey: await createSession(merchant, 'account') }),
     reserve: ({ sessionKey }) => reserveForAccount(sessionKey, demoAccounts[0]?.account.id ?? 0),
     spend: spendForAccount,
     ledger: 'claims',

@@ -60,11 +60,11 @@ export const adjusterModal: ModalKind = {
 async function begin(values: StoryValues): Promise<BegunSession> {
   const { method, merchant, upload = '', stage = 'open', options } = values;
   if (method === manage) {
-    if (options.approvalRequestId) return { sessionKey: await createSession(merchant) };
+    if (options.approvalRequestId) return { sessionKey: await createSession(merchant, 'adjuster') };
     const id = await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage });
-    return { sessionKey: await createSession(merchant), options: { approvalRequestId: String(id) } };
+    return { sessionKey: await createSession(merchant, 'adjuster'), options: { approvalRequestId: String(id) } };
   }
-  if (upload.trim() === '') return { sessionKey: await createSession(merchant) };
+  if (upload.trim() === '') return { sessionKey: await createSession(merchant, 'adjuster') };
   return { sessionKey: await uploadRequest(merchant, parsed(upload)) };
 }
 

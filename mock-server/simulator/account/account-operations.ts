@@ -9,7 +9,13 @@ import { accountGroupOf } from '../shared/account-groups.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { payeeToShow, requireContext, withTaxId } from './account-rules.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import { openingOf, type AccountOpening, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
+import {
+  openingOf,
+  sessionOf,
+  type AccountOpening,
+  type ClaimsSession,
+  type ClaimsSessions,
+} from '../claims/claims-sessions.ts';
 import type { EPayRequests } from './e-pay-requests.ts';
 import { prepaidAccount, savedBankAccount } from '../claims/payee-account.ts';
 import { requireFits, requireType, type PayeeAccounts } from '../claims/payee-accounts.ts';
@@ -36,7 +42,7 @@ export class AccountOperations {
   }
 
   open({ sessionKey, operationKey }: OperationCredentials, request: AccountOpenRequest): AccountSession {
-    const session = this.#parts.sessions.find(sessionKey);
+    const session = this.#session(sessionKey);
     const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return openingOf(opening, 'account').answer;
   }
@@ -49,7 +55,7 @@ export class AccountOperations {
     processingTime = 0,
   ): Decided<AccountReceipt> {
     const { sessionKey, operationKey } = credentials;
-    const session = this.#parts.sessions.find(sessionKey);
+    const session = this.#session(sessionKey);
     const opening = openingOf(session.opening(operationKey, this.#now()), 'account');
     const arrival = { credentials, attempt, now: this.#now(), processingTime };
     return decideOnce(session, opening.attempts, arrival, () => this.#decide(session, opening, submission));
@@ -57,13 +63,13 @@ export class AccountOperations {
 
   /** The fate of an attempt. One that has not arrived by now is void from here on. */
   status({ sessionKey, operationKey }: OperationCredentials, attempt: number): AttemptStatus<AccountReceipt> {
-    const opening = this.#parts.sessions.find(sessionKey).opening(operationKey, this.#now());
+    const opening = this.#session(sessionKey).opening(operationKey, this.#now());
     return openingOf(opening, 'account').attempts.status(attempt, this.#now());
   }
 
   /** Ends the session without a result. Again changes nothing; once a submission was approved it is refused. */
   cancel({ sessionKey, operationKey }: OperationCredentials): void {
-    this.#parts.sessions.find(sessionKey).cancel(operationKey, this.#now());
+    this.#session(sessionKey).cancel(operationKey, this.#now());
   }
 
   #opening(session: ClaimsSession, request: AccountOpenRequest): AccountOpening {
@@ -114,6 +120,10 @@ export class AccountOperations {
   #accountOf(session: ClaimsSession, { accountId }: AccountOpenRequest) {
     if (accountId === undefined) return undefined;
     return this.#parts.accounts.find(session.origin.merchantKey, accountId);
+  }
+
+  #session(sessionKey: string): ClaimsSession {
+    return sessionOf(this.#parts.sessions, sessionKey, 'account');
   }
 
   #merchantOf(session: ClaimsSession): ClaimsMerchant {

@@ -1,5 +1,6 @@
 import { payeeName } from '../../../src/claims/payee.ts';
 import { formatMoney } from '../../../src/money.ts';
+import { maskedName } from '../claims/masked-name.ts';
 import type { PayeeOrder } from './payee-order.ts';
 
 /** The e-mail of a payment request. */
@@ -12,7 +13,7 @@ export function ePayEmail({ merchant, payee, amount, subject: { claimNumber } }:
   return {
     subject: amount === undefined ? 'Tell us how to pay you' : 'Choose how you are paid',
     text: [
-      `Dear ${payeeName(payee)},`,
+      `Dear ${maskedName(payeeName(payee))},`,
       `${merchant.name} ${what} Please choose a method here:`,
       link,
       `If you did not expect this e-mail, call ${merchant.phone}.`,

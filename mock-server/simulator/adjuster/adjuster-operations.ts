@@ -9,7 +9,7 @@ import type {
 import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import { openingOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
+import { openingOf, sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
@@ -79,7 +79,11 @@ export class AdjusterOperations {
       const { id } = this.#parts.requests.find(session.origin.merchantKey, approvalRequestId);
       return { modal: 'manage', approvalRequestId: id, attempts: new Attempts(), resent: new Set() };
     });
-    const request = this.#requestOf(session, openingOf(opening, 'manage'));
+    const managing = openingOf(opening, 'manage');
+    if (managing.approvalRequestId !== approvalRequestId) {
+      throw new Refusal('SessionReserved', 'The session was opened for another request.', 'sessionId');
+    }
+    const request = this.#requestOf(session, managing);
     return { merchant: shownMerchant(request.merchant), request: this.#shown(request) };
   }
 
@@ -142,12 +146,12 @@ export class AdjusterOperations {
   }
 
   #shown(request: StoredRequest): ManagedRequest {
-    return managedRequest(request, this.#parts.accounts);
+    return managedRequest(request, this.#parts.accounts, this.#now());
   }
 
   /** Servers write GUIDs in either case. */
   #session(sessionKey: string): ClaimsSession {
-    return this.#parts.sessions.find(sessionKey.toLowerCase());
+    return sessionOf(this.#parts.sessions, sessionKey.toLowerCase(), 'adjuster');
   }
 
   #merchantOf(session: ClaimsSession): ClaimsMerchant {

@@ -5,6 +5,7 @@ import { act } from './life/approval-transitions.ts';
 import { merchantTime, type Clock } from '../shared/clock.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { ApprovalPayments } from './approval-payments.ts';
+import { resendFrom } from './resend-limit.ts';
 import type { WelcomeEmails } from './welcome-emails.ts';
 import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
 
@@ -73,7 +74,19 @@ export class ApprovalRequests {
   do(request: StoredRequest, action: ApprovalAction): void {
     const refusal = this.refusalOf(request, action);
     if (refusal) throw refusal;
+    if (action.type === 'resend') this.#countResend(request, partyOf(request, action.partyId));
     this.#apply(request, action);
+  }
+
+  #countResend({ merchant }: StoredRequest, party: StoredParty): void {
+    const now = this.#parts.clock.now();
+    const from = resendFrom(party.resentAt, now);
+    if (from) {
+      const { wallTime, timeZone } = merchantTime(from, merchant.timeZone);
+      const message = `The e-mail was sent again too often. It may be sent again from ${wallTime} ${timeZone}.`;
+      throw new Refusal('ResendTooSoon', message, 'approvalRequestPartyId');
+    }
+    party.resentAt = [...party.resentAt, now];
   }
 
   /** A request expires when somebody looks at it after its time. */

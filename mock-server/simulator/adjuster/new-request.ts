@@ -59,6 +59,7 @@ export function newRequest(
       chosen,
       payment: null,
       emailSentAt: null,
+      resentAt: [],
       changedAt: null,
     };
   });

@@ -7,7 +7,9 @@ import type { CreatedRequest, ManagedParty, ManagedRequest, UploadedRequest } fr
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
+import { merchantTime } from '../shared/clock.ts';
 import { fullAddress, payeeOf, type PartyPayee } from './party-payee.ts';
+import { resendFrom } from './resend-limit.ts';
 import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
 
 /* Approval requests as the adjuster's modal sees them. None of them has a tax id, a token or an account number. */
@@ -74,7 +76,7 @@ export function createdRequest(request: StoredRequest): CreatedRequest {
   };
 }
 
-export function managedRequest(request: StoredRequest, accounts: PayeeAccounts): ManagedRequest {
+export function managedRequest(request: StoredRequest, accounts: PayeeAccounts, now: Date): ManagedRequest {
   const { id, creationDate, expirationDate, timeZone, claim, life, parties } = request;
   return {
     ...claim,
@@ -83,12 +85,13 @@ export function managedRequest(request: StoredRequest, accounts: PayeeAccounts):
     expirationDate,
     timeZone,
     status: life.status,
-    parties: parties.map((party) => managedParty(request, party, accounts)),
+    parties: parties.map((party) => managedParty(request, party, accounts, now)),
   };
 }
 
-function managedParty(request: StoredRequest, party: StoredParty, accounts: PayeeAccounts): ManagedParty {
+function managedParty(request: StoredRequest, party: StoredParty, accounts: PayeeAccounts, now: Date): ManagedParty {
   const life = lifeOf(request, party);
+  const from = resendFrom(party.resentAt, now);
   return {
     ...party.shown,
     approvalRequestPartyId: party.id,
@@ -99,6 +102,7 @@ function managedParty(request: StoredRequest, party: StoredParty, accounts: Paye
     emailSentAt: party.emailSentAt,
     changedAt: party.changedAt,
     canResend: canResend(request.life, life),
+    resendFrom: from && merchantTime(from, request.merchant.timeZone).wallTime,
   };
 }
 

@@ -39,6 +39,8 @@ export interface StoredParty {
   /** How it was paid. */
   payment: AccountReceipt['transaction'];
   emailSentAt: WallTime | null;
+  /** When an adjuster had its e-mail sent again, oldest first. */
+  resentAt: readonly Date[];
   changedAt: WallTime | null;
 }
 

@@ -3,7 +3,7 @@ import { inOrder, uploadMessage, type UploadProblem } from '../../../src/adjuste
 import type { UploadValues } from '../../../src/adjuster/upload/upload-values.ts';
 import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import type { ClaimsSession, ClaimsSessions } from '../claims/claims-sessions.ts';
+import { sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
@@ -74,7 +74,7 @@ export class Uploads {
     try {
       if (authenticationKey !== undefined) merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
       if (sessionKey === undefined) return undefined;
-      const session = sessions.find(sessionKey.toLowerCase());
+      const session = sessionOf(sessions, sessionKey.toLowerCase(), 'adjuster');
       const { merchantKey } = session.origin;
       if (authenticationKey !== undefined && authenticationKey !== merchantKey) {
         throw new Refusal('SessionNotFound', 'You have no session with this id.');

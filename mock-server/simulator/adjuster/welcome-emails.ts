@@ -2,6 +2,7 @@ import { approves, chooses } from './life/approval-party.ts';
 import { formatMoney } from '../../../src/money.ts';
 import { readableDate } from '../../../src/wall-time.ts';
 import type { Links } from '../claims/links.ts';
+import { maskedName } from '../claims/masked-name.ts';
 import type { Outbox } from '../claims/outbox.ts';
 import { merchantTime, type Clock } from '../shared/clock.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
@@ -48,7 +49,7 @@ function words({ merchant, claim, ...request }: StoredRequest, { shown }: Stored
   return {
     subject: approves(shown.role) ? `Please approve: claim ${claim.claimNumber}` : 'Choose how you are paid',
     text: [
-      `Dear ${shown.contactName ?? shown.name},`,
+      `Dear ${maskedName(shown.contactName ?? shown.name)},`,
       `${merchant.name} ${what}. Claim: ${claim.claimNumber}.`,
       ...claim.claimDetails,
       `Please answer by ${readableDate(request.expirationDate, locale)} ${request.timeZone}:`,

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { PayeeAccountType } from '../../../src/claims/enumerations.ts';
 import { Id, PostalAddress } from '../../../src/claims/wire.ts';
 import { Amount, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
-import { Entries } from '../shared/entries.ts';
+import { Entries, type Unnumbered } from '../shared/entries.ts';
 import { ResponseCode } from '../shared/response-code.ts';
 import { ReversalRow } from '../shared/transactions.ts';
+import { maskedName } from './masked-name.ts';
 
 const nullableText = v.nullable(v.string());
 
@@ -97,7 +98,7 @@ export type EPayRequestEntry = Shape<typeof EPayRequestEntry>;
 export const ClaimReversalEntry = v.object({ ...entry, ...ReversalRow.entries });
 export type ClaimReversalEntry = Shape<typeof ClaimReversalEntry>;
 
-/** One row of the claims ledger. It never holds an account number or a tax id. */
+/** One row of the claims ledger. It never holds an account number or a tax id; names are masked. */
 export const ClaimEntry = v.variant('kind', [ClaimPaymentEntry, ClaimSaveEntry, EPayRequestEntry, ClaimReversalEntry]);
 export type ClaimEntry = Shape<typeof ClaimEntry>;
 
@@ -111,5 +112,9 @@ export class ClaimsLedger extends Entries<ClaimEntry> {
       'transactionId' in entry ? entry.transactionId : undefined,
       'originalTransactionId' in entry ? entry.originalTransactionId : undefined,
     ]);
+  }
+
+  override add(entry: Unnumbered<ClaimEntry>): void {
+    super.add({ ...entry, payeeName: maskedName(entry.payeeName) });
   }
 }

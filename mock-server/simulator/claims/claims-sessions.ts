@@ -1,6 +1,7 @@
 import type { AccountOpenRequest } from '../../../src/account/requests.ts';
 import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/wire.ts';
+import { serviceEndpoints } from '../../endpoints.ts';
 import type { Attempts } from '../shared/attempts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Session, Sessions } from '../shared/sessions.ts';
@@ -29,14 +30,33 @@ export interface ManageOpening {
   readonly resent: Set<string>;
 }
 
-/**
- * The service's side of an open claims modal. A session is good for any of the modals, whichever opens it first; one
- * with an upload only to create that request.
- */
+/** The service's side of an open claims modal. A session with an upload is good to create that request alone. */
 export type ClaimsOpening = AccountOpening | CreateOpening | ManageOpening;
 
-export type ClaimsSession = Session<ClaimsOpening>;
-export type ClaimsSessions = Sessions<ClaimsOpening>;
+/** The modals, each with the spelling of the path that creates its sessions. Source: claims modals, Endpoints. */
+const sessionPaths = {
+  account: serviceEndpoints.ClaimsSession.path,
+  adjuster: serviceEndpoints.AdjusterSession.path,
+} as const;
+export type ClaimsModal = keyof typeof sessionPaths;
+export const claimsModals = Object.keys(sessionPaths) as ClaimsModal[];
+
+/** Whose a session is; anyone's where the sandbox was asked for it without saying. */
+interface About {
+  readonly modal: ClaimsModal | undefined;
+}
+
+export type ClaimsSession = Session<ClaimsOpening, About>;
+export type ClaimsSessions = Sessions<ClaimsOpening, About>;
+
+/** Finds a session of a modal; refused where it is one of the other. */
+export function sessionOf(sessions: ClaimsSessions, sessionKey: string, modal: ClaimsModal): ClaimsSession {
+  const session = sessions.find(sessionKey);
+  const { modal: created = modal } = session.origin;
+  if (created === modal) return session;
+  const message = `The session was created for the ${created} modal, with ${sessionPaths[created]}. The ${modal} modal takes those of ${sessionPaths[modal]}.`;
+  throw new Refusal('SessionOfOtherModal', message, 'sessionId');
+}
 
 /** The opening of a modal; refused where another modal has opened the session. */
 export function openingOf<Modal extends ClaimsOpening['modal']>(

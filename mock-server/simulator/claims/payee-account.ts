@@ -39,10 +39,10 @@ export function accountName({ record }: PayeeAccount): string {
   return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
 }
 
-/** The stored details: of a company with one of its contacts, the first. Never with the tax id. */
-export function storedPayee({ record, contacts }: PayeeAccount): Payee {
+/** The stored details: of a company with the contact that is named, or else its first. */
+export function storedPayee({ record, contacts }: PayeeAccount, contactId = contacts[0]?.contactId): Payee {
   if (record.type === 'individual') return record;
-  const [contact] = contacts;
+  const contact = contacts.find((one) => one.contactId === contactId);
   if (!contact) throw new Error('Every company has a contact.');
   return shownPayee({ ...record, contact });
 }

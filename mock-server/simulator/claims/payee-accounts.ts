@@ -1,4 +1,4 @@
-import type { CompanyContact, Payee } from '../../../src/claims/requests.ts';
+import type { CompanyContact, Payee, SuppliedPayee } from '../../../src/claims/requests.ts';
 import type { Cents } from '../../../src/money.ts';
 import type { Ids } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -109,19 +109,22 @@ export class PayeeAccounts {
 }
 
 /** Details can be stored in an account of their type, and with the id of a contact only where it has that contact. */
-export function requireFits(account: PayeeAccount | undefined, payee: Payee): void {
+export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPayee): void {
   requireType(account?.record.type ?? payee.type, payee);
-  const contactId = payee.type === 'company' ? payee.contact.contactId : undefined;
+  const contactId = payee.type === 'company' ? payee.contact?.contactId : undefined;
   if (contactId === undefined || account?.contacts.some((known) => known.contactId === contactId)) return;
   throw new Refusal('ContactNotFound', 'The account has no contact with this id.', 'ContactId');
 }
 
 /** @param type That of the account, or of the details that the page supplied for one. */
-export function requireType(type: Payee['type'], payee: Payee): void {
-  if (payee.type === type) return;
+export function requireType(type: Payee['type'], payee: SuppliedPayee): void {
+  if (payee.type !== type) throw typeMismatch(payee);
+}
+
+export function typeMismatch(payee: SuppliedPayee): Refusal {
   const message = 'The details are not of the type of the account: one is a company, the other an individual.';
   const field = payee.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
-  throw new Refusal('AccountTypeMismatch', message, field);
+  return new Refusal('AccountTypeMismatch', message, field);
 }
 
 /**

@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'InvalidAuthenticationKey'
   | 'BrowserCallNotAllowed'
   | 'SessionNotFound'
+  | 'SessionOfOtherModal'
   | 'SessionReserved'
   | 'SessionUsed'
   | 'SessionExpired'
@@ -26,6 +27,7 @@ export type RefusalCode =
   | 'ApprovalRequestEnded'
   | 'PartyNotFound'
   | 'ResendNotPossible'
+  | 'ResendTooSoon'
   | 'NotYourTurn'
   | 'NothingToApprove'
   | 'AlreadyApproved'
@@ -39,6 +41,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   InvalidAuthenticationKey: 401,
   BrowserCallNotAllowed: 403,
   SessionNotFound: 404,
+  SessionOfOtherModal: 409,
   SessionReserved: 409,
   SessionUsed: 409,
   SessionExpired: 410,
@@ -61,6 +64,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   ApprovalRequestEnded: 409,
   PartyNotFound: 404,
   ResendNotPossible: 409,
+  ResendTooSoon: 429,
   NotYourTurn: 409,
   NothingToApprove: 409,
   AlreadyApproved: 409,

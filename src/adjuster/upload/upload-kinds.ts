@@ -22,7 +22,7 @@ export function textUpTo(most: number): OptionKind<string, string | number> {
   };
 }
 
-/** The name of a company or a person. What looks like a card or account number is none: it would be shown as it is. */
+/** The name of a person. What looks like a card or account number is none. */
 export const name: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {

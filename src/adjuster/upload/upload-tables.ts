@@ -55,7 +55,8 @@ export const contactFields = {
 
 /** Source: claims modals, Adjuster CompanyDetails. */
 export const companyFields = {
-  CompanyName: { ...name, requiredBy: create },
+  /** Any text: companies are called after numbers, too. */
+  CompanyName: { ...text, requiredBy: create },
   /** Secret. */
   TaxId: { ...text },
   Address: { ...text },

@@ -10,7 +10,7 @@ import {
 import { uploadMessage } from '../../../src/adjuster/upload/upload-problems.ts';
 import {
   claimant,
-  newCompany,
+  newPerson,
   payee,
   requestOf,
   setUpApprovals,
@@ -36,11 +36,11 @@ const cases: readonly [what: string, request: Json, ...problems: string[]][] = [
   [
     'mistakes in several parties',
     requestOf([
-      { ...payee, accountId: null, companyDetails: { ...newCompany, companyName: '4111111111111111' } },
+      { ...payee, accountId: null, individualDetails: { ...newPerson, lastName: '4111111111111111' } },
       { ...claimant, emailAddress: 'pat@example' },
       { ...payee, accountId: null },
     ]),
-    '1 CompanyDetails.CompanyName notName',
+    '1 IndividualDetails.LastName notName',
     '2 EmailAddress notEmail',
     '3 AccountId noPayee',
   ],

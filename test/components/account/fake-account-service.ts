@@ -18,7 +18,7 @@ export class FakeAccountService extends ScriptedService<ClaimsAccountService> {
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
   protected readonly usual: UsualAnswers<ClaimsAccountService> = {
-    open: (_, { payee = this.session.payee }) => ({ ...this.session, payee: withoutTaxId(payee) }),
+    open: (_, { payee }) => ({ ...this.session, payee: withoutTaxId({ ...this.session.payee, ...payee } as Payee) }),
     submit: (_, attempt, submission) => ({ code: 'Success', receipt: this.receipt(submission) }),
     status: () => ({ state: 'absent' }),
     cancel: () => undefined,

@@ -150,6 +150,15 @@ describe('an e-mail whose answer is lost', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
+  it('is not asked for before its time, which is said', async () => {
+    const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
+    await modal.resend('Jordan Rivera');
+    expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
+    expect(modal.status).to.equal(
+      'The email to Jordan Rivera was sent often. It can be sent again from November 25, 2026 at 9:30 AM.',
+    );
+  });
+
   it('is asked for again under the same key, so that it is sent once', async () => {
     const modal = await openManage();
     modal.service.script('resendEmail', lost(), lost());

@@ -12,7 +12,7 @@ const text = ['empty', 'length'];
 
 /* What the fields can say of a text: each needs its words. */
 const verdicts: Record<AccountFieldName, readonly string[]> = {
-  companyName: name,
+  companyName: text,
   firstName: name,
   lastName: name,
   email,

@@ -83,7 +83,8 @@ for (const [of, table, options, required, optional] of detailRows) {
     assert.deepEqual(Object.keys(table).toSorted(), [...required, ...optional].toSorted());
   });
 
-  for (const [context, others] of Object.entries({ payment, save })) {
+  for (const [context, named] of Object.entries({ payment, save })) {
+    const others = without(named, 'AccountId');
     for (const field of required) {
       test(`${of} without ${field} names it as missing in the context ${context}`, () => {
         for (const absent of [undefined, null, ' ']) {
@@ -101,11 +102,36 @@ for (const [of, table, options, required, optional] of detailRows) {
     }
   }
 
+  const nothing = Object.fromEntries([...required, ...optional].map((field) => [field, undefined]));
+
   test(`${of} that says nothing names everything that is missing`, () => {
-    const nothing = Object.fromEntries([...required, ...optional].map((field) => [field, undefined]));
-    assert.deepEqual(Object.keys(messagesOf(read({ ...save, ...options(nothing) }))).toSorted(), required.toSorted());
+    const created = { ...without(save, 'AccountId'), ...options(nothing) };
+    assert.deepEqual(Object.keys(messagesOf(read(created))).toSorted(), required.toSorted());
   });
 }
+
+/* With an account, what is sent updates what is stored. */
+for (const [what, given, payee] of [
+  ['nothing of a person', { IndividualDetails: {} }, { type: 'individual' }],
+  ['a place of a person', { IndividualDetails: { City: 'Troy', Zip: null } }, { type: 'individual', city: 'Troy' }],
+  ['the name of a company', { CompanyDetails: { CompanyName: 'Oak' } }, { type: 'company', companyName: 'Oak' }],
+  [
+    'the e-mail of a stored contact',
+    { CompanyDetails: { ContactDetails: { ContactId: 31, Email: 'new@oak.example' } } },
+    { type: 'company', contact: { contactId: 31, email: 'new@oak.example' } },
+  ],
+] as const) {
+  test(`A stored account is updated with ${what} alone`, () => {
+    const { values, problems } = read({ ...save, ...given });
+    assert.deepEqual(codesOf({ problems }), {});
+    assert.deepEqual(values.payee, payee);
+  });
+}
+
+test('A contact without an id is a new one and complete, also of a stored company', () => {
+  const given = { ...save, CompanyDetails: { ContactDetails: { FirstName: 'Pat', Phone: '555' } } };
+  assert.deepEqual(codesOf(read(given)), { LastName: ['missing'], Email: ['missing'], Phone: ['notPhone'] });
+});
 
 test('A missing account of a company is no reason to ask for less of it', () => {
   const created = without(paidCompany, 'AccountId');
@@ -234,7 +260,7 @@ test('A company without a tax id and a contact without an id are read without th
   const contact = without(contactDetails, 'ContactId');
   const details = { ...without(companyDetails, 'TaxId'), ContactDetails: contact };
   const { payee } = read({ ...save, CompanyDetails: details }).values;
-  assert.ok(payee?.type === 'company');
+  assert.ok(payee?.type === 'company' && payee.contact);
   assert.deepEqual([Object.hasOwn(payee, 'taxId'), Object.hasOwn(payee.contact, 'contactId')], [false, false]);
 });
 

@@ -96,6 +96,7 @@ export function asked(party: RequestParty, index: number): ManagedParty {
     emailSentAt: '2026-11-21T21:05:10',
     changedAt: null,
     canResend: party.role !== 'PaymentOnlyActionBypass',
+    resendFrom: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { PaymentOptions } from '../../../src/payment/payment-options.ts';
+import type { MakePaymentOptions, PaymentOptions } from '../../../src/payment/payment-options.ts';
 import { offeredMethods, problemsWithSession } from '../../../src/payment/merchant-rules.ts';
 import type { MaskedMethod, Merchant } from '../../../src/payment/wire.ts';
 import { merchant as usual, savings, visa } from './samples.ts';
@@ -15,7 +15,11 @@ const percentOfCards = merchant({ fees: { CreditCard: percentage, ECheck: none }
 const percentOfAccounts = merchant({ fees: { CreditCard: none, ECheck: percentage } });
 const unusedPercentage = merchant({ methods: ['CreditCard'], fees: { CreditCard: flat, ECheck: percentage } });
 
-const options = (changes: Partial<PaymentOptions>): PaymentOptions => ({
+type Changes = Partial<MakePaymentOptions>;
+
+const withFee = { feeContext: 'PaymentWithFee' } as const;
+
+const options = (changes: Changes): PaymentOptions => ({
   sessionId: 'S1',
   paymentCategory: 'CreditCard',
   confirmationDisplay: true,
@@ -40,7 +44,7 @@ for (const [what, category, of, methods] of offers) {
 
 const cases: readonly [
   what: string,
-  changes: Partial<PaymentOptions>,
+  changes: Changes,
   of: Merchant,
   saved: MaskedMethod | null,
   problems: Record<string, string>,
@@ -50,19 +54,33 @@ const cases: readonly [
   ['The choice between both with a flat fee', { paymentCategory: 'UserSelect' }, merchant(), null, {}],
   [
     'The choice with a percentage on cards',
-    { paymentCategory: 'UserSelect' },
+    { paymentCategory: 'UserSelect', ...withFee },
     percentOfCards,
     null,
     { paymentCategory: 'userSelectWithPercentageFee' },
   ],
   [
     'The choice with a percentage on bank accounts',
-    { paymentCategory: 'UserSelect' },
+    { paymentCategory: 'UserSelect', ...withFee },
     percentOfAccounts,
     null,
     { paymentCategory: 'userSelectWithPercentageFee' },
   ],
-  ['The choice with a percentage on what is not taken', { paymentCategory: 'UserSelect' }, unusedPercentage, null, {}],
+  [
+    'The choice for a payment without a fee, with a percentage on cards',
+    { paymentCategory: 'UserSelect', feeContext: 'PaymentWithoutFee' },
+    percentOfCards,
+    null,
+    {},
+  ],
+  ['The choice for a save, with a percentage on cards', { paymentCategory: 'UserSelect' }, percentOfCards, null, {}],
+  [
+    'The choice with a percentage on what is not taken',
+    { paymentCategory: 'UserSelect', ...withFee },
+    unusedPercentage,
+    null,
+    {},
+  ],
   ['A card with a percentage', {}, percentOfCards, null, {}],
   ['A bank account where cards have a percentage', { paymentCategory: 'ECheck' }, percentOfCards, null, {}],
   [

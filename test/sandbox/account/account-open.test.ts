@@ -66,6 +66,28 @@ suite('opening the account modal', () => {
     );
   });
 
+  test('completes what is supplied with what is stored, and stores both', async () => {
+    const { open, service, stored } = setUpClaims();
+    const { payee: before } = await stored(demo.company);
+    const second = { firstName: 'Devon', lastName: 'Park', phone: '5185550122', webAccess: 'Disabled' };
+    const sent = { contactId: 2002, email: 'devon@sparrow.example' };
+    const payee = { type: 'company', city: 'Troy', contact: sent } as const;
+    const { credentials, session } = await open('save', { accountId: demo.company, payee });
+    assert.deepEqual(session.payee, { ...before, city: 'Troy', contact: { ...second, ...sent } });
+    await service.submit(credentials, 1, methodSave(prepaid, session.payee));
+    const nothing = { type: 'company', contact: { contactId: 2002 } } as const;
+    const after = await open('save', { accountId: demo.company, payee: nothing });
+    assert.deepEqual(after.session.payee, session.payee);
+  });
+
+  test('of a person completes what is supplied, too', async () => {
+    const { open, stored } = setUpClaims();
+    const { payee: before } = await stored(demo.individual);
+    const payee = { type: 'individual', phone: '5185550199' } as const;
+    const { session } = await open('save', { accountId: demo.individual, payee });
+    assert.deepEqual(session.payee, { ...before, phone: '5185550199' });
+  });
+
   test('stores nothing', async () => {
     const sandbox = setUpClaims();
     const before = await sandbox.stored(demo.company);
@@ -90,21 +112,16 @@ suite('opening the account modal', () => {
     assert.deepEqual(await service.open(credentials, { context: 'payment', payee: individual() }), session);
   });
 
-  for (const [title, payee, corrected] of [
-    ['a person', individual({ firstName: '4111 1111 1111 1111' }), individual()],
-    ['a company', company({ companyName: '000123456789' }), company()],
-  ] as const) {
-    test(`takes a number for the name of ${title}, which a submission has to correct`, async () => {
-      const { open, service, entries } = setUpClaims();
-      const { credentials, session } = await open('save', { payee });
-      assert.deepEqual(session.payee, payee);
-      const field = payee.type === 'company' ? 'payee.companyName' : 'payee.firstName';
-      const submitting = service.submit(credentials, 1, methodSave(prepaid, payee));
-      await assert.rejects(submitting, refusedWith('InvalidRequest', field));
-      assert.deepEqual(entries(), []);
-      assert.equal((await service.submit(credentials, 1, methodSave(prepaid, corrected))).code, 'Success');
-    });
-  }
+  test('takes a number for the name of a person, which a submission has to correct', async () => {
+    const payee = individual({ firstName: '4111 1111 1111 1111' });
+    const { open, service, entries } = setUpClaims();
+    const { credentials, session } = await open('save', { payee });
+    assert.deepEqual(session.payee, payee);
+    const submitting = service.submit(credentials, 1, methodSave(prepaid, payee));
+    await assert.rejects(submitting, refusedWith('InvalidRequest', 'payee.firstName'));
+    assert.deepEqual(entries(), []);
+    assert.equal((await service.submit(credentials, 1, methodSave(prepaid, individual()))).code, 'Success');
+  });
 
   test('takes an account group of the merchant', async () => {
     await assert.doesNotReject(setUpClaims().open('payment', { accountGroupCode: 'South' }));
@@ -113,6 +130,16 @@ suite('opening the account modal', () => {
   const company1001 = { accountId: demo.company };
   const refused: readonly [title: string, opening: object, code: string, field: string][] = [
     ['of neither an account nor details', {}, 'InvalidRequest', 'AccountId'],
+    ['of details that are not complete', { payee: { type: 'individual' } }, 'InvalidRequest', 'payee.firstName'],
+    [
+      'of a stored company with half of a new contact',
+      {
+        ...company1001,
+        payee: { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } },
+      },
+      'InvalidRequest',
+      'payee.contact.phone',
+    ],
     ['of an account that nobody has', { accountId: 77 }, 'AccountNotFound', 'AccountId'],
     [
       'with the details of an individual for a company',

@@ -52,6 +52,7 @@ suite('managing a request', () => {
       emailSentAt: '2026-11-21T12:05:09',
       changedAt: null,
       canResend: true,
+      resendFrom: null,
     });
   });
 
@@ -84,6 +85,14 @@ suite('managing a request', () => {
     await assert.rejects(service.create(credentials, 1), reserved);
     await service.close(credentials);
     await assert.rejects(service.current(credentials), refusedWith('SessionUsed', 'sessionId'));
+  });
+
+  test('is of one request for as long as the session lives', async () => {
+    const { service, create, credentials, created } = await setUpManaged();
+    const { approvalRequestId } = await create([approver, bypass]);
+    const other = service.openManage(credentials, { approvalRequestId });
+    await assert.rejects(other, refusedWith('SessionReserved', 'sessionId'));
+    assert.equal((await service.current(credentials)).approvalRequestId, created.approvalRequestId);
   });
 
   test('takes no session that something was uploaded for', async () => {
@@ -124,6 +133,31 @@ suite('an e-mail that is sent again', () => {
     assert.equal(sent().length, 3);
     await resend('two');
     assert.equal(sent().length, 4);
+  });
+
+  test('goes five times an hour to each party, whoever asks for it, and says when again', async () => {
+    const { service, credentials, created, manage, call, first, second, sent, simulator } = await setUpManaged();
+    const resend = (partyId: number, resendKey: string, by = credentials) =>
+      service.resendEmail(by, { approvalRequestPartyId: partyId, resendKey });
+    for (const key of ['one', 'two', 'three', 'four', 'five']) {
+      assert.equal((await service.current(credentials)).parties[0]?.resendFrom, null);
+      await resend(first, key);
+      simulator.clock.moveBy(60_000);
+    }
+    const another = (await manage(created)).credentials;
+    await assert.rejects(resend(first, 'six', another), refusedWith('ResendTooSoon', 'approvalRequestPartyId'));
+    const { body } = await call('AdjusterResend', { ...another, approvalRequestPartyId: first, resendKey: 'six' });
+    assert.match((body as { responseMessage: string }).responseMessage, /from 2026-11-21T13:05:09 EST/);
+    assert.equal(sent().length, 7);
+    const { parties } = await resend(second, 'key');
+    assert.partialDeepStrictEqual(parties, [
+      { canResend: true, resendFrom: '2026-11-21T13:05:09' },
+      { resendFrom: null },
+    ]);
+    simulator.clock.moveBy(55 * 60_000);
+    const { credentials: later } = await manage(created);
+    assert.equal((await resend(first, 'six', later)).parties[0]?.resendFrom, '2026-11-21T13:06:09');
+    assert.equal(sent().length, 9);
   });
 
   test('was sent, also where the party has meanwhile done all', async () => {
