@@ -1,4 +1,6 @@
-import { operationStates, type Reach } from '../suites/operation-states.ts';
+import type { AccountOptionObject } from '../../../src/account/account-options.ts';
+import type { AccountSession } from '../../../src/account/wire.ts';
+import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
 import { payeePayment } from './account-cases.ts';
 import {
   ePay,
@@ -23,12 +25,20 @@ const stored = {
   prepaidAccount: { balance: 2_500 },
 } as const;
 
-async function declined(modal: AccountHarness, code: 'ACHTransactionFailed' | 'InvalidAccountNumber') {
-  modal.service.script('submit', { code });
-  await modal.press('Pay');
-  await modal.showsProblem();
-  return modal;
-}
+const paying = (options?: AccountOptionObject, session?: Partial<AccountSession>) => (settings: AccountSettings) =>
+  openPayment(options, { ...(session && { session }), ...settings });
+const saving = (options?: AccountOptionObject) => (settings: AccountSettings) => openSave(options, settings);
+const reviewing = (options?: AccountOptionObject) => (settings: AccountSettings) => openReview(options, settings);
+const requesting = (settings: AccountSettings) => openRequest(toPerson, settings);
+
+const choose = (choice: string) => (modal: AccountHarness) => modal.choose(choice);
+const press = (button: string) => (modal: AccountHarness) => modal.press(button);
+
+const wrongCompany = {
+  ...companyDetails,
+  Zip: '0610',
+  ContactDetails: { ...companyDetails.ContactDetails, Email: 'pat' },
+};
 
 /** Brings the account modal to each state that a person can see. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
@@ -42,130 +52,71 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     return modal;
   },
 
-  'with the form for a person': (settings) => openPayment({ ...toPerson, EPayAllowed: true }, settings),
+  'with the form for a person': paying({ ...toPerson, EPayAllowed: true }),
+  'with the form for a company that the service knows': walk(
+    paying({ ...toStored, EPayAllowed: true }, stored),
+    choose('Another bank account'),
+    (modal) => modal.fill('Routing number', '021000021'),
+  ),
+  'with a saved account': paying(toStored, stored),
+  'with a prepaid account that is new': walk(paying(), choose('New prepaid account')),
+  'with the form for a request by e-mail': walk(paying({ ...toPerson, EPayAllowed: true }), choose(ePay)),
+  'with the details of a person to be corrected': walk(paying(), press('Correct these details')),
+  'with the details of a company to be corrected': walk(paying(toCompany), press('Correct these details'), (modal) =>
+    modal.fill('Phone number', 'home'),
+  ),
+  'with errors in the form for a bank account': walk(paying(), press('Review payment')),
+  'with errors in the details': walk(
+    paying({ CompanyDetails: wrongCompany, EPayAllowed: true }),
+    choose(ePay),
+    press('Review payment request'),
+  ),
 
-  'with the form for a company that the service knows': async (settings) => {
-    const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session: stored, ...settings });
-    await modal.choose('Another bank account');
-    await modal.fill('Routing number', '021000021');
-    return modal;
-  },
+  'with the review of a payment to a bank account': reviewing(toCompany),
+  'with the review of a payment to a prepaid account': walk(
+    paying(toPerson, { prepaidAccount: { balance: 2_500 } }),
+    choose('Prepaid account'),
+    (modal) => modal.review(),
+  ),
+  'with the review of a request by e-mail': requesting,
 
-  'with a saved account': (settings) => openPayment(toStored, { session: stored, ...settings }),
-
-  'with a prepaid account that is new': async (settings) => {
-    const modal = await openPayment(toPerson, settings);
-    await modal.choose('New prepaid account');
-    return modal;
-  },
-
-  'with the form for a request by e-mail': async (settings) => {
-    const modal = await openPayment({ ...toPerson, EPayAllowed: true }, settings);
-    await modal.choose(ePay);
-    return modal;
-  },
-
-  'with the details of a person to be corrected': async (settings) => {
-    const modal = await openPayment(toPerson, settings);
-    await modal.press('Correct these details');
-    return modal;
-  },
-
-  'with the details of a company to be corrected': async (settings) => {
-    const modal = await openPayment(toCompany, settings);
-    await modal.press('Correct these details');
-    await modal.fill('Phone number', 'home');
-    return modal;
-  },
-
-  'with errors in the form for a bank account': async (settings) => {
-    const modal = await openPayment(toPerson, settings);
-    await modal.press('Review payment');
-    return modal;
-  },
-
-  'with errors in the details': async (settings) => {
-    const wrong = {
-      ...companyDetails,
-      Zip: '0610',
-      ContactDetails: { ...companyDetails.ContactDetails, Email: 'pat' },
-    };
-    const modal = await openPayment({ CompanyDetails: wrong, EPayAllowed: true }, settings);
-    await modal.choose(ePay);
-    await modal.press('Review payment request');
-    return modal;
-  },
-
-  'with the review of a payment to a bank account': (settings) => openReview(toCompany, settings),
-
-  'with the review of a payment to a prepaid account': async (settings) => {
-    const modal = await openPayment(toPerson, { session: { prepaidAccount: { balance: 2_500 } }, ...settings });
-    await modal.choose('Prepaid account');
-    await modal.review();
-    return modal;
-  },
-
-  'with the review of a request by e-mail': (settings) => openRequest(toPerson, settings),
-
-  'while the request is on its way': async (settings) => {
-    const modal = await openRequest(toPerson, settings);
-    modal.service.hold('submit');
-    await modal.press('Send payment request');
-    return modal;
-  },
-
-  'when a number is declined': async (settings) =>
-    declined(await openReview(toPerson, settings), 'InvalidAccountNumber'),
-
-  'when the payment to a prepaid account is complete': async (settings) => {
-    const modal = await openPayment(toPerson, settings);
-    await modal.choose('New prepaid account');
-    await modal.review();
-    await modal.payNow();
-    return modal;
-  },
-
-  'when the request is sent': async (settings) => {
-    const modal = await openRequest(toPerson, settings);
-    await modal.sendNow();
-    return modal;
-  },
+  'while the request is on its way': walk(
+    requesting,
+    ({ service }) => service.hold('submit'),
+    press('Send payment request'),
+  ),
+  'when a number is declined': walk(
+    reviewing(),
+    ({ service }) => service.script('submit', { code: 'InvalidAccountNumber' }),
+    press('Pay'),
+    (modal) => modal.showsProblem(),
+  ),
+  'when the payment to a prepaid account is complete': walk(
+    paying(),
+    choose('New prepaid account'),
+    (modal) => modal.review(),
+    (modal) => modal.payNow(),
+  ),
+  'when the request is sent': walk(requesting, (modal) => modal.sendNow()),
 
   'with the form to save a bank account': (settings) =>
     openSave({ ...toStored, EPayAllowed: true }, { session: stored, ...settings }),
-
-  'with the form to send a request without a payment': async (settings) => {
-    const modal = await openSave({ ...toCompany, EPayAllowed: true }, settings);
-    await modal.choose(ePay);
-    return modal;
-  },
-
-  'while the method is on its way': async (settings) => {
-    const modal = await openSave(toPerson, settings);
-    modal.service.hold('submit');
-    await modal.fillAccount();
-    await modal.press('Save payment method');
-    return modal;
-  },
-
-  'when the bank account is saved': async (settings) => {
-    const modal = await openSave(toCompany, settings);
-    await modal.fillAccount();
-    await modal.saveNow();
-    return modal;
-  },
-
-  'when the prepaid account is saved': async (settings) => {
-    const modal = await openSave(toPerson, settings);
-    await modal.choose('New prepaid account');
-    await modal.saveNow();
-    return modal;
-  },
-
-  'when the request without a payment is sent': async (settings) => {
-    const modal = await openSave({ ...toPerson, EPayAllowed: true }, settings);
-    await modal.choose(ePay);
-    await modal.sendNow();
-    return modal;
-  },
+  'with the form to send a request without a payment': walk(saving({ ...toCompany, EPayAllowed: true }), choose(ePay)),
+  'while the method is on its way': walk(
+    saving(),
+    ({ service }) => service.hold('submit'),
+    (modal) => modal.fillAccount(),
+    press('Save payment method'),
+  ),
+  'when the bank account is saved': walk(
+    saving(toCompany),
+    (modal) => modal.fillAccount(),
+    (modal) => modal.saveNow(),
+  ),
+  'when the prepaid account is saved': walk(saving(), choose('New prepaid account'), (modal) => modal.saveNow()),
+  'when the request without a payment is sent': walk(
+    saving({ ...toPerson, EPayAllowed: true }),
+    choose(ePay),
+    (modal) => modal.sendNow(),
+  ),
 };

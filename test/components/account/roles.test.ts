@@ -72,58 +72,11 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Review payment request”',
   ],
 
-  'with errors in the form for a bank account': [
-    ...header('Pay a claim'),
-    'group “There is a problem”',
-    'heading 3 “There is a problem”',
-    'link “Choose the account type”',
-    'link “Enter the routing number”',
-    'link “Enter the account number”',
-    'link “Enter the account number once more”',
-    ...payee,
-    'radiogroup “Pay to”, required',
-    'radio “Bank account”, checked',
-    'radio “New prepaid account”',
-    'radiogroup “Account type”, required, invalid: Choose the account type',
-    'radio “Checking”',
-    'radio “Savings”',
-    'textbox “Routing number”, required, invalid: Enter the routing number 9 digits, at the bottom left of a check',
-    'textbox “Account number”, required, invalid: Enter the account number',
-    'textbox “Confirm account number”, required, invalid: Enter the account number once more',
-    ...actions,
-  ],
-
-  'with the review of a payment to a bank account': [
-    ...header('Review the payment'),
-    'button “Cancel”',
-    'button “Back”',
-    'button “Pay $1,250.50”',
-  ],
-
-  'with the review of a request by e-mail': [
-    ...header('Review the payment request'),
-    'button “Cancel”',
-    'button “Back”',
-    'button “Send payment request”',
-  ],
-
   'while the request is on its way': withoutClose('Review the payment request'),
 
   'when a payment to a payee is done': withoutClose('Payment complete', 'Print', 'Close'),
 
   'when the request is sent': withoutClose('Payment request sent', 'Print', 'Close'),
-
-  'with the form to save a bank account': [
-    ...header('Save a payment method'),
-    ...payee,
-    'radiogroup “What to save”, required',
-    'radio “Another bank account”, checked',
-    'radio “Prepaid account Balance $25.00”',
-    'radio “Let the payee choose, by email”',
-    ...bankFields,
-    'button “Cancel”',
-    'button “Save payment method”',
-  ],
 };
 
 describeRoles([payeePayment], states, outlines);

@@ -1,12 +1,24 @@
-import { operationStates, type Reach } from '../suites/operation-states.ts';
+import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
 import { cardPayment } from './payment-cases.ts';
-import { openPayment, openReview, openSave, setupPayment, type PaymentSettings } from './payment-harness.ts';
+import { openPayment, openSave, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
 import { lost } from '../scripted-service.ts';
 import { flatFees, paymentOptions, savedCard } from './payment-samples.ts';
 
 /** As much as one form can show: both methods, fees, and the choice to save. */
 const fullForm = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', saveOption: 'UserSelect' } as const;
-const withFees: PaymentSettings = { merchant: { fees: flatFees } };
+
+const paying = (options?: PaymentOptionObject) => (settings: PaymentSettings) => openPayment(options, settings);
+const payingWithFees =
+  (options: PaymentOptionObject = {}) =>
+  (settings: PaymentSettings) =>
+    openPayment({ ...fullForm, ...options }, { merchant: { fees: flatFees }, ...settings });
+const saving = (options?: PaymentOptionObject) => (settings: PaymentSettings) => openSave(options, settings);
+
+const fillCard = (modal: PaymentHarness) => modal.fillCard();
+const fillAccount = (modal: PaymentHarness) => modal.fillAccount();
+const review = (modal: PaymentHarness) => modal.review();
+const press = (button: string) => (modal: PaymentHarness) => modal.press(button);
 
 /** Brings the modal to each state that a person can see. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
@@ -19,98 +31,63 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     return modal;
   },
 
-  'with the form for a card': async (settings) => {
-    const modal = await openPayment(fullForm, { ...withFees, ...settings });
-    await modal.choose('Another amount');
-    await modal.fill('Card number', '4111');
-    return modal;
-  },
-
-  'with the form for a bank account': async (settings) => {
-    const modal = await openPayment(fullForm, { ...withFees, ...settings });
-    await modal.choose('Bank account');
-    await modal.fill('Routing number', '021000021');
-    return modal;
-  },
-
+  'with the form for a card': walk(
+    payingWithFees(),
+    (modal) => modal.choose('Another amount'),
+    (modal) => modal.fill('Card number', '4111'),
+  ),
+  'with the form for a bank account': walk(
+    payingWithFees(),
+    (modal) => modal.choose('Bank account'),
+    (modal) => modal.fill('Routing number', '021000021'),
+  ),
   'with a saved method': (settings) => openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard, ...settings }),
+  'with errors in the form for a card': walk(paying(), press('Review payment')),
+  'with errors in the form for a bank account': walk(paying({ paymentCategory: 'ECheck' }), press('Review payment')),
 
-  'with errors in the form for a card': async (settings) => {
-    const modal = await openPayment({}, settings);
-    await modal.press('Review payment');
-    return modal;
-  },
+  'while the total is worked out': walk(
+    paying(),
+    ({ service }) => service.hold('quote'),
+    fillCard,
+    press('Review payment'),
+  ),
+  'when the total could not be worked out': walk(
+    paying(),
+    ({ service }) => service.script('quote', lost()),
+    fillCard,
+    press('Review payment'),
+    (modal) => modal.showsProblem(),
+  ),
+  'with the review of a payment by card': walk(
+    (settings: PaymentSettings) =>
+      openPayment(
+        { ...fullForm, saveOption: 'Save' },
+        { merchant: { fees: { ...flatFees, ECheck: { kind: 'none' } } }, ...settings },
+      ),
+    fillCard,
+    review,
+  ),
+  'with the review of a debit': walk(payingWithFees({ paymentCategory: 'ECheck' }), fillAccount, review),
 
-  'with errors in the form for a bank account': async (settings) => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' }, settings);
-    await modal.press('Review payment');
-    return modal;
-  },
+  'when the security code is declined': walk(
+    paying(),
+    fillCard,
+    review,
+    ({ service }) => service.script('pay', { code: 'IncorrectValidationValue' }),
+    press('Pay'),
+    (modal) => modal.showsProblem(),
+  ),
+  'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, (modal) =>
+    modal.payNow(),
+  ),
 
-  'while the total is worked out': async (settings) => {
-    const modal = await openPayment({}, settings);
-    modal.service.hold('quote');
-    await modal.fillCard();
-    await modal.press('Review payment');
-    return modal;
-  },
-
-  'when the total could not be worked out': async (settings) => {
-    const modal = await openPayment({}, settings);
-    modal.service.script('quote', lost());
-    await modal.fillCard();
-    await modal.press('Review payment');
-    await modal.showsProblem();
-    return modal;
-  },
-
-  'with the review of a payment by card': async (settings) => {
-    const merchant = { fees: { ...flatFees, ECheck: { kind: 'none' } as const } };
-    const modal = await openPayment({ ...fullForm, saveOption: 'Save' }, { merchant, ...settings });
-    await modal.fillCard();
-    await modal.review();
-    return modal;
-  },
-
-  'with the review of a debit': async (settings) => {
-    const modal = await openPayment({ ...fullForm, paymentCategory: 'ECheck' }, { ...withFees, ...settings });
-    await modal.fillAccount();
-    await modal.review();
-    return modal;
-  },
-
-  'when the security code is declined': async (settings) => {
-    const modal = await openReview({}, settings);
-    modal.service.script('pay', { code: 'IncorrectValidationValue' });
-    await modal.press('Pay');
-    await modal.showsProblem();
-    return modal;
-  },
-
-  'when the debit is complete': async (settings) => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' }, settings);
-    await modal.fillAccount();
-    await modal.review();
-    await modal.payNow();
-    return modal;
-  },
-
-  'with the form to save a card': (settings) => openSave({}, settings),
-
-  'with the form to save a bank account': (settings) => openSave({ paymentCategory: 'ECheck' }, settings),
-
-  'while the method is on its way': async (settings) => {
-    const modal = await openSave({}, settings);
-    modal.service.hold('save');
-    await modal.fillCard();
-    await modal.press('Save payment method');
-    return modal;
-  },
-
-  'when the method is saved': async (settings) => {
-    const modal = await openSave({}, settings);
-    await modal.fillCard();
-    await modal.saveNow();
-    return modal;
-  },
+  'with the form to save a card': saving(),
+  'with the form to save a bank account': saving({ paymentCategory: 'ECheck' }),
+  'while the method is on its way': walk(
+    saving(),
+    ({ service }) => service.hold('save'),
+    fillCard,
+    press('Save payment method'),
+  ),
+  'when the method is saved': walk(saving(), fillCard, (modal) => modal.saveNow()),
 };

@@ -90,21 +90,6 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'when a payment is done': withoutClose('Payment complete', 'Print', 'Close'),
-
-  'with the form to save a bank account': [
-    ...header('Save a payment method'),
-    'radiogroup “Account type”, required',
-    'radio “Checking”',
-    'radio “Savings”',
-    'textbox “Routing number”, required: 9 digits, at the bottom left of a check',
-    'textbox “Account number”, required',
-    'textbox “Confirm account number”, required',
-    'textbox “Name on account”, required',
-    'region “Authorization to keep this bank account”',
-    'heading 3 “Authorization to keep this bank account”',
-    'button “Cancel”',
-    'button “Save payment method”',
-  ],
 };
 
 describeRoles([cardPayment], states, outlines);

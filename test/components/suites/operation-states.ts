@@ -5,6 +5,18 @@ import { filledIn, opened, unknown, type OperationCase } from './operation-case.
 /** Brings a modal to a state that a person can see. */
 export type Reach<Settings = ModalSettings> = (settings: Settings) => Promise<Person>;
 
+/** A state that is reached by opening the modal and doing some things, one after the other. */
+export function walk<Settings, Modal extends Person>(
+  open: (settings: Settings) => Promise<Modal>,
+  ...steps: readonly ((modal: Modal) => unknown)[]
+): Reach<Settings> {
+  return async (settings) => {
+    const modal = await open(settings);
+    for (const step of steps) await step(modal);
+    return modal;
+  };
+}
+
 /** The names of the states through which every operation may go; the names are those of the tests. */
 export function stateNames({ what }: OperationCase) {
   return {

@@ -111,20 +111,6 @@ for (const Context of ['payment', 'save']) {
   });
 }
 
-const methods: readonly PayeeMethod[] = [
-  { type: 'bankAccount', routingNumber: '021000021', accountNumber: '000123456789', accountType: 'Checking' },
-  { type: 'savedBankAccount', token: 'ACC-1' },
-  { type: 'prepaidAccount' },
-  { type: 'ePay', email: 'pat@example.com' },
-];
-
-for (const method of methods) {
-  test(`The method ${method.type} is submitted as it is`, async () => {
-    const submission = await submitted({}, { payee: individual, method });
-    assert.deepEqual((submission as { method: PayeeMethod }).method, method);
-  });
-}
-
 /* The tax id. */
 const corrected = withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
 

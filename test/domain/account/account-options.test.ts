@@ -270,12 +270,6 @@ for (const zero of [0, '0', ' 0 ']) {
   });
 }
 
-test('A wrong Context lists those that there are', () => {
-  assert.deepEqual(messagesOf(read({ ...save, Context: 'refund' })), {
-    Context: ['This option must be one of: payment, save.'],
-  });
-});
-
 /* Values of the details. */
 const ofCompany = (changes: object) => ({
   ...save,
@@ -370,13 +364,6 @@ test('Names that nobody knows are passed over, in the details too', () => {
   const strange = { Theme: 'dark', Amounts: 'x' };
   const given = { ...save, ...strange, IndividualDetails: { ...individualDetails, ...strange } };
   assert.deepEqual(read(given), read({ ...save, IndividualDetails: individualDetails }));
-});
-
-test('What one source lacks is taken from the next', () => {
-  const { values, problems } = read({ Context: 'payment', SessionId: null }, { SessionId: 'S2', Amount: '5' }, payment);
-  assert.deepEqual(codesOf({ problems }), {});
-  assert.ok(values.Context === 'payment');
-  assert.deepEqual([values.SessionId, values.Amount, values.ClaimNumber], ['S2', 500, 'CLM-1']);
 });
 
 test('What a payment requires is required whichever source says that it is one', () => {

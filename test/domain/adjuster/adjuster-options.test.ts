@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { adjusterOptionNotes } from '../../../src/adjuster/adjuster-option-notes.ts';
 import { AdjusterMethodName, adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
-import { optionsFromAttributes } from '../../../src/options/data-attributes.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
@@ -46,25 +45,6 @@ test('Names may begin with a capital, as the specification writes them elsewhere
     values: { claimsSessionKey: 'K-1', approvalRequestId: 7 },
     codes: {},
   });
-});
-
-test('Attributes have the documented names', () => {
-  const attributes = [
-    { name: 'data-option-claims-session-key', value: 'K-1' },
-    { name: 'data-option-approval-request-id', value: '40017' },
-  ];
-  const given = optionsFromAttributes(attributes);
-  assert.deepEqual(read(manageApprovalRequest, given).values, { claimsSessionKey: 'K-1', approvalRequestId: 40017 });
-});
-
-test('The strongest source counts, for each option by itself', () => {
-  const { values } = read(
-    manageApprovalRequest,
-    { approvalRequestId: null },
-    { approvalRequestId: 2 },
-    { claimsSessionKey: 'K-3', approvalRequestId: 3 },
-  );
-  assert.deepEqual(values, { claimsSessionKey: 'K-3', approvalRequestId: 2 });
 });
 
 checkHostileOptions({

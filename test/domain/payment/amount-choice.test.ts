@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { checkAmount } from '../../../src/fields/amount.ts';
 import { amountChoice } from '../../../src/payment/amount-choice.ts';
 import type { AmountContext } from '../../../src/payment/enumerations.ts';
 
@@ -62,25 +61,3 @@ test('The amounts that are offered are named after their options', () => {
     { name: 'accountBalance', amount: 25_000 },
   ]);
 });
-
-/* The limits of the specification, to the cent, through the field that applies them. */
-const entries: readonly [context: AmountContext, text: string, accepted: boolean][] = [
-  ['SelectOrEnterAmount', '0.00', false],
-  ['SelectOrEnterAmount', '0.01', true],
-  ['SelectOrEnterAmount', '107.97', true],
-  ['SelectOrEnterAmount', '250.00', true],
-  ['SelectOrEnterAmount', '250.01', false],
-  ['SelectOrEnterAmountConstrained', '0.01', false],
-  ['SelectOrEnterAmountConstrained', '107.97', false],
-  ['SelectOrEnterAmountConstrained', '107.98', true],
-  ['SelectOrEnterAmountConstrained', '250.00', true],
-  ['SelectOrEnterAmountConstrained', '250.01', false],
-];
-
-for (const [context, text, accepted] of entries) {
-  test(`${context} ${accepted ? 'accepts' : 'refuses'} $${text} where $107.98 are due of $250.00`, () => {
-    const { entered } = amountChoice(context, 10_798, 25_000);
-    assert.ok(entered);
-    assert.equal(checkAmount(text, entered).state === 'valid', accepted);
-  });
-}

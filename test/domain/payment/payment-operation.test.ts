@@ -291,11 +291,6 @@ for (const [what, request, receipt] of [
   });
 }
 
-test('The session of a completed payment is the one that the page has named', () => {
-  const { detail } = portalEvent({ type: 'complete', receipt: cardPaid }, payment(), 'later', ignore);
-  assert.equal((detail as { sessionId: string }).sessionId, 'S1');
-});
-
 test('acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
   const report = { type: 'complete', receipt: cardPaid } as const;
@@ -313,12 +308,3 @@ for (const [what, request, receipt] of [
     assert.ok(!('acknowledge' in (detail ?? {})));
   });
 }
-
-test('The acknowledge of one payload works without the object it stood on', () => {
-  const confirmed: string[] = [];
-  const report = { type: 'complete', receipt: cardPaid } as const;
-  const { detail } = portalEvent(report, payment(), 'earlier', (transactionId) => confirmed.push(transactionId));
-  const { acknowledge } = (detail as { paymentInfo: { acknowledge: () => void } }).paymentInfo;
-  acknowledge();
-  assert.deepEqual(confirmed, ['900001']);
-});

@@ -83,10 +83,6 @@ test('Everything that a payment requires is named at once', () => {
   assert.deepEqual(names(makePayment({})), Object.keys(payment).toSorted());
 });
 
-test('Everything that a save requires is named at once', () => {
-  assert.deepEqual(names(savePaymentMethod({})), ['paymentCategory', 'sessionId']);
-});
-
 test('Missing and wrong options are reported together, each under its name', () => {
   const { problems } = makePayment({ ...payment, sessionId: '', saveOption: 'Maybe', minAmountDue: 0, token: {} });
   assert.deepEqual(Object.keys(describeProblems(problems)).toSorted(), [
@@ -193,12 +189,6 @@ test('A referenceNumber that is wrong is the problem, not an absent clientRefere
 });
 
 /* Sources. */
-test('The options of the call win over the attributes, one by one', () => {
-  const call = { sessionId: 'call', amountContext: null };
-  const attributes = { ...payment, sessionId: 'attribute', amountContext: 'AmountDueOnly' };
-  const { values } = readPaymentOptions('makePayment', [call, attributes], 'later');
-  assert.deepEqual([values.sessionId, values.amountContext, values.minAmountDue], ['call', 'AmountDueOnly', 10_798]);
-});
 
 test('What is given is left as it was', () => {
   const given = Object.freeze({ ...payment, clientReferenceData1: undefined, referenceNumber: ' R ' });
