@@ -150,18 +150,6 @@ describe('buttons', () => {
   });
 
   describe('raise events', () => {
-    const payload = { transactionId: 'T-1' };
-
-    it('on themselves, natively and through every jQuery', () => {
-      const button = makeButton();
-      const heard = hear(button, 'portal.paymentComplete');
-      const through = jQuerys.map(($) => hearThrough($, button, 'portal.paymentComplete'));
-      button.click();
-      stubInBody().raise('portal.paymentComplete', payload);
-      expect(heard.map(({ target, detail }) => [target, detail as unknown])).to.deep.equal([[button, payload]]);
-      expect(through).to.deep.equal(through.map(() => [[payload]]));
-    });
-
     it('each on itself where there are two', () => {
       const [first, second] = [makeButton(), makeButton()];
       const heard = [first, second].map((button) => hear(button, 'portal.load'));

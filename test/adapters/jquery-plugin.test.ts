@@ -46,13 +46,6 @@ for (const $ of jQuerys) {
         expect(jQuerys.map((other) => other(container).data('portal'))).to.deep.equal(jQuerys.map(() => portal));
       });
 
-      it('puts nothing into the page before the first call', () => {
-        const container = makeContainer();
-        $(container).portal();
-        expect(container.childNodes).to.have.length(0);
-        expect(stubs()).to.have.length(0);
-      });
-
       it('does nothing for an empty set', () => {
         expect($([]).portal()).to.have.length(0);
       });
@@ -244,16 +237,6 @@ for (const $ of jQuerys) {
         $(container).portal();
         stub.raise('portal.error', { Description: 'no' });
         expect([first.length, second.length]).to.deep.equal([0, 2]);
-      });
-
-      it('bubble to the handlers of the document', () => {
-        const { container, stub } = setup();
-        const targets: unknown[] = [];
-        const remember = ({ target }: { target: unknown }) => void targets.push(target);
-        $(document).on('portal.saveCanceled', remember);
-        stub.raise('portal.saveCanceled');
-        $(document).off('portal.saveCanceled', remember);
-        expect(targets).to.deep.equal([container]);
       });
 
       it('reach handlers of all jQuerys once, however often container and plugin were set up', () => {

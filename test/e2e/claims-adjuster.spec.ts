@@ -149,18 +149,6 @@ test('Completed: all parties act, and each recipient is paid once', async ({ cre
   await expect(again.getByRole('button', { name: /eceive/ })).toBeHidden();
 });
 
-test('Rejected: one party says no, and nobody is paid', async ({ create, partyPage, status, paid }) => {
-  await create(upload(approver, both));
-  const avery = await partyPage('Avery');
-  await avery.getByRole('button', { name: 'Reject', exact: true }).click();
-  await avery.getByRole('button', { name: 'Reject the payment' }).click();
-  await expect(avery.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
-  expect(await status()).toBe('Rejected');
-  const other = await partyPage('Blake');
-  await expect(other.getByRole('heading', { name: 'This request was rejected' })).toBeVisible();
-  expect(await paid()).toEqual([]);
-});
-
 test('Cancelled: by the adjuster, after a question', async ({
   page,
   modal,
@@ -188,16 +176,6 @@ test('Cancelled: by the adjuster, after a question', async ({
   expect(await status()).toBe('Cancelled');
   const late = await partyPage('Blake');
   await expect(late.getByRole('heading', { name: 'This request was cancelled' })).toBeVisible();
-  expect(await paid()).toEqual([]);
-});
-
-test('Expired: nobody has acted in time', async ({ request, create, partyPage, status, paid }) => {
-  await create(upload(approver, both));
-  await approve(await partyPage('Avery'));
-  await request.post('/sandbox/clock', { data: { moveByMinutes: 31 * 24 * 60 } });
-  expect(await status()).toBe('Expired');
-  const late = await partyPage('Blake');
-  await expect(late.getByRole('heading', { name: /has expired, and nothing was paid/ })).toBeVisible();
   expect(await paid()).toEqual([]);
 });
 
