@@ -27,7 +27,8 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
 
   /** The button that an event happened in; also one in an open shadow root. */
   function withButton(event: Event, action: (button: Element, plugin: Plugin) => void): void {
-    const path = event.composedPath ? event.composedPath() : ancestors(event.target);
+    // Browsers that do not know the way of an event are too old for more than to be told so.
+    const path = event.composedPath ? event.composedPath() : [event.target];
     path.some((target) => {
       const button = target as Element;
       const plugin = button.getAttribute && plugins[String(button.getAttribute('data-toggle'))];
@@ -39,11 +40,4 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
 
 function isDisabled(button: Element): boolean {
   return button.matches?.(':disabled,[disabled],[aria-disabled="true"]');
-}
-
-/** For old browsers, which do not know the way that an event takes. */
-function ancestors(target: EventTarget | null): Node[] {
-  const path: Node[] = [];
-  for (let node = target as Node | null; node; node = node.parentNode) path.push(node);
-  return path;
 }

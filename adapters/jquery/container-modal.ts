@@ -9,10 +9,12 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   let isDestroyed = false;
   let latest = modals[0];
 
-  const instance = Object.defineProperty({ destroy }, 'element', {
-    get: () => latest && elementOf(latest)?.place(),
-    enumerable: true,
-  }) as ModalInstance;
+  const instance: ModalInstance = {
+    destroy,
+    get element() {
+      return latest && elementOf(latest)?.place();
+    },
+  };
   const self: ContainerModal = { container, plugin, instance, settings, configure, learn, run, fail };
   return self;
 
@@ -35,7 +37,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   function run(modal: ModalOffer, action: (element: ModalElement) => void): void {
     if (isDestroyed) throw new TypeError(`Destroyed. $(container).${name}() makes a new instance.`);
     if (!isSupported()) {
-      fail(modal, 'This browser is too old. Use a current Chrome, Edge, Firefox or Safari.', 'browser');
+      fail(modal, 'This browser is too old.', 'browser');
       return;
     }
     const element = elementOf(modal);
@@ -80,10 +82,6 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
  * requests, which every browser got after the syntax that the elements are written in.
  */
 export function isSupported(): boolean {
-  return (
-    typeof customElements === 'object' &&
-    typeof HTMLDialogElement === 'function' &&
-    typeof AbortSignal === 'function' &&
-    'timeout' in AbortSignal
-  );
+  const { customElements, HTMLDialogElement, AbortSignal } = window as Partial<typeof globalThis>;
+  return !!(customElements && HTMLDialogElement && AbortSignal && 'timeout' in AbortSignal);
 }

@@ -2,16 +2,22 @@
 export interface JQueryLike {
   (target: Node): JQuerySet;
   readonly fn: object;
+  readonly event: { readonly special: object };
 }
 
 interface JQuerySet {
   trigger(code: string, data: unknown[]): unknown;
+  triggerHandler(code: string, data: unknown[]): unknown;
   data(name: string, value: object): unknown;
   removeData(name: string): unknown;
 }
 
+/** True of what has plugins and events: a page may take it for a jQuery. */
+export function isLikeJQuery(value: unknown): value is { readonly fn: object } {
+  return typeof value === 'function' && 'trigger' in Object((value as Partial<JQueryLike>).fn);
+}
+
 /** True of a jQuery, and not of another library that calls itself `$`. */
 export function isJQuery(value: unknown): value is JQueryLike {
-  const members = typeof value === 'function' && (value as Partial<JQueryLike>).fn;
-  return !!members && 'trigger' in members && 'removeData' in members;
+  return isLikeJQuery(value) && 'jquery' in value.fn;
 }

@@ -13,6 +13,9 @@ import {
 type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion };
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
+/** The elements of the adapters, beside which pages may have elements of their own in the body. */
+const ownElements = new WeakSet<Element>();
+
 /** Lets the adapters of the page put elements behind containers: they have waited for this with their calls. */
 export function registerElements(): void {
   const page = sharedPage();
@@ -48,7 +51,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       configure(given ? elementDefaults(given, defaults) : defaults);
       configure(settings);
     }
-    if (given) given[raiser] = raise;
+    if (given) given[raiser] = raiseAround;
     return element;
   }
 
@@ -81,8 +84,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   /** The page's own element: the container itself, or a child of it. The body has those of adapters, too. */
   function givenElement(): Operable | undefined {
-    const isGiven = (element: Operable): boolean =>
-      element.localName === table.tag && [undefined, raise].includes(element[raiser]);
+    const isGiven = (element: Operable): boolean => element.localName === table.tag && !ownElements.has(element);
     return ([container, ...container.children] as Operable[]).find(isGiven);
   }
 
@@ -92,6 +94,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
    */
   function ownElement(): Operable {
     own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
+    ownElements.add(own);
     if (container.isConnected) {
       follow();
       if (own.parentNode !== document.body) document.body.append(own);
@@ -99,6 +102,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       own.lang = settings.lang ?? defaults.lang ?? own.lang;
     }
     return own;
+  }
+
+  /** Raises an event of the page's own element. What that stands in may be the container, and `load` does not bubble. */
+  function raiseAround(targets: readonly Node[], code: string, detail: unknown): void {
+    const around = code === `${table.plugin}.load` && targets[0]?.parentNode;
+    raise(around ? [...targets, around] : targets, code, detail);
   }
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {

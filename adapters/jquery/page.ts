@@ -1,7 +1,7 @@
 import { listenForButtons } from './buttons.ts';
-import type { JQueryLike } from './jquery-like.ts';
+import { isJQuery, type JQueryLike } from './jquery-like.ts';
 import { createPlugin } from './plugin.ts';
-import { raiserThrough, raiseThrough } from './raise.ts';
+import { raiserThrough } from './raise.ts';
 import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin } from './shared-page.ts';
 
 /** The page that this runs in. The first copy of the adapter makes it, for all of them. */
@@ -13,7 +13,6 @@ function createPage(): Page {
   const jQuerys: JQueryLike[] = [];
   // Without the names that every object has: they are looked up by what attributes say.
   const plugins = Object.create(null) as Record<string, Plugin | undefined>;
-  const announced: Record<string, 'soon' | 'done' | undefined> = {};
   const page: Page = { jQuerys, offer, install, raise: raiserThrough(jQuerys), announce };
 
   listenForButtons(plugins);
@@ -27,28 +26,13 @@ function createPage(): Page {
   }
 
   function install($: JQueryLike): void {
+    if (!isJQuery($)) throw new TypeError('This is not jQuery.');
     if (jQuerys.some((known) => known === $)) return;
     jQuerys.push($);
-    Object.keys(plugins).forEach((name) => {
-      plugins[name]?.install($);
-      if (announced[name] === 'done') soon(() => raiseThrough($, document, `${name}.load`, []));
-    });
+    Object.keys(plugins).forEach((name) => plugins[name]?.install($));
   }
 
   function announce(name: string): void {
-    // One event for all copies that a page loads in one go.
-    if (announced[name] === 'soon') return;
-    announced[name] = 'soon';
-    soon(() => {
-      announced[name] = 'done';
-      page.raise([document], `${name}.load`, null);
-    });
+    plugins[name]?.announce();
   }
-}
-
-/** When scripts further down the page, and those that wait for its content, have bound their handlers. */
-function soon(action: () => void): void {
-  const later = () => setTimeout(action);
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', later);
-  else later();
 }

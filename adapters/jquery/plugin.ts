@@ -1,6 +1,14 @@
+import { createAnnouncement } from './announcement.ts';
 import { createContainerModal, isSupported } from './container-modal.ts';
 import type { JQueryLike } from './jquery-like.ts';
-import type { ContainerModal, CreateModalElement, ModalOffer, Page, Plugin } from './shared-page.ts';
+import {
+  place,
+  type ContainerModal,
+  type CreateModalElement,
+  type ModalOffer,
+  type Page,
+  type Plugin,
+} from './shared-page.ts';
 
 type Marked = Element & Record<string, ContainerModal | undefined>;
 
@@ -8,11 +16,13 @@ export function createPlugin(name: string, page: Page): Plugin {
   const modals: ModalOffer[] = [];
   const loading: Record<string, Promise<void> | undefined> = {};
   // On the container itself: there every copy of the adapter finds it, and it goes when the container goes.
-  const mark = `paymentModals-${name}`;
+  const mark = place + name;
+  const { announce, listen } = createAnnouncement(name, modals, page.jQuerys);
   const plugin: Plugin = {
     name,
     page,
     modals,
+    announce,
     add,
     install,
     methods,
@@ -32,9 +42,10 @@ export function createPlugin(name: string, page: Page): Plugin {
   function install($: JQueryLike): void {
     ($.fn as Record<string, unknown>)[name] = bridge;
     // Containers that were there before this jQuery came, or before a modal did.
-    Array.prototype.forEach.call(document.querySelectorAll('*'), (element: Marked) => {
+    [].forEach.call(document.querySelectorAll('*'), (element: Marked) => {
       if (element[mark]) $(element).data(name, modalOf(element).instance);
     });
+    listen($);
   }
 
   /** `$(c).portal()`, `$(c).portal({ form: 'earlier' })`, `$(c).portal('makePayment', options)`, `$(c).portal('destroy')` */
@@ -43,7 +54,7 @@ export function createPlugin(name: string, page: Page): Plugin {
     if (typeof request === 'string' && !names.some((known) => known === request)) {
       throw new TypeError(`${name}() has no method "${request}". Use one of: ${names.join(', ')}.`);
     }
-    Array.prototype.forEach.call(this, (container: Element) => {
+    [].forEach.call(this, (container: Element) => {
       const { instance, configure } = modalOf(container);
       page.jQuerys.forEach(($) => $(container).data(name, instance));
       if (typeof request === 'string') {

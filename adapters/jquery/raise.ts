@@ -3,13 +3,19 @@ import type { JQueryLike } from './jquery-like.ts';
 
 /** Raises events through each of the jQuerys, and natively. Nothing else does. */
 export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
-  return (targets, code, detail) =>
+  return (targets, code, detail) => {
+    // The documented unload event carries nothing: its reason is for native listeners.
+    const data = detail === null || /un?load$/.test(code) ? [] : [detail];
     targets.forEach((target) => {
-      // The documented unload event carries nothing: its reason is for native listeners.
-      const data = detail === null || /un?load$/.test(code) ? [] : [detail];
       jQuerys.forEach(($) => raiseThrough($, target, code, data));
       target.dispatchEvent(nativeEvent(code, detail));
     });
+  };
+}
+
+/** All events but `load`, as in native ones: what the document hears is that of the script, and not each modal's own. */
+function bubbles(code: string): boolean {
+  return !/\.load\b/.test(code);
 }
 
 /**
@@ -20,7 +26,7 @@ export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
  */
 export function raiseThrough($: JQueryLike, target: Node, code: string, data: unknown[]): void {
   try {
-    $(target).trigger(code, data);
+    $(target)[bubbles(code) ? 'trigger' : 'triggerHandler'](code, data);
   } catch (error) {
     // As an uncaught error: the page's own error reporting sees it.
     setTimeout(() => {
@@ -30,7 +36,8 @@ export function raiseThrough($: JQueryLike, target: Node, code: string, data: un
 }
 
 function nativeEvent(code: string, detail: unknown): Event {
-  if (typeof CustomEvent === 'function') return new CustomEvent(code, { bubbles: true, composed: true, detail });
+  if (typeof CustomEvent === 'function')
+    return new CustomEvent(code, { bubbles: bubbles(code), composed: true, detail });
   // A browser so old that an error event is all it gets has no constructor for it.
   const event = document.createEvent('CustomEvent');
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above

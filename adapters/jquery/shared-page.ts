@@ -34,11 +34,15 @@ export interface Page {
   readonly jQuerys: readonly JQueryLike[];
   /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
   readonly offer: (modal: ModalOffer) => void;
-  /** Gives a jQuery the plugins, and has it told of the events. Does nothing for one that has them. */
+  /**
+   * Gives a jQuery the plugins, and has it told of the events. Does nothing for one that has them.
+   *
+   * @throws TypeError for another library that calls itself `$`.
+   */
   readonly install: ($: JQueryLike) => void;
   /** Raises an event natively and through each jQuery of the page. */
   readonly raise: Raiser;
-  /** Raises the plugin's load event on the document: from now on it can be used. */
+  /** Raises a plugin's load event on the document: from now on it can be used. */
   readonly announce: (plugin: string) => void;
   /** Makes the element behind a container. It comes with the first element. */
   createElement?: CreateModalElement;
@@ -51,6 +55,8 @@ export interface Plugin {
   readonly name: string;
   readonly page: Page;
   readonly modals: readonly ModalOffer[];
+  /** Raises the plugin's load event on the document. */
+  readonly announce: () => void;
   /** Adds a modal, unless there is one with its tag already. */
   readonly add: (modal: ModalOffer) => void;
   readonly install: ($: JQueryLike) => void;
@@ -109,7 +115,7 @@ export interface ModalElement {
   readonly release: () => void;
 }
 
-const place = 'paymentModals';
+export const place = 'paymentModals';
 
 /** The page that this runs in. Undefined where no adapter has made it yet. */
 export function sharedPage(): Page | undefined {

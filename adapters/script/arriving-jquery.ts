@@ -1,4 +1,4 @@
-import { isJQuery, type JQueryLike } from '../jquery/jquery-like.ts';
+import { isLikeJQuery, type JQueryLike } from '../jquery/jquery-like.ts';
 
 /**
  * Finds the jQuery of the page, whenever it comes, and a second one after it.
@@ -10,13 +10,16 @@ import { isJQuery, type JQueryLike } from '../jquery/jquery-like.ts';
  */
 export function watchForJQuery(install: ($: JQueryLike) => void): void {
   const globals = window as unknown as Record<string, unknown>;
+  const seen: unknown[] = [];
   const look = (): void => {
     ['jQuery', '$'].forEach((name) => {
       const candidate = globals[name];
-      if (isJQuery(candidate)) install(candidate);
+      if (!isLikeJQuery(candidate) || seen.some((known) => known === candidate)) return;
+      seen.push(candidate);
+      // Tells on the console of a library that is none.
+      install(candidate as JQueryLike);
     });
   };
-  look();
   ['load', 'DOMContentLoaded', 'click'].forEach((type) => document.addEventListener(type, look, true));
-  window.addEventListener('load', look);
+  look();
 }

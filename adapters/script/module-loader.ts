@@ -15,7 +15,7 @@ interface TrustedTypes {
 }
 
 /** A function that loads a module by a script element, which every content security policy knows how to allow. */
-export function moduleLoader({ address, policyName, nonce }: ModuleSource): () => Promise<void> {
+export function moduleLoader({ address, policyName, nonce }: ModuleSource): () => Promise<unknown> {
   let attempts = 0;
   let policy: Policy | undefined;
 
@@ -24,14 +24,13 @@ export function moduleLoader({ address, policyName, nonce }: ModuleSource): () =
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = nonce;
-      script.onload = () => resolve();
+      script.onload = resolve;
       script.onerror = () => {
         script.remove();
-        reject(new Error(`${address} did not load.`));
+        reject(new Error(`${address} did not load. No data-base-url?`));
       };
       // Browsers remember that a module failed. Under another address it is asked for again.
-      script.src = source(attempts ? `?attempt=${attempts + 1}` : '');
-      attempts++;
+      script.src = source(attempts++ ? `?attempt=${attempts}` : '');
       document.head.appendChild(script);
     });
 

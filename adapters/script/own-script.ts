@@ -1,17 +1,13 @@
-/** A script loader's knowledge of itself. All of it is empty where its text was run without an element. */
-export interface OwnScript {
-  /** Its address. */
-  readonly address: string;
-  /** Address of the folder that it lies in, with the slash at the end. */
-  readonly folder: string;
-  /** The nonce by which the page's content security policy lets it run. */
-  readonly nonce: string;
-}
-
-/** Called while the script runs for the first time; later the browser no longer knows. */
-export function ownScript(): OwnScript {
-  const script = document.currentScript as HTMLScriptElement | null;
+/**
+ * The element that a script loader runs by, or an empty one where its text was run without.
+ *
+ * @param documented The address of the script. It is looked for where the browser does not say, as in a module.
+ */
+export function ownScript(documented: RegExp): HTMLScriptElement {
+  const current = document.currentScript as HTMLScriptElement | null;
   // On a page with an image of that name, the image is what stands there.
-  if (script?.nodeName !== 'SCRIPT') return { address: '', folder: '', nonce: '' };
-  return { address: script.src, folder: script.src.replace(/[^/]*([?#].*)?$/, ''), nonce: script.nonce };
+  if (current && /^script$/i.test(current.nodeName)) return current;
+  const scripts = [].slice.call(document.getElementsByTagName('script')) as HTMLScriptElement[];
+  const isOwn = (script: HTMLScriptElement) => documented.test(script.src) || script.getAttribute('data-base-url');
+  return scripts.filter(isOwn).pop() ?? document.createElement('script');
 }

@@ -7,13 +7,15 @@ import { ownScript } from './own-script.ts';
 
 interface ScriptGlobal {
   readonly install: ($: JQueryLike) => void;
+  /** Resolves when the script's load event is raised on the document. */
+  readonly ready: Promise<unknown> | undefined;
 }
 
 declare global {
   interface Window {
-    /** For a jQuery that stands under no global name: `portalModals.install($)`. */
+    /** `portalModals.install($)` for a jQuery that stands under no global name; `portalModals.ready.then(start)`. */
     portalModals?: ScriptGlobal;
-    /** For a jQuery that stands under no global name: `claimsModals.install($)`. */
+    /** The same for the claims modals. */
     claimsModals?: ScriptGlobal;
   }
 }
@@ -35,19 +37,30 @@ export interface ModalScript {
  * own copies of script and module lie in one folder, and their service is its origin.
  */
 export function startScript({ table, documented, folder, policyName }: ModalScript): void {
-  const script = ownScript();
-  const found = documented.exec(script.address);
-  const origin = /^\w+:\/\/[^/]+/.exec(script.address);
-  const baseUrl = found ? found[1] : origin ? origin[0] : '';
-  const moduleFolder = found ? `${found[1]}${found[2] ?? folder}` : script.folder || folder;
+  const script = ownScript(documented);
+  const address = script.src;
+  // Where it lies, and the origin of that.
+  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) ?? [folder, ''];
+  const found = documented.exec(address) ?? [];
+  const service = script.getAttribute('data-base-url') ?? found[1];
+  const baseUrl = service ?? own[1];
+  const moduleFolder = service === undefined ? own[0] : service + (found[2] ?? folder);
   const page = thisPage();
 
   page.offer({
     table,
     load: moduleLoader({ address: `${moduleFolder}${table.tag}.js`, policyName, nonce: script.nonce }),
-    defaults: { baseUrl, form: /[?&]form=earlier\b/.test(script.address) ? 'earlier' : undefined },
+    defaults: { baseUrl, form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined },
   });
-  watchForJQuery(page.install);
-  window[`${table.plugin as 'portal' | 'claims'}Modals`] = { install: page.install };
+  window[`${table.plugin as 'portal' | 'claims'}Modals`] = {
+    install: page.install,
+    // Not in a browser so old that an error event is all it gets.
+    ready:
+      typeof Promise === 'function'
+        ? new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve))
+        : undefined,
+  };
   page.announce(table.plugin);
+  // The last thing to do: a library that is not jQuery is refused with an error.
+  watchForJQuery(page.install);
 }

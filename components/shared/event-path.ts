@@ -13,8 +13,11 @@ export interface HasRaiser {
   [raiser]?: Raiser | undefined;
 }
 
-export const raiseNatively: Raiser = (targets, code, detail) =>
-  targets.forEach((target) => target.dispatchEvent(new CustomEvent(code, { detail, bubbles: true, composed: true })));
+/** Events bubble, but for `load`, which does not as a native one does not: on the document it would be the script's. */
+export const raiseNatively: Raiser = (targets, code, detail) => {
+  const bubbles = !code.endsWith('.load');
+  targets.forEach((target) => target.dispatchEvent(new CustomEvent(code, { detail, bubbles, composed: true })));
+};
 
 /** An element and all that it stands in, from the inside out. */
 export function eventPath(element: Node): readonly Node[] {

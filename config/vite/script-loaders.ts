@@ -23,7 +23,7 @@ export function scriptLoaders(loaders: readonly Modal['loader'][]): Plugin {
 async function classicScript(source: string): Promise<string> {
   const own = `(function () {\n${toES5(await bundle(source))}\n})();`;
   // Smaller by 7 % than what esbuild makes of it.
-  const { code = '' } = await minify(own, { ecma: 5, compress: { passes: 3 } });
+  const { code = '' } = await minify(own, { ecma: 5, compress: { passes: 3, pure_getters: true, unsafe: true } });
   parse(code, { ecmaVersion: 5 });
   return code;
 }
@@ -46,5 +46,20 @@ function toES5(code: string): string {
     { target: 'ES5', module: 'ESNext', downlevelIteration: true, ignoreDeprecations: '6.0' },
     '.',
   );
-  return ts.transpileModule(code, { compilerOptions: options }).outputText;
+  return ts.transpileModule(code, { compilerOptions: options, transformers: { before: [templatesToSums] } }).outputText;
 }
+
+/** `a${b}c` as `"a" + b + "c"`, which is shorter than the calls of `concat` that TypeScript makes of it. */
+const templatesToSums: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(node, visit, context);
+    if (!ts.isTemplateExpression(visited)) return visited;
+    return visited.templateSpans.reduce<ts.Expression>(
+      (sum, { expression, literal }) =>
+        factory.createAdd(factory.createAdd(sum, expression), factory.createStringLiteral(literal.text)),
+      factory.createStringLiteral(visited.head.text),
+    );
+  };
+  return ts.visitEachChild(file, visit, context);
+};

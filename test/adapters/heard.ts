@@ -40,3 +40,8 @@ export function nextUncaughtError(): Promise<unknown> {
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** When all timers that are due by now have run, and those that they have set. */
+export async function longTask(): Promise<void> {
+  for (let tasks = 0; tasks < 5; tasks++) await nextTask();
+}

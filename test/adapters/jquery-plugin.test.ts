@@ -175,10 +175,17 @@ for (const $ of jQuerys) {
             </section>`,
           );
           const [stub] = stubs('portal-payment', outer);
-          const heard = [outer, stub!].map((target) => hearThrough($, target, 'portal.load'));
+          const targets = [stub!, stub!.parentElement!, outer];
+          const heard = ['portal.load', 'portal.unload'].map((code) =>
+            targets.flatMap((target) => [hear(target, code), hearThrough($, target, code)]),
+          );
           for (const name of order) $(outer).find(name).portal('makePayment', {});
           stub?.raise('portal.load');
-          expect(heard.map(({ length }) => length)).to.deep.equal([1, 1]);
+          stub?.raise('portal.unload');
+          expect(heard.map((each) => each.map(({ length }) => length))).to.deep.equal([
+            [1, 1, 1, 1, 0, 0],
+            [1, 1, 1, 1, 1, 1],
+          ]);
         });
       }
 

@@ -9,4 +9,4 @@ const jquery17 = (window as unknown as { jQuery: JQueryStatic }).jQuery.noConfli
 /** The jQuerys that the adapter is tested with, none of them under a global name. */
 export const jQuerys = [jquery17, jquery112, jquery37, jquery40] as const;
 
-export { jquery17, jquery37, jquery40 };
+export { jquery17, jquery112, jquery37, jquery40 };

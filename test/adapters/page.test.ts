@@ -1,9 +1,9 @@
-import { expect, fixtureSync, html } from '@open-wc/testing';
+import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, ModalSettings } from '../../adapters/jquery/shared-page.ts';
-import { hear, hearDetails, hearThrough, nextTask } from './heard.ts';
-import { jquery17, jquery37, jquery40 } from './jquerys.ts';
+import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
+import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 import { defineStub, stubInBody, stubs } from './stub-modal.ts';
 
 /*
@@ -376,24 +376,78 @@ describe('the page', () => {
   });
 
   describe('announcing', () => {
+    /** Announces the plugin of a sample, and waits until the document has heard it. */
+    async function announce(name: string): Promise<void> {
+      const told = oneEvent(document, `${name}.load`);
+      page.announce(name);
+      await told;
+    }
+
     it('raises one load event on the document for two copies of a script, natively and through jQuery', async () => {
-      const heard = hearDetails(document, 'ready1.load');
-      const through = hearThrough(jquery40, document, 'ready1.load');
-      page.announce('ready1');
-      page.announce('ready1');
-      await nextTask();
+      const { name } = makeSample();
+      const heard = hearDetails(document, `${name}.load`);
+      const through = hearThrough(jquery40, document, `${name}.load`);
+      page.announce(name);
+      await announce(name);
+      await longTask();
       expect(heard).to.deep.equal([null]);
       expect(through).to.deep.equal([[]]);
     });
 
-    it('raises another event when the script is loaded again later', async () => {
-      const heard = hear(document, 'ready2.load');
-      for (let times = 0; times < 2; times++) {
-        page.announce('ready2');
-        await nextTask();
-      }
-      expect(heard).to.have.length(2);
+    it('raises another event when the script is loaded again later, for native listeners alone', async () => {
+      const { name } = makeSample();
+      const heard = hear(document, `${name}.load`);
+      const through = hearThrough(jquery40, document, `${name}.load`);
+      await announce(name);
+      await announce(name);
+      expect([heard.length, through.length]).to.deep.equal([2, 1]);
     });
+
+    it('tells all again of a script that brings another modal', async () => {
+      const { name } = makeSample();
+      const through = hearThrough(jquery40, document, `${name}.load`);
+      await announce(name);
+      makeSample({ name, tag: `${name}-second` });
+      await announce(name);
+      expect(through).to.have.length(2);
+    });
+
+    it('tells a jQuery that comes when it is over what its handlers have missed', async () => {
+      const { name } = makeSample();
+      await announce(name);
+      const through = hearThrough(jquery112, document, `${name}.load`);
+      page.install(jquery112);
+      expect(through).to.deep.equal([[]]);
+    });
+
+    for (const $ of [jquery17, jquery112, jquery37, jquery40]) {
+      it(`calls each handler that jQuery ${$.fn.jquery} is given when it is over, once`, async () => {
+        page.install($);
+        const { name } = makeSample();
+        await announce(name);
+        const heard: string[] = [];
+        const handler = (what: string) => () => void heard.push(what);
+        const removed = handler('removed');
+        $(document)
+          .on(`${name}.load`, handler('on'))
+          .one(`${name}.load.page`, handler('one'))
+          .on(`click.load ${name}.error ${name}.unload`, handler('another event'))
+          .on(`${name}.load`, removed)
+          .off(`${name}.load`, removed);
+        $(makeContainer()).on(`${name}.load`, handler('container'));
+        await longTask();
+        expect(heard).to.deep.equal(['on', 'one']);
+        makeSample({ name, tag: `${name}-second` });
+        await announce(name);
+        expect(heard).to.deep.equal(['on', 'one', 'on']);
+      });
+    }
+  });
+
+  it('refuses what is not jQuery', () => {
+    const zepto = Object.assign(() => undefined, { fn: { trigger: () => undefined, on: () => undefined } });
+    for (const other of [zepto, {}, undefined])
+      expect(() => page.install(other as never)).to.throw(TypeError, 'This is not jQuery.');
   });
 
   describe('with defaults', () => {

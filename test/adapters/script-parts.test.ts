@@ -3,27 +3,57 @@ import type { JQueryLike } from '../../adapters/jquery/jquery-like.ts';
 import { watchForJQuery } from '../../adapters/script/arriving-jquery.ts';
 import { moduleLoader } from '../../adapters/script/module-loader.ts';
 import { ownScript } from '../../adapters/script/own-script.ts';
-import { jquery17, jquery40 } from './jquerys.ts';
+import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 
 /* The parts of Portal.js. The whole of it, as it is built, is tested end to end. */
 
 describe('the own script', () => {
-  const runIn = (element: Element | null) => {
+  const documented = /\/Cdn\/Portal\.js/;
+
+  /** As if it ran by the element, beside scripts of the page. */
+  const runIn = (element: Element | null, ...others: HTMLScriptElement[]) => {
     Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
-    const own = ownScript();
+    document.body.append(...others);
+    const own = ownScript(documented);
+    others.forEach((other) => other.remove());
     Reflect.deleteProperty(document, 'currentScript');
     return own;
   };
 
-  it('is known by its address, its folder and its nonce', () => {
-    const src = 'https://example.com/pay/Portal.js?next=/a/b#/c';
-    const script = Object.assign(document.createElement('script'), { src, nonce: 'abc' });
-    expect(runIn(script)).to.deep.equal({ address: src, folder: 'https://example.com/pay/', nonce: 'abc' });
+  const script = (properties: Partial<HTMLScriptElement>, baseUrl?: string) => {
+    // Of a type that no browser runs.
+    const element = Object.assign(document.createElement('script'), { type: 'x', ...properties });
+    if (baseUrl) element.dataset.baseUrl = baseUrl;
+    return element;
+  };
+  const image = Object.assign(document.createElement('img'), { src: 'https://evil.example.com/Portal.js' });
+  const other = () => script({ src: 'https://example.com/Cdn/Other.js' });
+  const portal = () => script({ src: 'https://example.com/Cdn/Portal.js?v=1' });
+  const bundle = () => script({ src: 'https://example.com/bundle.js' }, 'https://pay.example.com');
+
+  it('is the one that runs', () => {
+    const own = script({});
+    expect(runIn(own, portal())).to.equal(own);
   });
 
-  it('is no image of that name', () => {
-    const image = Object.assign(document.createElement('img'), { src: 'https://evil.example.com/Portal.js' });
-    expect(runIn(image).address).to.equal('');
+  it('is the one that runs in an XHTML document, whose names are not in capitals', () => {
+    const xhtml = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'html');
+    const own = xhtml.createElementNS('http://www.w3.org/1999/xhtml', 'script');
+    expect(own.nodeName).to.equal('script');
+    expect(runIn(own)).to.equal(own);
+  });
+
+  for (const [what, own] of [
+    ['its address', portal()],
+    ['the address of its service', bundle()],
+  ] as const) {
+    it(`is found by ${what} where the browser does not say, as in a module`, () => {
+      for (const current of [null, image]) expect(runIn(current, other(), own)).to.equal(own);
+    });
+  }
+
+  it('is an empty one where there is none, and no image of that name', () => {
+    for (const current of [null, image]) expect(runIn(current, other()).src).to.equal('');
   });
 });
 
@@ -40,7 +70,7 @@ describe('the module loader', () => {
   it('says which module did not load', async () => {
     const load = moduleLoader({ address: '/nowhere.js', policyName, nonce: '' });
     const error = await load().catch((cause: unknown) => cause);
-    expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load.');
+    expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. No data-base-url?');
   });
 
   it('asks for it under another address the next time, and leaves no failed element behind', async () => {
@@ -89,7 +119,7 @@ describe('the watch for jQuery', () => {
     });
   }
 
-  before(() => Object.assign(window, { testJQuerys: { jquery17, jquery40 } }));
+  before(() => Object.assign(window, { testJQuerys: { jquery17, jquery37, jquery40 } }));
 
   it('has found it when the onload of its script runs', async () => {
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery17')).to.include(jquery17);
@@ -101,13 +131,20 @@ describe('the watch for jQuery', () => {
   });
 
   it('finds one that is called $ alone', async () => {
-    expect(await runScript('window.$ = testJQuerys.jquery40')).to.include(jquery40);
+    expect(await runScript('window.$ = testJQuerys.jquery37')).to.include(jquery37);
   });
 
   it('finds one that came without a script of its own when somebody clicks', () => {
-    page.jQuery = jquery40;
+    page.jQuery = jquery112;
     document.body.click();
-    expect(found).to.include(jquery40);
+    expect(found).to.include(jquery112);
+  });
+
+  it('offers what a page may take for a jQuery once, to have it refused', () => {
+    page.$ = Object.assign(() => undefined, { fn: { trigger: () => undefined } });
+    document.body.click();
+    document.body.click();
+    expect(found).to.deep.equal([page.$]);
   });
 
   for (const [what, other] of [

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, Page } from '../../adapters/jquery/shared-page.ts';
+import { nextTask } from './heard.ts';
 
 /*
  * What each script makes of its own address: where its service is, and where its module lies. The scripts are run from
@@ -18,8 +19,9 @@ const announced: string[] = [];
 let runs = 0;
 
 /** Runs a script as if it had been loaded from an address; undefined where its text was run without an element. */
-async function run(script: Script, address: string | undefined): Promise<ModalOffer> {
+async function run(script: Script, address: string | undefined, given?: string): Promise<ModalOffer> {
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
+  if (given !== undefined) value?.setAttribute('data-base-url', given);
   Object.defineProperty(document, 'currentScript', { value, configurable: true });
   await import(`/adapters/script/${script}.ts?run=${++runs}`);
   Reflect.deleteProperty(document, 'currentScript');
@@ -114,6 +116,19 @@ describe('a script that has become known', () => {
     });
   }
 
+  for (const [script, folder] of [
+    ['portal', '/GenericModal/Cdn/'],
+    ['adjuster', '/Claims/Cdn/'],
+  ] as const) {
+    it(`in a bundle has the service that its element names: ${script}`, async () => {
+      for (const address of ['https://own.example.com/js/bundle.js', '']) {
+        const modal = await run(script, address, service);
+        const at = [modal.defaults.baseUrl, moduleAddress(modal)];
+        expect(at).to.deep.equal([service, `${service}${folder}${scripts[script]}.js`]);
+      }
+    });
+  }
+
   it('announces the plugin, which the claims modals share', async () => {
     announced.length = 0;
     for (const script of ['portal', 'claims', 'adjuster'] as const) await run(script, undefined);
@@ -123,5 +138,16 @@ describe('a script that has become known', () => {
   it('offers to install a jQuery that it cannot find', async () => {
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
     expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);
+  });
+
+  it('keeps its promise when the document hears that it is ready', async () => {
+    await run('portal', undefined);
+    let isReady = false;
+    void window.portalModals?.ready?.then(() => (isReady = true));
+    await nextTask();
+    expect(isReady).to.be.false;
+    page.raise([document], 'portal.load', null);
+    await window.portalModals?.ready;
+    expect(isReady).to.be.true;
   });
 });

@@ -24,6 +24,7 @@ export const merchants = {
 
 export const jQueryFiles = {
   '1.7.2': 'jquery-1.7/tmp/jquery.js',
+  '1.12.4': 'jquery-1.12/dist/jquery.js',
   '3.7.1': 'jquery-3.7/dist/jquery.js',
   '4.0.0': 'jquery/dist/jquery.js',
 } as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
-import type { InsurerPage } from './insurer.ts';
-import { jQueryTag, notes, oldPage, pageText, shortBill } from './pages.ts';
+import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
+import { jQueryTag, notes, oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
 
 const jQuery = '4.0.0';
 
@@ -36,6 +36,73 @@ const moduleRequests = (page: Page) => {
   });
   return urls;
 };
+
+/** Handlers that wait for the page, as those of old pages do. */
+const listen = `
+  $(function () {
+    $(document).on('portal.load', function () { note('jquery'); });
+    document.addEventListener('portal.load', function () { note('native'); });
+  });`;
+
+const deferred = (src: string) => `<script defer src="${src}"></script>`;
+const [portalAddress, pageScript] = ['{service}/GenericModal/Cdn/Portal.js', deferred('page.js')];
+
+/** Where pages have jQuery, the script and their own, and which of them is held back until what. */
+const layouts: readonly [
+  title: string,
+  html: (jQueryFile: string) => string[],
+  heldBack?: (page: Page) => [held: RegExp, until: Promise<unknown>],
+][] = [
+  ['in a row', (file) => [`<script src="${file}"></script>`, portalScript, inline(listen)]],
+  ['the script before jQuery', (file) => [portalScript, `<script src="${file}"></script>`, inline(listen)]],
+  ['all deferred, the script first', (file) => [deferred(portalAddress), deferred(file), pageScript]],
+  ['all deferred, the script last', (file) => [deferred(file), pageScript, deferred(portalAddress)]],
+  [
+    'the script asynchronous, after the page',
+    (file) => [`<script src="${file}"></script>`, inline(listen), `<script async src="${portalAddress}"></script>`],
+    (page) => [/Portal\.js/, page.waitForEvent('domcontentloaded')],
+  ],
+  [
+    'the script asynchronous, before a deferred jQuery',
+    (file) => [`<script async src="${portalAddress}"></script>`, deferred(file), pageScript],
+    (page) => [/jquery/, page.waitForEvent('requestfinished', (request) => request.url().includes('Portal.js'))],
+  ],
+];
+
+test.describe('the script says that it is ready to handlers that wait for the page', () => {
+  for (const [title, html, heldBack] of layouts) {
+    for (const version of Object.keys(jQueryFiles) as JQueryVersion[]) {
+      test(`${title}, with jQuery ${version}`, async ({ page, visit, heard }) => {
+        const [held, until] = heldBack?.(page) ?? [];
+        if (held) {
+          await page.route(held, async (route) => {
+            await until;
+            await route.continue();
+          });
+        }
+        await visit({ ...pageWith(...html(`jquery-${version}.js`)), scripts: { 'page.js': listen } });
+        await expect.poll(heard).toHaveLength(2);
+        await page.evaluate(() => window.portalModals?.ready);
+        expect((await heard()).map(([what]) => what).sort()).toEqual(['jquery', 'native']);
+      });
+    }
+  }
+
+  test('and not again when a modal opens, which a page may do from there', async ({ visit, insurer, modal, heard }) => {
+    const options = JSON.stringify({ ...shortBill, sessionId: await insurer.session() });
+    const start = inline(`
+      $('#container').on('portal.load', function () { note('container'); });
+      $(document).on('portal.load', function () {
+        note('jquery');
+        $('#container').portal('makePayment', ${options});
+      });
+      document.addEventListener('portal.load', function () { note('native'); });`);
+    await visit(pageWith(jQueryTag(jQuery), portalScript, start));
+    await expect(modal.field('Card number')).toBeVisible();
+    await modal.escape();
+    expect(await heard()).toEqual([['jquery'], ['native'], ['container']]);
+  });
+});
 
 test.describe('the script', () => {
   test('finds a jQuery that comes behind it', async ({ visit, heard }) => {
@@ -84,6 +151,69 @@ test.describe('the script', () => {
     const install = inline(`portalModals.install(bill); ${callWithout('bill')}`);
     await visit(pageWith(jQueryTag(jQuery), hide, portalScript, install));
     await expect.poll(heard).toMatchObject([['bill', missing]]);
+  });
+
+  test('says what is not jQuery, and serves the page without it', async ({ page, visit, insurer, press, modal }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const zepto = inline(
+      `window.$ = window.Zepto = function () {}; $.fn = { on: function () {}, trigger: function () {} };`,
+    );
+    const options = optionAttributes({ ...shortBill, sessionId: await insurer.session() });
+    const button = `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`;
+    await visit(pageWith(zepto, portalScript, button));
+    await ready(page);
+    await press();
+    await expect(modal.field('Card number')).toBeVisible();
+    expect(errors).toEqual(['This is not jQuery.']);
+  });
+
+  for (const [what, head, sources] of [
+    ['a module', `<script type="module" src="${portalAddress}"></script>`, []],
+    ['a bundle', `<script src="bundle.js" data-base-url="{service}"></script>`, ['bundle.js']],
+    [
+      'a bundle that is a module',
+      `<script type="module" src="bundle.js" data-base-url="{service}"></script>`,
+      ['bundle.js'],
+    ],
+  ] as const) {
+    test(`works as ${what}`, async ({ page, service, visit, insurer, press, modal, ledger }) => {
+      const options = optionAttributes({ ...shortBill, sessionId: await insurer.session() });
+      const text = await (await page.request.get(`${service}/GenericModal/Cdn/Portal.js`)).text();
+      const html = pageText(
+        `<script>${notes}</script>${head}`,
+        `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
+      );
+      await visit({ html, scripts: Object.fromEntries(sources.map((name) => [name, `var own = 1;${text}`])) });
+      await ready(page);
+      await press();
+      await modal.payByCard();
+      await expect(modal.dialog).toBeHidden();
+      expect(await ledger()).toHaveLength(1);
+    });
+  }
+
+  test('says what it misses in a bundle that does not name the service', async ({
+    page,
+    service,
+    visit,
+    press,
+    heard,
+  }) => {
+    const text = await (await page.request.get(`${service}/GenericModal/Cdn/Portal.js`)).text();
+    const listenForErrors = inline(
+      `document.addEventListener('portal.error', function (e) { note(e.type, e.detail); });`,
+    );
+    const button = '<button data-toggle="portal" data-method="makePayment">Pay</button>';
+    await visit({
+      ...pageWith('<script src="bundle.js"></script>', listenForErrors, button),
+      scripts: { 'bundle.js': text },
+    });
+    await ready(page);
+    await press();
+    await expect
+      .poll(heard)
+      .toMatchObject([['portal.error', { Description: expect.stringContaining('No data-base-url?') }]]);
   });
 
   test('tells two jQuerys on one page, each once', async ({ visit, heard }) => {

@@ -1,0 +1,77 @@
+import type { JQueryLike } from './jquery-like.ts';
+import { raiserThrough, raiseThrough } from './raise.ts';
+import type { ModalOffer } from './shared-page.ts';
+
+/** How jQuery lets others in on the handlers of a type of event. */
+interface SpecialEvent {
+  /** Called for each handler before it is added. */
+  readonly add: (this: unknown, handler: { namespace: string }) => void;
+}
+
+/** The load event of a plugin on the document: from now on it can be used. */
+export interface Announcement {
+  /** Raises it, soon: once for all copies that a page loads in one go. */
+  readonly announce: () => void;
+  /** Has a jQuery told of it: what is bound there by now, and each handler that is added later, as `$(fn)` does. */
+  readonly listen: ($: JQueryLike) => void;
+}
+
+export function createAnnouncement(
+  name: string,
+  modals: readonly ModalOffer[],
+  jQuerys: readonly JQueryLike[],
+): Announcement {
+  const code = `${name}.load`;
+  let isPending = false;
+  /** How many modals the handlers of jQuery were told of. */
+  let known = 0;
+
+  return {
+    announce() {
+      isPending = true;
+      whenPageIsReady(() => {
+        if (!isPending) return;
+        isPending = false;
+        // A handler of jQuery needs to hear nothing again, unless there is more than it heard of.
+        const told = modals.length > known ? jQuerys : [];
+        known = modals.length;
+        raiserThrough(told)([document], code, null);
+      });
+    },
+
+    listen($) {
+      const special = $.event.special as Record<string, SpecialEvent | undefined>;
+      if (special[name]) return;
+      special[name] = {
+        add(handler) {
+          const { namespace } = handler;
+          if (!known || this !== document || !/\bload\b/.test(namespace)) return;
+          setTimeout(() => {
+            // By a name of its own, the last in their order, jQuery calls this one handler, unless it was taken off before.
+            handler.namespace += '.~';
+            raiseThrough($, document, `${code}.~`, []);
+            handler.namespace = namespace;
+          });
+        },
+      };
+      if (known) raiseThrough($, document, code, []);
+    },
+  };
+}
+
+/**
+ * When all scripts of the page have run, and after them what they left to jQuery's `$(fn)`. Waiting for that itself would
+ * be for ever on a page that holds it back until the plugin is ready.
+ */
+function whenPageIsReady(action: () => void): void {
+  // As many timers as jQuery takes at most, each as long as its longest.
+  let timers = 3;
+  const wait = (): void => {
+    setTimeout(timers-- > 0 ? wait : action, 1);
+  };
+  // Deprecated, and the one that every browser has.
+  const { timing } = performance as unknown as { readonly timing: { readonly domContentLoadedEventStart: number } };
+  // Deferred scripts run before `DOMContentLoaded`, and asynchronous ones perhaps after it, but before `complete`.
+  if (document.readyState === 'complete' || timing.domContentLoadedEventStart) wait();
+  else ['DOMContentLoaded', 'load'].forEach((type) => window.addEventListener(type, wait));
+}
