@@ -25,6 +25,18 @@ export function payloadDate(wallTime: WallTime): string {
   return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The month that the merchant's calendar shows: `'2026-11-21T21:05:09' => { month: 11, year: 2026 }`. */
+export function monthOf(wallTime: WallTime): { readonly month: number; readonly year: number } {
+  const [year, month] = partsOf(wallTime);
+  return { month, year };
+}
+
+/** The day in words: `November 21, 2026`. */
+export function readableDay(wallTime: WallTime, locale: string): string {
+  const [year, month, day] = partsOf(wallTime);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+}
+
 /** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
 export function readableDate(wallTime: WallTime, locale: string): string {
   const [year, month, day, hour, minute, second] = partsOf(wallTime);

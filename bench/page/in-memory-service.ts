@@ -11,6 +11,7 @@ const session: PaymentSession = {
     accountGroups: ['Default'],
   },
   savedMethod: null,
+  openedAt: '2026-11-21T21:05:09',
 };
 
 const notPart = () => Promise.reject(new ServiceError('refused', 'NotPartOfTheBench'));

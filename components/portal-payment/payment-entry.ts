@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { Month } from '../../src/fields/expiration.ts';
 import type { Cents } from '../../src/money.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
 import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
@@ -20,7 +21,7 @@ import {
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
 import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
-import { dayInWords, presentMonth } from '../shared/browser.ts';
+import { monthOf, readableDay } from '../../src/wall-time.ts';
 import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
@@ -38,9 +39,6 @@ export class PaymentEntry {
 
   #derived = '';
   readonly #initialChoices: PaymentChoices;
-  /** Taken once: an authorization must not change its date between reading and agreeing. */
-  readonly #today = new Date();
-  readonly #now = presentMonth(this.#today);
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, request: PaymentRequest, session: PaymentSession) {
@@ -59,7 +57,7 @@ export class PaymentEntry {
       texts: prefilledFields(request.options),
       names: paymentFieldNames,
       visible: () => visibleFields(this.choices, request.operation),
-      check: (field, fields) => checkPaymentField(field, fields, { now: this.#now, limits: this.amounts?.entered }),
+      check: (field, fields) => checkPaymentField(field, fields, { now: this.#month, limits: this.amounts?.entered }),
       secrets: secretFields,
       onceOnly: onceOnlyFields,
       declined: (code) => this.choices.method.declined[code],
@@ -76,13 +74,17 @@ export class PaymentEntry {
 
   /** The day of the operation in words: `November 21, 2026`. */
   dateInWords(locale: string): string {
-    return dayInWords(locale, this.#today);
+    return readableDay(this.session.openedAt, locale);
   }
 
   /** In cents, as far as it is known. */
   get amount(): Cents | undefined {
     const { amounts } = this;
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
+  }
+
+  get #month(): Month {
+    return monthOf(this.session.openedAt);
   }
 
   /** True where the payer is told of the fee, even of none. */
@@ -103,7 +105,7 @@ export class PaymentEntry {
 
   /** The chosen method with all that was typed, to be submitted at once and kept nowhere. */
   get method(): MethodDetails {
-    return this.choices.method.details(this.form.fields, this.#now);
+    return this.choices.method.details(this.form.fields, this.#month);
   }
 
   /** The chosen method as it may be shown. */

@@ -1,5 +1,4 @@
 import type { HttpClientOptions } from '../../src/http/http-client.ts';
-import type { Month } from '../../src/fields/expiration.ts';
 
 /* What the domain has passed in, taken from the browser. */
 
@@ -25,13 +24,4 @@ export function newOperationKey(): string {
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export function presentMonth(now: Date): Month {
-  return { month: now.getMonth() + 1, year: now.getFullYear() };
-}
-
-/** A day in words: `November 21, 2026`. */
-export function dayInWords(locale: string, day: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(day);
 }

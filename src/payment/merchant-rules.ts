@@ -13,7 +13,7 @@ export function offeredMethods(category: PaymentCategory, merchant: Merchant): r
 /** The options that ask for what the merchant behind the session does not have. */
 export function problemsWithSession(
   options: PaymentOptions,
-  { merchant, savedMethod }: PaymentSession,
+  { merchant, savedMethod }: Pick<PaymentSession, 'merchant' | 'savedMethod'>,
 ): OptionProblems {
   const problems = new Map<string, readonly OptionProblem[]>();
   const { paymentCategory, accountGroupCode } = options;

@@ -71,6 +71,8 @@ export const PaymentSession = v.object({
   merchant: Merchant,
   /** The method that the `token` option stands for; null where no token was given. */
   savedMethod: v.nullable(MaskedMethod),
+  /** When it was opened, on the merchant's wall. Cards expire by this date and authorizations bear it: a page's clock may be wrong. */
+  openedAt: WallTime,
 });
 export type PaymentSession = Shape<typeof PaymentSession>;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { payloadDate, readableDate } from '../../src/wall-time.ts';
+import { monthOf, payloadDate, readableDate, readableDay } from '../../src/wall-time.ts';
 
 const payloads: readonly [wallTime: string, text: string][] = [
   ['2026-11-21T21:05:09', '11/21/2026 09:05:09 PM'],
@@ -40,6 +40,8 @@ for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York
     });
     assert.equal(payloadDate('2026-03-08T02:30:00'), '03/08/2026 02:30:00 AM');
     assert.equal(readableDate('2026-03-08T02:30:00', 'en-US').replace(/\s/g, ' '), 'March 8, 2026 at 2:30 AM');
+    assert.equal(readableDay('2026-03-01T00:00:00', 'en-US'), 'March 1, 2026');
+    assert.deepEqual(monthOf('2026-03-01T00:00:00'), { month: 3, year: 2026 });
   });
 }
 

@@ -3,6 +3,7 @@ import type { AttemptStatus, OperationCredentials } from '../../../src/operation
 import type { PaymentSubmission, SaveSubmission } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
+import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod, type Priced } from './merchant-terms.ts';
 import { processorOf, type Processor } from './merchants.ts';
@@ -132,7 +133,8 @@ export class PaymentOperations {
     const { name, phone, methods, fees, accountGroups } = merchant;
     const savedMethod = token === undefined ? null : this.#parts.vault.find(merchant.key, token).masked;
     if (savedMethod) requireMethod(merchant, savedMethod.category, 'token');
-    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod };
+    const { wallTime: openedAt } = merchantTime(this.#now(), merchant.timeZone);
+    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod, openedAt };
     return operation === 'makePayment'
       ? { operation, token, answer, attempts: new Attempts() }
       : { operation, answer, attempts: new Attempts() };

@@ -198,6 +198,20 @@ describe('the expiration date', () => {
   });
 });
 
+describe('the expiration date of a card, wherever the page’s clock is', () => {
+  it('is good until the end of its month by the service’s', async () => {
+    const modal = await openPayment({}, { openedAt: '2019-02-28T23:59:59' });
+    await modal.fill(expiration, '02/19');
+    expect(modal.error(expiration)).to.equal('');
+  });
+
+  it('has passed once it has by the service’s', async () => {
+    const modal = await openPayment({}, { openedAt: '2060-03-01T00:00:00' });
+    await modal.fill(expiration, '02/60');
+    expect(modal.error(expiration)).to.equal('This card has expired. Use another card');
+  });
+});
+
 describe('the security code', () => {
   const lengths: [card: string, hint: string, right: string][] = [
     ['', '3 or 4 digits on the card', '123'],

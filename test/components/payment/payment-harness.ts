@@ -3,19 +3,14 @@ import type { PortalPayment } from '../../../components/portal-payment/portal-pa
 import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/events.ts';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
-import type { MaskedMethod, Merchant } from '../../../src/payment/wire.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
 import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
 import { Person, type ModalSettings } from '../person.ts';
-import { account, card, paymentOptions, saveOptions, session } from './payment-samples.ts';
+import { account, card, paymentOptions, saveOptions, session, type SessionChanges } from './payment-samples.ts';
 import { spanishOf } from '../spanish.ts';
 
-export interface PaymentSettings extends ModalSettings {
-  /** What the service answers when the session is opened. */
-  readonly merchant?: Partial<Merchant>;
-  readonly savedMethod?: MaskedMethod;
-}
+export type PaymentSettings = ModalSettings & SessionChanges;
 
 const spanish = spanishOf(paymentEn, paymentEs);
 

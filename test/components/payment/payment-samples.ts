@@ -1,6 +1,7 @@
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import type { BankAccountDetails, CardDetails } from '../../../src/payment/requests.ts';
 import type { MaskedMethod, Merchant, PaymentSession, Quote } from '../../../src/payment/wire.ts';
+import { readableDay, type WallTime } from '../../../src/wall-time.ts';
 
 /* What the tests are about, when it does not matter what it is. */
 
@@ -55,15 +56,24 @@ export const savedAccount: MaskedMethod = {
   lastFourDigits: '6789',
 };
 
-export function session(changes: { merchant?: Partial<Merchant>; savedMethod?: MaskedMethod } = {}): PaymentSession {
-  return { merchant: { ...merchant, ...changes.merchant }, savedMethod: changes.savedMethod ?? null };
+const openedAt = '2026-11-21T21:05:09';
+
+/** What the service answers when the session is opened. */
+export interface SessionChanges {
+  readonly merchant?: Partial<Merchant>;
+  readonly savedMethod?: MaskedMethod;
+  readonly openedAt?: WallTime;
 }
 
-/** The month, two digits, and the year so many years from now. */
+export function session(changes: SessionChanges = {}): PaymentSession {
+  const { savedMethod = null, openedAt: at = openedAt } = changes;
+  return { merchant: { ...merchant, ...changes.merchant }, savedMethod, openedAt: at };
+}
+
+/** The month, two digits, and the year so many years from when the session was opened. */
 export function monthInYears(years: number): { month: string; year: string; shortYear: string } {
-  const now = new Date();
-  const year = String(now.getFullYear() + years);
-  return { month: String(now.getMonth() + 1).padStart(2, '0'), year, shortYear: year.slice(2) };
+  const year = String(2026 + years);
+  return { month: '11', year, shortYear: year.slice(2) };
 }
 
 const { shortYear } = monthInYears(3);
@@ -85,9 +95,9 @@ export const account = {
   'Name on account': 'Jordan Rivera',
 } as const;
 
-/** Today as the modal writes it. */
+/** The day on which the session was opened, as the modal writes it. */
 export function today(locale: 'en-US' | 'es-US' = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+  return readableDay(openedAt, locale);
 }
 
 /** What the service is sent for {@link card}. */

@@ -9,7 +9,7 @@ import { callOnce, checkHttpService, credentials, success } from '../http/servic
 import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings, visa } from './samples.ts';
 
 const fees = { CreditCard: { kind: 'percentage', basisPoints: 300 }, ECheck: { kind: 'flat', cents: 100 } };
-const session = { merchant: { ...merchant, fees }, savedMethod: null };
+const session = { merchant: { ...merchant, fees }, savedMethod: null, openedAt: '2026-11-21T21:05:09' };
 const ofUnknownBank = { ...accountPaid, tokenId: null, method: { ...savings, bankName: null } };
 const references = { clientReferenceData1: 'C1' };
 const payment = {

@@ -46,7 +46,11 @@ const save = (changes: object = {}): PaymentRequest => ({
 
 const authorization = { version: '2026-11', language: 'en', sha256: 'ab' };
 
-const session: PaymentSession = { merchant: { ...merchant, methods: ['CreditCard'] }, savedMethod: null };
+const session: PaymentSession = {
+  merchant: { ...merchant, methods: ['CreditCard'] },
+  savedMethod: null,
+  openedAt: '2026-11-21T21:05:09',
+};
 
 const recording = () =>
   recordingService<PaymentService>({

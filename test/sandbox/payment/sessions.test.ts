@@ -22,6 +22,7 @@ suite('a session of the payment modal', () => {
         accountGroups: ['Default'],
       },
       savedMethod: null,
+      openedAt: '2026-11-21T11:05:09',
     });
   });
 
