@@ -62,13 +62,14 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.events).to.deep.equal([{ code: `${namespace}.load`, detail: null, heading: headings.loading }]);
     });
 
-    it('raises events that bubble through the page and out of shadow roots', async () => {
+    it('raises events that bubble through the page and out of shadow roots, but for its own load', async () => {
       const heard: Event[] = [];
       const listen = (event: Event) => heard.push(event);
-      document.addEventListener(`${namespace}.load`, listen);
-      await loading();
-      document.removeEventListener(`${namespace}.load`, listen);
-      expect(heard.map(({ composed }) => composed)).to.deep.equal([true]);
+      const codes = [`${namespace}.load`, `${namespace}.unload`];
+      for (const code of codes) document.addEventListener(code, listen);
+      await (await opened(operation)).key('Escape');
+      for (const code of codes) document.removeEventListener(code, listen);
+      expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal([[`${namespace}.unload`, true]]);
     });
 
     it('makes a key of its own for each operation', async () => {
