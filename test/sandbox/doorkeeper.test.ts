@@ -30,33 +30,16 @@ function statusOf(start: string, headers: Readonly<Record<string, string>> = {})
 }
 
 suite('the host name', () => {
-  for (const host of [
-    '127.0.0.1',
-    'localhost:4010',
-    'LocalHost',
-    'shop.localhost',
-    '[::1]:80',
-    '192.0.2.7',
-    'host.docker.internal',
-  ]) {
+  const own = '127.0.0.1 localhost:4010 LocalHost shop.localhost [::1]:80 192.0.2.7 host.docker.internal';
+  for (const host of own.split(' ')) {
     test(`${host} is the sandbox's`, async () => {
       assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 200);
     });
   }
 
-  for (const host of [
-    'evil.example',
-    'localhost.evil.example',
-    '127.0.0.1.evil.example',
-    'user@localhost',
-    '[::1',
-    'a b',
-    '',
-    '%00',
-    'xn--',
-    '..',
-    '127.0.0.1:99999',
-  ]) {
+  const others =
+    'evil.example|localhost.evil.example|127.0.0.1.evil.example|user@localhost|[::1|a b||%00|xn--|..|127.0.0.1:99999';
+  for (const host of others.split('|')) {
     test(`${JSON.stringify(host)} is not`, async () => {
       assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 421);
     });

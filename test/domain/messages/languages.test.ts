@@ -2,24 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { languageOf, locales } from '../../../src/messages/languages.ts';
 
-const tags: readonly [tag: string, language: string][] = [
-  ['en', 'en'],
-  ['en-US', 'en'],
-  ['es', 'es'],
-  ['es-US', 'es'],
-  ['es-MX', 'es'],
-  ['es-419', 'es'],
-  ['ES', 'es'],
-  ['la', 'en'],
-  ['est', 'en'],
-  ['eso-ES', 'en'],
-  ['zh-Hans', 'en'],
-  ['', 'en'],
-  ['constructor', 'en'],
-];
-
-for (const [tag, language] of tags) {
-  test(`A page in "${tag}" is spoken to in ${language}`, () => assert.equal(languageOf(tag), language));
+for (const [language, tags] of Object.entries({
+  en: ['en', 'en-US', 'la', 'est', 'eso-ES', 'zh-Hans', '', 'constructor'],
+  es: ['es', 'es-US', 'es-MX', 'es-419', 'ES'],
+})) {
+  for (const tag of tags) {
+    test(`A page in "${tag}" is spoken to in ${language}`, () => assert.equal(languageOf(tag), language));
+  }
 }
 
 test('Money and dates are written as in the United States', () => {

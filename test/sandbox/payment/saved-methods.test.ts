@@ -1,24 +1,28 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import type { SaveSubmission } from '../../../src/payment/requests.ts';
 import { authorization, bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
 
 const byToken = (token: string) => ({ type: 'token', token }) as const;
 
+/** A sandbox in which a method is saved. */
+async function setUpSaved(method: SaveSubmission['method'] = card()) {
+  const sandbox = setUp();
+  const answer = await sandbox.save(saving(method));
+  assert.ok(answer.code === 'Success' && answer.receipt.tokenId);
+  return { ...sandbox, saved: answer.receipt, tokenId: answer.receipt.tokenId };
+}
+
 suite('a saved method', () => {
   test('is shown masked when the modal opens', async () => {
-    const { simulator, service, save } = setUp();
-    const saved = await save(saving(card()));
-    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    const { simulator, service, saved, tokenId } = await setUpSaved();
     const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
-    const session = await service.open(credentials, { operation: 'makePayment', token: saved.receipt.tokenId });
-    assert.deepEqual(session.savedMethod, saved.receipt.method);
+    const session = await service.open(credentials, { operation: 'makePayment', token: tokenId });
+    assert.deepEqual(session.savedMethod, saved.method);
   });
 
   test('pays, and its token comes back', async () => {
-    const { save, payApproved } = setUp();
-    const saved = await save(saving(card()));
-    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
-    const { tokenId } = saved.receipt;
+    const { tokenId, payApproved } = await setUpSaved();
     const receipt = await payApproved(payment(50_00, byToken(tokenId)));
     assert.deepEqual(
       { tokenId: receipt.tokenId, customerName: receipt.customerName, holderZip: receipt.holderZip },
@@ -27,33 +31,25 @@ suite('a saved method', () => {
   });
 
   test('goes by the amount as its number does', async () => {
-    const { save, pay } = setUp();
-    const saved = await save(saving(bankAccount()));
-    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
-    const answer = await pay(payment(2_00, byToken(saved.receipt.tokenId), { authorization }));
+    const { tokenId, pay } = await setUpSaved(bankAccount());
+    const answer = await pay(payment(2_00, byToken(tokenId), { authorization }));
     assert.equal(answer.code, 'ACHTransactionFailed');
   });
 
   test('that saves well and is always declined is declined', async () => {
-    const { save, pay } = setUp();
-    const saved = await save(saving(card({ number: '4000000000000341' })));
-    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
-    assert.equal((await pay(payment(50_00, byToken(saved.receipt.tokenId)))).code, 'Declined');
+    const { tokenId, pay } = await setUpSaved(card({ number: '4000000000000341' }));
+    assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'Declined');
   });
 
   test('expires where it lies', async () => {
-    const { simulator, save, pay } = setUp();
-    const saved = await save(saving(card({ expirationMonth: 12, expirationYear: 2026 })));
-    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
+    const { simulator, tokenId, pay } = await setUpSaved(card({ expirationMonth: 12, expirationYear: 2026 }));
     simulator.clock.moveBy(60 * 24 * 60 * 60_000);
-    assert.equal((await pay(payment(50_00, byToken(saved.receipt.tokenId)))).code, 'CardExpired');
+    assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'CardExpired');
   });
 
   test('of one merchant is not found by another', async () => {
-    const { save, pay } = setUp();
-    const saved = await save(saving(card()));
-    assert.ok(saved.code === 'Success' && saved.receipt.tokenId);
-    const submission = payment(50_00, byToken(saved.receipt.tokenId), { feeContext: 'PaymentWithoutFee' });
+    const { tokenId, pay } = await setUpSaved();
+    const submission = payment(50_00, byToken(tokenId), { feeContext: 'PaymentWithoutFee' });
     await assert.rejects(pay(submission, merchantKeys.flatFee), refusedWith('TokenNotFound', 'token'));
   });
 
