@@ -1,11 +1,5 @@
 import type { ApprovalUpload } from './approval-upload.ts';
-import type {
-  CreatedRequest,
-  CreateSession,
-  ManagedRequest,
-  ManageSession,
-  UploadedRequest,
-} from '../../../src/adjuster/wire.ts';
+import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
@@ -18,6 +12,7 @@ import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
 import { newRequest } from './new-request.ts';
+import { payeeOf } from './party-payee.ts';
 import { createdRequest, managedRequest, uploadedRequest } from './request-views.ts';
 import type { StoredRequest } from './stored-request.ts';
 import type { Uploads } from './uploads.ts';
@@ -45,8 +40,9 @@ export class AdjusterOperations {
     const opening = session.reserve(operationKey, this.#now(), () => {
       const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
-      const answer = { merchant: shownMerchant(merchant), request: this.#uploaded(merchant, upload) };
-      return { modal: 'create', answer, attempts: new Attempts() };
+      const { shown, source } = this.#uploaded(merchant, upload);
+      const answer = { merchant: shownMerchant(merchant), request: shown };
+      return { modal: 'create', answer, source, attempts: new Attempts() };
     });
     return openingOf(opening, 'create').answer;
   }
@@ -60,7 +56,7 @@ export class AdjusterOperations {
     return decideOnce(session, opening.attempts, arrival, () => {
       const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
-      requireSame(opening.answer.request, this.#uploaded(merchant, upload));
+      requireSame(opening.source, this.#uploaded(merchant, upload).source);
       const { request, progress } = newRequest(this.#parts, { merchant, sessionId: session.origin.key, upload });
       requests.add(request, progress);
       return { code: 'Success', receipt: createdRequest(request) };
@@ -127,12 +123,14 @@ export class AdjusterOperations {
     this.#session(sessionKey).cancel(operationKey, this.#now());
   }
 
-  /** The view of an upload for the adjuster, with what is stored by now. */
-  #uploaded(merchant: ClaimsMerchant, upload: ApprovalUpload): UploadedRequest {
+  /** An upload with what is stored by now: as the adjuster sees it, and all that is created from it. */
+  #uploaded(merchant: ClaimsMerchant, upload: ApprovalUpload) {
     const stored = upload.parties.map(({ accountId }) =>
       accountId === null ? undefined : this.#parts.accounts.find(merchant.key, accountId),
     );
-    return uploadedRequest(upload, stored, merchant);
+    const shown = uploadedRequest(upload, stored, merchant);
+    const payees = upload.parties.map((party, index) => payeeOf(party, stored[index]));
+    return { shown, source: JSON.stringify([shown, payees.map(({ record, contact }) => [record, contact?.details])]) };
   }
 
   #managing({ sessionKey, operationKey }: OperationCredentials) {
@@ -163,12 +161,9 @@ export class AdjusterOperations {
   }
 }
 
-/**
- * The created request is the one that the adjuster has checked. Both are made by the same function, with the same order
- * of names.
- */
-function requireSame(checked: UploadedRequest, current: UploadedRequest): void {
-  if (JSON.stringify(checked) === JSON.stringify(current)) return;
+/** The created request is the one that was opened. Both are made by the same function, with the same order of names. */
+function requireSame(opened: string, current: string): void {
+  if (opened === current) return;
   const message = 'The stored details of a party have changed since the request was opened.';
   throw new Refusal('UploadChanged', message, 'claimsSessionKey');
 }

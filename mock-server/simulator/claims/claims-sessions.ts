@@ -18,6 +18,8 @@ export interface AccountOpening {
 export interface CreateOpening {
   readonly modal: 'create';
   readonly answer: CreateSession;
+  /** All that the request is created from, what the adjuster is not shown included, as it was at the opening. */
+  readonly source: string;
   readonly attempts: Attempts<CreatedRequest>;
 }
 

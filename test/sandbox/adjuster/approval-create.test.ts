@@ -352,13 +352,19 @@ suite('stored details that change between opening and creation', () => {
     firstName: 'Casey',
     lastName: 'Nguyen',
     email: emails.individual,
-    phone: '5185550122',
+    phone: '5185550123',
     address: '7 Orchard Lane',
     city: 'Albany',
     state: 'NY',
     zip: '12207',
   };
-  for (const changes of [{ lastName: 'Vale' }, { email: 'other@mail.example' }, { address: '1 Elm Street' }]) {
+  const changed: readonly Partial<IndividualPayee>[] = [
+    { lastName: 'Vale' },
+    { email: 'other@mail.example' },
+    { address: '1 Elm Street' },
+    { phone: '5185550199' },
+  ];
+  for (const changes of changed) {
     test(`refuse the creation, and nothing is done: ${Object.keys(changes)[0] ?? ''}`, async () => {
       const { uploaded, service, submitApproved, simulator, entries } = setUpApprovals();
       const credentials = await uploaded([{ ...bypass, paymentMethodType: 'Check', token: null }]);
@@ -370,6 +376,16 @@ suite('stored details that change between opening and creation', () => {
       assert.equal(entries().length, before);
     });
   }
+
+  test('refuse the creation: the tax id, which nobody is shown', async () => {
+    const { uploaded, service, submitApproved, open } = setUpApprovals();
+    const credentials = await uploaded([claimant]);
+    await service.openCreate(credentials);
+    const { payee: company } = (await open('save', { accountId: demo.company })).session;
+    assert.ok(company.type === 'company');
+    await submitApproved(methodSave(prepaid, { ...company, taxId: '98-7654321' }), { accountId: demo.company });
+    await assert.rejects(service.create(credentials, 1), refusedWith('UploadChanged', 'claimsSessionKey'));
+  });
 
   test('do not count where the upload has its own in their place, or nothing is different', async () => {
     const { uploaded, service, submitApproved } = setUpApprovals();
