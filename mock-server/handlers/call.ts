@@ -34,9 +34,32 @@ export function refusal({ status, code, message, field }: Refusal): Reply {
 export function bodyOf<Schema extends v.GenericSchema>({ text }: Call, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, parseJson(text), { abortEarly: true });
   if (result.success) return result.output;
-  const path = v.getDotPath(result.issues[0]);
+  const issue = closest(result.issues[0]);
+  const path = v.getDotPath(issue);
   if (path === null) throw new Refusal('InvalidRequest', 'The body is no JSON object of the expected form.', 'body');
-  throw new Refusal('InvalidRequest', `The field ${path} is missing or has the wrong form.`, path);
+  throw new Refusal(
+    'InvalidRequest',
+    `The field ${path} is missing or has the wrong form.${allowedWords(issue)}`,
+    path,
+  );
+}
+
+type Issue = v.BaseIssue<unknown>;
+
+/** Of the forms that a body may have, the problem of the one that was most likely meant: where most of it was right. */
+function closest(issue: Issue): Issue {
+  const inside = (issue.issues ?? []).map(closest);
+  const given = inside.filter(({ input }) => input !== undefined);
+  const depth = ({ path }: Issue) => path?.length ?? 0;
+  const [best = issue] = (given.length > 0 ? given : inside).toSorted((one, other) => depth(other) - depth(one));
+  return best;
+}
+
+/** The schema's own words, never one that was sent: `' It takes: before, after.'`. */
+function allowedWords({ type, expected }: Issue): string {
+  const isChoice = type === 'picklist' || type === 'enum' || type === 'variant';
+  const words = isChoice ? Array.from((expected ?? '').matchAll(/"([^"]*)"/g), ([, word = '']) => word) : [];
+  return words.length === 0 ? '' : ` It takes: ${words.join(', ')}.`;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,7 @@
 import { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
+import { endpoints } from '../endpoints.ts';
+import type { Email } from '../simulator/claims/outbox.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
 import { bodyOf, success, type Operation } from './call.ts';
@@ -23,7 +25,7 @@ export function sandboxOperations(simulator: Simulator) {
         ? success({ entries: ledger.entries(), claims: claims.ledger.entries() })
         : success({ entries: ledger.search(wanted), claims: claims.ledger.search(wanted) });
     },
-    SandboxOutbox: () => success({ emails: simulator.claims.outbox.list() }),
+    SandboxOutbox: ({ url }) => success({ emails: simulator.claims.outbox.list().map((email) => asSent(email, url)) }),
     SandboxLink: ({ params }) => success({ link: simulator.claims.links.view(String(params.token)) }),
     SandboxLinkChoice: (call) => {
       const { links } = simulator.claims;
@@ -52,4 +54,10 @@ export function sandboxOperations(simulator: Simulator) {
       return success();
     },
   } satisfies Readonly<Record<string, Operation>>;
+}
+
+/** The e-mail with the whole address of its link, which is below that of the sandbox: that is the one it is asked at. */
+function asSent(email: Email, { href }: URL): Email {
+  const baseUrl = href.slice(0, href.indexOf(endpoints.SandboxOutbox.path));
+  return { ...email, text: email.text.replace(email.link, (link) => baseUrl + link) };
 }

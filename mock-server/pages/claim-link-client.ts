@@ -1,4 +1,4 @@
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import { isDecline, type DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 import type { DirectMethod } from '../../src/account/requests.ts';
@@ -32,13 +32,13 @@ export async function answerLink(
   const answer = await call(address, given);
   if (!answer) return 'lost';
   if (answer.responseCode === 'Success') return 'done';
-  if (answer.responseMessage !== undefined) return { refusal: answer.responseMessage };
-  return { decline: answer.responseCode as DeclineCode };
+  const { responseCode, responseMessage = responseCode } = answer;
+  return isDecline(responseCode) ? { decline: responseCode } : { refusal: responseMessage };
 }
 
 interface Answered {
   readonly responseCode: string;
-  /** Only where the call was refused. */
+  /** Why the call was refused, or a hint at a decline. */
   readonly responseMessage?: string;
 }
 

@@ -40,7 +40,12 @@ export const DeclineCode = v.picklist(Object.values(ResponseCode).filter(isDecli
 
 /** Nothing was moved and nothing saved. */
 // A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
-export const Decline = v.object({ responseCode: DeclineCode });
+export const Decline = v.object({
+  responseCode: DeclineCode,
+  /** For people; may change. The sandbox names the test amount that made it decline. */
+  // Whatever it is: an answer about money is not lost for it.
+  responseMessage: v.exactOptional(v.unknown()),
+});
 
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import { Faults } from '../../mock-server/simulator/shared/faults.ts';
@@ -201,20 +202,34 @@ suite('the endpoint for faults', () => {
     });
   }
 
-  const wrong = [
-    { scenario: 'invented' },
-    { faults: [{ endpoint: 'Invented', kind: 'cut' }] },
-    { faults: [{ endpoint: 'Pay', kind: 'invented' }] },
-    { faults: [{ endpoint: 'Pay', kind: 'status', status: 200 }] },
-    { faults: [{ endpoint: 'Pay', kind: 'delay' }] },
-    { faults: [{ endpoint: 'Pay', kind: 'cut', count: 0 }] },
-    { faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] },
+  const wrong: readonly [request: object, field: string, takes?: readonly string[]][] = [
+    [{ scenario: 'invented' }, 'scenario', Object.keys(faultScenarios)],
+    [{ faults: [{ endpoint: 'Invented', kind: 'cut' }] }, 'faults.0.endpoint', ['*', ...Object.keys(serviceEndpoints)]],
+    [
+      { faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] },
+      'faults.0.endpoint',
+      ['*', ...Object.keys(serviceEndpoints)],
+    ],
+    [
+      { faults: [{ endpoint: 'Pay', kind: 'invented' }] },
+      'faults.0.kind',
+      ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'],
+    ],
+    [{ faults: [{ endpoint: 'Pay', kind: 'cut', when: 'later' }] }, 'faults.0.when', ['before', 'after']],
+    [{ faults: [{ endpoint: 'Pay', kind: 'status', status: 200 }] }, 'faults.0.status'],
+    [{ faults: [{ endpoint: 'Pay', kind: 'delay' }] }, 'faults.0.milliseconds'],
+    [{ faults: [{ endpoint: 'Pay', kind: 'cut', count: 0 }] }, 'faults.0.count'],
+    [{}, 'faults'],
   ];
-  for (const request of wrong) {
-    test(`refuses ${JSON.stringify(request)}`, async () => {
+  for (const [request, field, takes] of wrong) {
+    test(`refuses ${JSON.stringify(request)}, and says what it takes`, async () => {
+      const list = takes ? ` It takes: ${takes.join(', ')}.` : '';
+      const responseMessage = `The field ${field} is missing or has the wrong form.${list}`;
       const { status, body } = await setUp().call('SandboxFaults', request);
-      assert.equal(status, 400);
-      assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest' });
+      assert.deepEqual(
+        { status, body },
+        { status: 400, body: { responseCode: 'InvalidRequest', responseMessage, field } },
+      );
     });
   }
 

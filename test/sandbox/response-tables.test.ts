@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { bankAccount, merchantKeys, payment, saving, setUp } from './harness.ts';
+import type { PaymentSubmission } from '../../src/payment/requests.ts';
+import { bankAccount, card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
 /* Every row of the specification's tables, written down once more from the specification. Amounts are in cents. */
 
@@ -33,6 +34,37 @@ suite('a charge of the designated test card, by amount', () => {
     const { pay } = setUp();
     const quote = { amount: 50, fee: 2_50, total: 3_00 };
     assert.equal((await pay(payment(50, undefined, { quote }), merchantKeys.flatFee)).code, 'Success');
+  });
+});
+
+suite('a decline, to whoever reads the answer', () => {
+  async function answerTo(submission: PaymentSubmission) {
+    const { open, call } = setUp();
+    const attempt = { ...(await open()), attempt: 1 };
+    const paid = (await call('Pay', { ...attempt, ...submission })).body as Record<string, unknown>;
+    const { status } = (await call('Status', attempt)).body as { status: { answer: unknown } };
+    assert.deepEqual(status.answer, paid);
+    return paid;
+  }
+
+  test('says that the amount is a test amount, as a 12.00 of somebody’s sample is', async () => {
+    const responseMessage = '12.00 is a test amount of the sandbox, which is always answered like this. Try another.';
+    assert.deepEqual(await answerTo(payment(12_00)), { responseCode: 'IncorrectValidationValue', responseMessage });
+  });
+
+  test('says no such thing where the number made it one', async () => {
+    const declined = card({ number: '4000000000000002' });
+    assert.deepEqual(await answerTo(payment(3_00, declined)), { responseCode: 'Declined' });
+    assert.deepEqual(await answerTo(payment(50_00, declined)), { responseCode: 'Declined' });
+  });
+
+  test('says so of a refund, too', async () => {
+    const { call, payApproved } = setUp();
+    const { transactionId } = await payApproved(payment(50_00, bankAccount()));
+    const portalAuthenticationKey = merchantKeys.noFee;
+    const { body } = await call('Refund', { portalAuthenticationKey, transactionId, amount: 12_00 });
+    assert.partialDeepStrictEqual(body, { responseCode: 'GatewayInternalError' });
+    assert.match(JSON.stringify(body), /12\.00 is a test amount/);
   });
 });
 

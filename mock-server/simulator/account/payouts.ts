@@ -4,7 +4,7 @@ import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/wi
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
-import { firstDecline, moveBank, save } from '../shared/processor.ts';
+import { declined, firstDecline, moveBank, save } from '../shared/processor.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { ClaimPaymentEntry, ClaimsLedger } from '../claims/claims-ledger.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
@@ -44,7 +44,7 @@ export class Payouts {
     ]);
     if (decline) {
       this.#enter({ ...row, responseCode: decline }, amount, { tokenId: null, transactionId: null, batchNumber: null });
-      return { code: decline };
+      return amount === undefined ? { code: decline } : declined(decline, 'charge', method, amount);
     }
     const { account, contactId } = order.store();
     const receipt = {

@@ -59,6 +59,7 @@ export class AdjusterOperations {
       requireSame(opening.source, this.#uploaded(merchant, upload).source);
       const { request, progress } = newRequest(this.#parts, { merchant, sessionId: session.origin.key, upload });
       requests.add(request, progress);
+      this.#parts.uploads.drop(session.origin.key);
       return { code: 'Success', receipt: createdRequest(request) };
     });
   }
@@ -120,7 +121,9 @@ export class AdjusterOperations {
 
   /** Ends the session without a result. Again changes nothing; once something was approved it is refused. */
   close({ sessionKey, operationKey }: OperationCredentials): void {
-    this.#session(sessionKey).cancel(operationKey, this.#now());
+    const session = this.#session(sessionKey);
+    session.cancel(operationKey, this.#now());
+    this.#parts.uploads.drop(session.origin.key);
   }
 
   /** An upload with what is stored by now: as the adjuster sees it, and all that is created from it. */

@@ -6,6 +6,7 @@ import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { Clock } from '../shared/clock.ts';
+import { Expiring } from '../shared/expiring.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { ApprovalUpload } from './approval-upload.ts';
@@ -24,11 +25,12 @@ type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMer
 
 /** The uploads for sessions that have not been opened yet. */
 export class Uploads {
-  readonly #uploads = new Map<string, ApprovalUpload>();
+  readonly #uploads: Expiring<ApprovalUpload>;
   readonly #parts: UploadsParts;
 
   constructor(parts: UploadsParts) {
     this.#parts = parts;
+    this.#uploads = new Expiring(parts.clock);
   }
 
   /**
@@ -49,8 +51,11 @@ export class Uploads {
       // A field that could not be read is not missed as well.
       ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
     ]);
-    if (problems.length > 0) throw new Refusal(codeOf(recipient), uploadMessage(problems));
-    this.#uploads.set(upload.claimsSessionKey.toLowerCase(), upload);
+    if (!recipient || 'refusal' in recipient || problems.length > 0) {
+      throw new Refusal(codeOf(recipient), uploadMessage(problems));
+    }
+    const { key, expiresAt } = recipient.session.origin;
+    this.#uploads.set(key, upload, expiresAt);
   }
 
   /** The upload of a session. */
@@ -61,9 +66,14 @@ export class Uploads {
     throw new Refusal('NothingUploaded', message, 'claimsSessionKey');
   }
 
+  /** Forgets the upload of a session that is over: it may hold tax ids. */
+  drop(sessionKey: string): void {
+    this.#uploads.delete(sessionKey);
+  }
+
   /** A session with an upload is good for the creation of that request alone. */
   requireNone(sessionKey: string): void {
-    if (!this.#uploads.has(sessionKey)) return;
+    if (!this.#uploads.get(sessionKey)) return;
     throw new Refusal('SessionReserved', 'A request was uploaded for this session: it is to create that.', 'sessionId');
   }
 

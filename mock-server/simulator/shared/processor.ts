@@ -1,8 +1,8 @@
-import type { Cents } from '../../../src/money.ts';
+import { toDecimalText, type Cents } from '../../../src/money.ts';
 import type { DeclineCode, ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { MerchantTime } from './clock.ts';
 import { hasExpired, type KnownMethod } from './known-method.ts';
-import { bankMovement, bankReversal, cardCharge } from './response-tables.ts';
+import { bankMovement, bankReversal, cardCharge, type ResponseTable } from './response-tables.ts';
 import type { FixedCodes } from './test-numbers.ts';
 
 /*
@@ -38,6 +38,21 @@ export function save({ codes, masked }: Movable): ResponseCode {
 
 export function reverse({ codes, masked }: Movable, kind: 'void' | 'refund', amount: Cents): ResponseCode {
   return codes[kind] ?? (masked.category === 'ECheck' ? bankReversal.get(amount) : undefined) ?? 'Success';
+}
+
+type Movement = 'charge' | 'void' | 'refund';
+
+/**
+ * A decline, with a hint where the amount made it one: whoever tries the sandbox with amounts of their own, or of somebody's
+ * sample, is not to look for a mistake.
+ */
+export function declined(code: DeclineCode, movement: Movement, { codes, masked }: Movable, amount: Cents) {
+  const tables: Readonly<Record<string, ResponseTable>> =
+    movement === 'charge' ? { CreditCard: cardCharge, ECheck: bankMovement } : { ECheck: bankReversal };
+  const isTestAmount = codes[movement] === undefined && tables[masked.category]?.get(amount) === code;
+  if (!isTestAmount) return { code };
+  const responseMessage = `${toDecimalText(amount)} is a test amount of the sandbox, which is always answered like this. Try another.`;
+  return { code, responseMessage };
 }
 
 /** The first check that does not pass; those after it are not made. */

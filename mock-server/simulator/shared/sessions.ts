@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { Expiring } from './expiring.ts';
 import type { Ids } from './ids.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
@@ -102,15 +103,19 @@ export class Session<Opening, About extends object = object> {
   }
 }
 
-/** All sessions of one kind of modal, by key. */
+/** For so long after its life a session can be asked what became of an attempt, in milliseconds. */
+const afterlife = 24 * 60 * 60 * 1_000;
+
+/** All sessions of one kind of modal, by key. A day after its life nobody has heard of a session. */
 export class Sessions<Opening, About extends object = object> {
-  readonly #sessions = new Map<string, Session<Opening, About>>();
+  readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
 
   /** @param lifetime How long a session lives, in milliseconds. */
   constructor(clock: Clock, ids: Ids, lifetime: number) {
+    this.#sessions = new Expiring(clock);
     this.#clock = clock;
     this.#ids = ids;
     this.#lifetime = lifetime;
@@ -119,7 +124,8 @@ export class Sessions<Opening, About extends object = object> {
   create(merchantKey: string, about: About): string {
     const key = this.#ids.guid();
     const expiresAt = new Date(this.#clock.now().getTime() + this.#lifetime);
-    this.#sessions.set(key, new Session({ ...about, key, merchantKey, expiresAt }));
+    const forgottenAt = new Date(expiresAt.getTime() + afterlife);
+    this.#sessions.set(key, new Session({ ...about, key, merchantKey, expiresAt }), forgottenAt);
     return key;
   }
 

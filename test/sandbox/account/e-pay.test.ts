@@ -19,7 +19,7 @@ const ofTheCompany = company({ companyName: 'Sparrow Auto Body', contact: { ...c
 
 suite('the outbox', () => {
   test('has the e-mail of a request, with who pays, what and for which claim', async () => {
-    const { submitApproved, call } = setUpClaims();
+    const { submitApproved, call, baseUrl } = setUpClaims();
     await submitApproved(claimPayment(1_234_50, ePay));
     const { body } = await call('SandboxOutbox');
     const { emails } = body as { emails: { link: string }[] };
@@ -34,7 +34,7 @@ suite('the outbox', () => {
         text: [
           'Dear Jordan Rivera,',
           'Lakeshore Casualty Insurance would like to pay you $1,234.50 for claim CLAIM-4711. Please choose a method here:',
-          link,
+          `${baseUrl}${link}`,
           'If you did not expect this e-mail, call 800-555-0111.',
         ].join('\n\n'),
         link,

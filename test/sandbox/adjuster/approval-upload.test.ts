@@ -88,6 +88,22 @@ suite('an upload', () => {
     assert.deepEqual([expired.status, expired.ResponseCode], [410, 'SessionExpired']);
   });
 
+  for (const [end, bring] of [
+    ['was closed', ({ service, credentials }) => service.close(credentials)],
+    ['has created its request', ({ service, credentials }) => service.create(credentials, 1)],
+    ['has expired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
+  ] as const satisfies [string, (sandbox: ReturnType<typeof setUpSession>) => unknown][]) {
+    test(`is forgotten with its session, which ${end}: it may hold tax ids`, async () => {
+      const sandbox = setUpSession();
+      const { upload, uploadOf, service, credentials, simulator } = sandbox;
+      await upload(uploadOf(parties));
+      await service.openCreate(credentials);
+      assert.doesNotThrow(() => simulator.claims.uploads.of(credentials.sessionKey));
+      await bring(sandbox);
+      assert.throws(() => simulator.claims.uploads.of(credentials.sessionKey), { code: 'NothingUploaded' });
+    });
+  }
+
   for (const [title, headers] of [
     ['another page', { Origin: 'https://insurer.example' }],
     ['its own page', { 'Sec-Fetch-Site': 'same-origin' }],

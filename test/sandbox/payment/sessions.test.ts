@@ -26,6 +26,17 @@ suite('a session of the payment modal', () => {
     });
   });
 
+  test('is remembered for a day after its life, so that a lost answer can be asked for', async () => {
+    const { service, as, simulator } = setUpSession();
+    await service.open(as('a'), { operation: 'makePayment' });
+    const answer = await service.pay(as('a'), 1, payment(50_00));
+    const day = 24 * 60 * 60_000;
+    simulator.clock.moveBy(30 * 60_000 + day - 1);
+    assert.deepEqual(await service.paymentStatus(as('a'), 1), { state: 'answered', answer });
+    simulator.clock.moveBy(1);
+    await assert.rejects(service.paymentStatus(as('a'), 1), refusedWith('SessionNotFound', 'sessionId'));
+  });
+
   test('opens again with the saved method that it was opened with', async () => {
     const { service, as } = setUpSession();
     const first = await service.open(as('a'), { operation: 'makePayment', token: 'demo-visa' });
