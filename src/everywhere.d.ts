@@ -19,6 +19,8 @@ interface Response {
 
 interface AbortSignal {
   readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 declare const AbortSignal: { timeout(milliseconds: number): AbortSignal };

@@ -1,7 +1,7 @@
 import { Operation, type OperationReport } from '../../src/operation/operation.ts';
 import { paymentCalls, paymentRefusal, type PaymentOperationTypes } from '../../src/payment/payment-operation.ts';
 import type { Bill, Told } from './payments.ts';
-import { card, merchantKey, optionsFor, reviewFor, someAmount } from './submission.ts';
+import { card, merchantKey, optionsFor, reviewFor, shown, someAmount } from './submission.ts';
 
 type PaymentOperation = Operation<PaymentOperationTypes>;
 
@@ -19,6 +19,9 @@ export async function payThroughModal({ reference, service, simulator, random }:
   const operation: PaymentOperation = new Operation({
     calls: paymentCalls(service, credentials, { operation: 'makePayment', options }),
     refusalOf: (session) => paymentRefusal(options, session),
+    reportFault: (error) => {
+      throw error;
+    },
     onState: () => undefined,
     onReport: (report) => reports.push(report),
     async wait(milliseconds) {
@@ -69,7 +72,7 @@ export async function payThroughModal({ reference, service, simulator, random }:
 async function submit(operation: PaymentOperation): Promise<void> {
   const { state } = operation;
   const quote = 'review' in state ? state.review?.quote : undefined;
-  if (quote) await operation.submit({ method: card, quote, save: false });
+  if (quote) await operation.submit({ method: card, shown, quote, save: false });
 }
 
 /** The promises to a page: one outcome at most, and the end told once, at last. */

@@ -19,6 +19,9 @@ export const card: CardDetails = {
   zip: '10001',
 };
 
+/** The card as a receipt has to name it. */
+export const shown = { category: 'CreditCard', lastFourDigits: '1111' } as const;
+
 /** In cents. The sandbox declines the second and the third. */
 const amounts = [107_98, 3_00, 18_00] as const;
 

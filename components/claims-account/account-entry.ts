@@ -21,13 +21,14 @@ import type { Payee } from '../../src/claims/requests.ts';
 import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { AccountSession } from '../../src/account/wire.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { FormState } from '../shared/form-state.ts';
 
 /** The choices and the typed texts of one operation. */
 export class AccountEntry {
   readonly options: AccountOptions;
   readonly session: AccountSession;
-  readonly methods: readonly AccountChoices['method'][];
+  methods: readonly AccountChoices['method'][];
   readonly form: FormState<AccountFieldName>;
   choices: AccountChoices;
 
@@ -101,6 +102,16 @@ export class AccountEntry {
     this.choices = { ...this.choices, correcting: true };
     this.#host.requestUpdate();
   };
+
+  /** A saved account that is gone cannot be chosen any more; something else can. */
+  decline(code: DeclineCode): void {
+    const gone = this.choices.method;
+    if (code === 'TokenNotFound' && savedIndex(gone) !== undefined) {
+      this.methods = this.methods.filter((method) => method !== gone);
+      this.choose(this.methods[0] ?? 'bankAccount');
+    }
+    this.form.decline(code);
+  }
 
   get #detailsAreValid(): boolean {
     const { fields } = this.form;

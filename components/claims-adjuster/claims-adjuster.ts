@@ -7,7 +7,7 @@ import { adjusterOptions, AdjusterMethodName, type AdjusterOptionObject } from '
 import { readOptions } from '../../src/options/read-options.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
-import { httpOptions } from '../shared/browser.ts';
+import { serviceOf } from '../shared/browser.ts';
 import { ModalElement } from '../shared/modal-element.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
 import { CreateFlow } from './create-flow.ts';
@@ -86,7 +86,7 @@ export class ClaimsAdjuster extends ModalElement {
   }
 
   get #service(): ClaimsAdjusterService {
-    return this.service ?? createHttpClaimsAdjusterService(httpOptions(this.baseUrl));
+    return serviceOf(this.service, createHttpClaimsAdjusterService, this.baseUrl);
   }
 
   /** The options of a call; undefined where something is wrong, which the page has been told. */

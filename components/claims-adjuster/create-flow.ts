@@ -1,9 +1,15 @@
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import { createCalls, createEvent, type CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
+import {
+  bypassEvent,
+  createCalls,
+  createEvent,
+  type AdjusterEvent,
+  type CreateTypes,
+} from '../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { mayClose, type OperationStep } from '../../src/operation/operation-state.ts';
 import { Operation } from '../../src/operation/operation.ts';
-import { newOperationKey, wait } from '../shared/browser.ts';
+import { newOperationKey, reportFault, wait } from '../shared/browser.ts';
 import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import { operationContent, screenHandlers } from '../shared/operation-screen.ts';
@@ -23,16 +29,18 @@ export class CreateFlow implements ModalFlow {
   readonly #operation: Operation<CreateTypes>;
 
   constructor(settings: CreateFlowSettings) {
-    const { dialog, texts, raise, sessionKey, service } = settings;
+    const { dialog, texts, sessionKey, service } = settings;
     this.texts = texts;
     this.#settings = settings;
     this.#operation = new Operation<CreateTypes>({
       calls: createCalls(service, { sessionKey, operationKey: newOperationKey() }),
       wait,
+      reportFault,
       onState: () => dialog.follow(),
       onReport: (report) => {
-        const event = createEvent(report);
-        if (event) raise(event);
+        this.#tell(createEvent(report));
+        // The listener of the first event may have begun the next operation.
+        if (report.type === 'complete' && this.step !== 'closed') this.#tell(bypassEvent(report.receipt));
       },
     });
   }
@@ -69,5 +77,9 @@ export class CreateFlow implements ModalFlow {
 
   dropSecrets(): void {
     // Nothing is typed.
+  }
+
+  #tell(event: AdjusterEvent | undefined): void {
+    if (event) this.#settings.raise(event);
   }
 }

@@ -59,9 +59,11 @@ function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
 }
 
 /** The state of each party by now. */
-function outcome({ parties }: UploadedRequest, { status }: CreatedRequest): AdjusterMessageKey {
-  if (status === 'Completed') return 'created.Completed';
-  return parties.every(isBypass) ? 'created.unpaid' : 'created.Initiated';
+function outcome({ parties }: UploadedRequest, created: CreatedRequest): readonly AdjusterMessageKey[] {
+  if (created.status === 'Completed') return ['created.Completed'];
+  const areAsked = !parties.every(isBypass);
+  const isUnpaid = !areAsked || created.parties.some(({ declined }) => declined !== null);
+  return [...(areAsked ? (['created.Initiated'] as const) : []), ...(isUnpaid ? (['created.unpaid'] as const) : [])];
 }
 
 function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
@@ -99,7 +101,7 @@ function createdStep(
   const { approvalRequestId, creationDate, expirationDate, timeZone, status } = created;
   const id = String(approvalRequestId);
   return html`<div class="stack">
-    <p class="done">${t('created.text', { id })} ${t(outcome(request, created))}</p>
+    <p class="done">${[t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' ')}</p>
     ${summaryLines([
       { term: t('claim.id'), description: id },
       { term: t('claim.status'), description: t(`status.${status}`) },

@@ -15,7 +15,7 @@ import {
   type UnloadReason,
 } from '../../src/operation/operation-state.ts';
 import { Operation, refusalIn } from '../../src/operation/operation.ts';
-import { newOperationKey, wait } from '../shared/browser.ts';
+import { newOperationKey, reportFault, wait } from '../shared/browser.ts';
 import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
 import { operationContent } from '../shared/operation-screen.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
@@ -43,6 +43,10 @@ export class ManageFlow implements ModalFlow {
   #opening: Opening = { step: 'loading' };
   #request: ManagedRequestState | undefined;
   #cancelling: Operation<CancelTypes> | undefined;
+  /** The modal has left the screen, and an e-mail is still on its way. */
+  #isLeaving = false;
+  /** The request could not be fetched since the page heard of it. */
+  #isUnreachable = false;
   readonly #credentials: OperationCredentials;
   readonly #settings: ManageFlowSettings;
 
@@ -54,11 +58,11 @@ export class ManageFlow implements ModalFlow {
   }
 
   get step(): OperationStep {
-    return this.#state.step;
+    return this.#isLeaving ? 'closed' : this.#state.step;
   }
 
   get mayClose(): boolean {
-    return mayClose(this.#state);
+    return !this.#isLeaving && mayClose(this.#state);
   }
 
   content(): ModalContent {
@@ -69,7 +73,7 @@ export class ManageFlow implements ModalFlow {
       onClose: dialog.dismiss,
       onPrint: () => print(),
       onCancelRequest: () => this.#askToCancel(),
-      onResend: (party) => void this.#request?.resend(party),
+      onResend: (party) => this.#request?.resend(party),
     };
     return operationContent(this.#state, texts.t, manageScreen(texts, this.#request, handlers), handlers);
   }
@@ -83,12 +87,14 @@ export class ManageFlow implements ModalFlow {
   }
 
   close(): void {
-    if (this.#cancelling) this.#cancelling.close();
+    const cancelling = this.#cancelling;
+    if (cancelling) this.#leave(() => cancelling.close());
     else this.#end(this.step === 'refused' ? 'error' : 'canceled');
   }
 
   remove(): void {
-    if (this.#cancelling) this.#cancelling.remove();
+    const cancelling = this.#cancelling;
+    if (cancelling) this.#leave(() => cancelling.remove());
     else this.#end('removed');
   }
 
@@ -114,15 +120,15 @@ export class ManageFlow implements ModalFlow {
       service,
       credentials,
       request: session.request,
-      onEmailSent: () => {
-        // An answer may come after the last event.
-        if (this.step !== 'closed') raise({ code: 'claims.involvedPartyEmailSent', detail: null });
-      },
+      onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
+      onUnreachable: () => this.#tell(adjusterEvent({ type: 'unreachable' })),
+      onNews: () => this.#cancelling?.edit(),
     });
     this.#request = request;
     this.#cancelling = new Operation<CancelTypes>({
       calls: cancelCalls(service, credentials, session),
       wait,
+      reportFault,
       onState: ({ step }) => {
         if (step === 'entering') request.resume();
         else request.stop();
@@ -136,6 +142,7 @@ export class ManageFlow implements ModalFlow {
   #askToCancel(): void {
     const { dialog, texts } = this.#settings;
     const { t } = texts;
+    this.#cancelling?.edit();
     // Behind the question nothing could be heard of what changes.
     this.#request?.stop();
     const isPaid = this.#request?.request.parties.some(({ status }) => status === 'Paid') ?? false;
@@ -149,6 +156,18 @@ export class ManageFlow implements ModalFlow {
       if (isToBeDone) void this.#cancelling?.submit(undefined);
       else if (this.step === 'entering') this.#request?.resume();
     });
+  }
+
+  /** Ends the look once no e-mail is on its way any more: the last event comes after what was sent. */
+  #leave(end: () => void): void {
+    const sending = this.#request?.sending;
+    if (!sending) {
+      end();
+      return;
+    }
+    this.#isLeaving = true;
+    this.#settings.dialog.follow();
+    void sending.then(end);
   }
 
   /** The last events of a look at nothing. */
@@ -166,6 +185,10 @@ export class ManageFlow implements ModalFlow {
     this.#opening = opening;
     this.#settings.dialog.follow();
     if (opening.step === 'refused') this.#tell(adjusterEvent({ type: 'refused', refusal: opening.refusal }));
+    if (opening.step === 'unreachable' && !this.#isUnreachable) {
+      this.#isUnreachable = true;
+      this.#tell(adjusterEvent({ type: 'unreachable' }));
+    }
   }
 
   #tell(event: AdjusterEvent | undefined): void {
@@ -175,6 +198,6 @@ export class ManageFlow implements ModalFlow {
 
 /** Why there is nothing to look at. */
 function notOpened(error: unknown): Opening {
-  const refusal = refusalIn(error);
+  const refusal = refusalIn(error, reportFault);
   return refusal ? { step: 'refused', refusal } : { step: 'unreachable' };
 }

@@ -31,6 +31,10 @@ export interface ManagedRequestSettings {
   readonly credentials: OperationCredentials;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
+  /** An e-mail could not be sent again: the service cannot be reached. Told once for all failures in a row. */
+  readonly onUnreachable: () => void;
+  /** Something else has happened than what was told before. */
+  readonly onNews: () => void;
 }
 
 /** A request on the screen: it is kept current while it is there, and its e-mails can be sent again. */
@@ -47,8 +51,9 @@ export class ManagedRequestState {
   #asked = 0;
   /** Where it is not known whether an e-mail was sent, the next try is the same one. */
   readonly #resendKeys = new Map<number, string>();
-  /** The parties whose e-mail is on its way. */
-  readonly #sending = new Set<number>();
+  /** The e-mails that are on their way, by party. */
+  readonly #sending = new Map<number, Promise<void>>();
+  #isUnreachable = false;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #settings: ManagedRequestSettings;
 
@@ -71,14 +76,24 @@ export class ManagedRequestState {
     if (this.#timer === undefined) this.#wait();
   }
 
-  async resend(party: ManagedParty): Promise<void> {
+  /** Resolves when no e-mail is on its way any more; undefined where none is. */
+  get sending(): Promise<unknown> | undefined {
+    return this.#sending.size === 0 ? undefined : Promise.all(this.#sending.values());
+  }
+
+  resend(party: ManagedParty): void {
     const { approvalRequestPartyId } = party;
     if (this.#sending.has(approvalRequestPartyId)) return;
     if (party.resendFrom !== null && !this.#resendKeys.has(approvalRequestPartyId)) {
       this.#say({ kind: 'later', party });
       return;
     }
-    this.#sending.add(approvalRequestPartyId);
+    const sent = this.#send(party).finally(() => this.#sending.delete(approvalRequestPartyId));
+    this.#sending.set(approvalRequestPartyId, sent);
+  }
+
+  async #send(party: ManagedParty): Promise<void> {
+    const { approvalRequestPartyId } = party;
     const { service, credentials, onEmailSent } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
@@ -89,15 +104,21 @@ export class ManagedRequestState {
       // An answer about another request is none: the next try has to be the same one.
       requireRequest(request, this.request.approvalRequestId);
       this.#resendKeys.delete(approvalRequestPartyId);
+      this.#isUnreachable = false;
       this.#say({ kind: 'sent', party }, turn === this.#asked ? this.#take(request) : {});
       onEmailSent();
     } catch (error) {
       const kind = failureOf(error);
-      if (kind !== 'lost') this.#resendKeys.delete(approvalRequestPartyId);
       this.#say({ kind, party });
-    } finally {
-      this.#sending.delete(approvalRequestPartyId);
+      if (kind === 'lost') this.#unreachable();
+      else this.#resendKeys.delete(approvalRequestPartyId);
     }
+  }
+
+  #unreachable(): void {
+    if (this.#isUnreachable) return;
+    this.#isUnreachable = true;
+    this.#settings.onUnreachable();
   }
 
   #wait(): void {
@@ -130,6 +151,7 @@ export class ManagedRequestState {
     const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
     this.request = request;
     this.connection = 'current';
+    this.#isUnreachable = false;
     const { resendNews } = this;
     // A notice of an e-mail is out of date once its party has done something.
     if (changed.some((party) => party.approvalRequestPartyId === resendNews?.party.approvalRequestPartyId))
@@ -138,8 +160,10 @@ export class ManagedRequestState {
   }
 
   #show(news: News): void {
-    if (news.status || (news.changed?.length ?? 0) > 0) this.news = news;
-    else if (this.news.connection) this.news = {};
+    if (news.status || (news.changed?.length ?? 0) > 0) {
+      this.news = news;
+      this.#settings.onNews();
+    } else if (this.news.connection) this.news = {};
     this.#host.requestUpdate();
   }
 
@@ -152,6 +176,7 @@ export class ManagedRequestState {
   #say(resend: ResendNews, more: News = {}): void {
     this.resendNews = resend;
     this.news = { ...more, resend };
+    this.#settings.onNews();
     this.#host.requestUpdate();
   }
 }

@@ -18,7 +18,8 @@ import {
   type PaymentChoices,
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
-import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
 import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
 import { monthOf, readableDay } from '../../src/wall-time.ts';
@@ -31,7 +32,7 @@ export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
   /** The methods to choose from, a saved one first. */
-  readonly methods: Methods;
+  methods: Methods;
   /** Absent where a method is only saved. */
   readonly amounts: AmountChoice | undefined;
   readonly form: FormState<PaymentFieldName>;
@@ -113,6 +114,11 @@ export class PaymentEntry {
     return this.choices.method.shown(this.form.fields);
   }
 
+  /** The chosen method as its receipt has to name it. */
+  get shownInReceipt(): PaymentIntent['shown'] {
+    return { category: this.category, lastFourDigits: this.shown.lastFourDigits };
+  }
+
   /** The name on the card or account; undefined where a saved method is used. */
   get holder(): string | undefined {
     const { holder } = this.choices.method;
@@ -124,6 +130,16 @@ export class PaymentEntry {
     this.form.revise();
     this.#host.requestUpdate();
   };
+
+  /** A saved method that is gone cannot be chosen any more; something else can. */
+  decline(code: DeclineCode): void {
+    const [first, ...others] = this.methods.filter(({ isSaved }) => !isSaved);
+    if (code === 'TokenNotFound' && first) {
+      this.methods = [first, ...others];
+      this.choose({ method: first });
+    }
+    this.form.decline(code);
+  }
 
   /**
    * Everything else that the typed texts change on the screen: brand or bank, total, authorization. Rendered again only

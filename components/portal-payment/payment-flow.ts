@@ -71,10 +71,10 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   protected override async send(entry: PaymentEntry): Promise<void> {
     const { request, service, texts } = this.#settings;
     if (request.operation === 'savePaymentMethod') {
-      const { method } = entry;
+      const { method, shownInReceipt: shown } = entry;
       const agreed = authorizationOf(texts, entry);
       const authorization = agreed && (await prove(agreed.text, texts));
-      await this.operation.submit({ method, save: true, authorization });
+      await this.operation.submit({ method, shown, save: true, authorization });
       return;
     }
     const { feeContext } = request.options;
@@ -93,6 +93,6 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     const { t } = this.#settings.texts;
     const { category, method, quote, save, authorization } = review;
     if (entry.category !== category || methodName(t, category, entry.shown) !== method) return undefined;
-    return { method: entry.method, quote, save, authorization: authorization?.proof };
+    return { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof };
   }
 }

@@ -19,7 +19,7 @@ import {
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
-import { httpOptions } from '../shared/browser.ts';
+import { serviceOf } from '../shared/browser.ts';
 import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
 
@@ -86,7 +86,8 @@ export class PortalPayment extends ModalElement {
   protected override readonly namespace = 'portal';
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('operation') && this.operation && !this.isOpen) this.#start(this.operation, undefined);
+    if (changed.has('operation') && this.operation && (!this.isOpen || this.showsEnd))
+      this.#start(this.operation, undefined);
   }
 
   /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
@@ -128,7 +129,7 @@ export class PortalPayment extends ModalElement {
     }
     if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
-    const service = this.service ?? createHttpPaymentService(httpOptions(this.baseUrl));
+    const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl);
     void this.open(loadPaymentMessages, (modal) => new PaymentFlow({ ...modal, request, service, interfaceVersion }));
   }
 }

@@ -1,13 +1,24 @@
 import type { HttpClientOptions } from '../../src/http/http-client.ts';
+import { limitedService } from '../../src/operation/limited-service.ts';
 
 /* What the domain has passed in, taken from the browser. */
 
 /** How long the service may take to answer, in milliseconds. */
 const serviceTimeout = 30_000;
 
-/** How the service at an address is reached from the page. */
-export function httpOptions(baseUrl: string): HttpClientOptions {
-  return { baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout };
+/** The page's own service, else the one at an address. A page that replaces `fetch` does not have to heed its signal. */
+export function serviceOf<Service extends object>(
+  own: Service | undefined,
+  create: (options: HttpClientOptions) => Service,
+  baseUrl: string,
+): Service {
+  const service = own ?? create({ baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout });
+  return limitedService(service, { timeout: serviceTimeout + 5_000, reportFault });
+}
+
+/** Tells the page's developer of an exception, as the browser tells of those that nobody catches. */
+export function reportFault(error: unknown): void {
+  reportError(error);
 }
 
 /** Resolves after so many milliseconds. */

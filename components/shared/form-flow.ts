@@ -5,8 +5,9 @@ import {
   type OperationStep,
   type Refusal,
 } from '../../src/operation/operation-state.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
-import { wait } from './browser.ts';
+import { reportFault, wait } from './browser.ts';
 import type { FormState } from './form-state.ts';
 import type { ModalDialog } from './modal-dialog.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
@@ -21,9 +22,11 @@ import {
 
 /** The choices and the typed texts of a person. */
 export interface Entry {
-  readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'decline' | 'dropSecrets'>;
+  readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
+  /** The submission was declined: what was chosen or typed may have to change. */
+  decline(code: DeclineCode): void;
 }
 
 /** The actions of the buttons of a form and its review. */
@@ -49,6 +52,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
       calls,
       refusalOf: (session) => this.refusalOf?.(session) ?? null,
       wait,
+      reportFault,
       onState: (state) => this.#follow(state),
       onReport: (report) => this.tell(report),
     });
@@ -110,7 +114,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     const { step } = state;
     if (step === 'entering') {
       this.entry ??= this.makeEntry(state.session);
-      if (state.setback?.kind === 'declined') this.entry.form.decline(state.setback.code);
+      if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
     this.#editWithoutSecrets();

@@ -73,7 +73,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** The word before the dot of the event codes. */
   protected abstract readonly namespace: string;
 
-  #phase: 'closed' | 'opening' | 'open' = 'closed';
+  #isOpening = false;
+  /** The operation that is open. */
+  #flow: ModalFlow | undefined;
+  /** The page is being told why an operation was not started. */
+  #isTellingWhy = false;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
@@ -87,13 +91,24 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected abstract fail(reason: string): void;
 
   protected get isOpen(): boolean {
-    return this.#phase === 'open';
+    return this.#flow !== undefined;
+  }
+
+  /** The operation is over, and the modal shows no more than how it ended. */
+  protected get showsEnd(): boolean {
+    const step = this.#flow?.step;
+    return step === 'refused' || step === 'complete';
   }
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
     const reason = this.#blockedReason;
-    if (reason) this.fail(reason);
+    // A listener that calls again because of it knows the reason.
+    if (reason && !this.#isTellingWhy) {
+      this.#isTellingWhy = true;
+      this.fail(reason);
+      this.#isTellingWhy = false;
+    }
     return reason !== undefined;
   }
 
@@ -108,14 +123,17 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return sources;
   }
 
-  /** Opens the modal for a flow, in the language of the place. */
+  /** Opens the modal for a flow, in the language of the place. What shows how another ended makes way. */
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
   ): Promise<void> {
-    this.#phase = 'opening';
+    if (this.showsEnd) this.#flow?.close();
+    // The listener of its last event may have begun another operation.
+    if (this.isBlocked()) return;
+    this.#isOpening = true;
     const { language, catalogue } = await loadMessages(languageAround(this));
-    this.#phase = 'closed';
+    this.#isOpening = false;
     if (!this.isConnected) {
       this.fail(this.#notInPage);
       return;
@@ -124,7 +142,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const t = createTranslate<Key>(catalogue, this.messages);
     const texts = { t, language, locale, money: (cents: number) => formatMoney(cents, locale) };
     const flow = begin({ dialog: this.#dialog, texts, raise: (event) => this.#tell(event) });
-    this.#phase = 'open';
+    this.#flow = flow;
     if (!(await this.#dialog.show(flow))) return;
     this.raise({ code: `${this.namespace}.load`, detail: null });
     await flow.open();
@@ -139,7 +157,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   get #blockedReason(): string | undefined {
-    if (this.#phase !== 'closed')
+    if (this.#isOpening || (this.isOpen && !this.showsEnd))
       return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
     if (!this.isConnected) return this.#notInPage;
     if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
@@ -154,7 +172,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The last event of a flow is told when the next one may begin. */
   #tell(event: ModalEvent): void {
-    if (event.code === `${this.namespace}.unload`) this.#phase = 'closed';
+    if (event.code === `${this.namespace}.unload`) this.#flow = undefined;
     this.raise(event);
   }
 }

@@ -26,13 +26,30 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
 
 /** The service or the page's options do not allow the operation. */
 export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
-  const isSession = 'sessionId' in refusal.details;
   return html`<div class="stack">
-    <p>${t(isSession ? 'refused.expired' : 'refused.text')}</p>
+    <p>${t(refusedText(refusal))}</p>
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
     </div>
   </div>`;
+}
+
+/**
+ * A session that is over without a submission invites to start again. One that was used, by this page before it was
+ * loaded again or by another window, or that nobody knows any more, does not: it may have been paid with.
+ */
+function refusedText({ code }: Refusal): SharedMessageKey {
+  switch (code) {
+    case 'SessionExpired':
+    case 'SessionCanceled':
+      return 'refused.expired';
+    case 'SessionUsed':
+    case 'SessionReserved':
+    case 'SessionNotFound':
+      return 'refused.used';
+    default:
+      return 'refused.text';
+  }
 }
 
 export interface UnknownOutcome {

@@ -23,11 +23,13 @@ const created: CreatedRequest = {
     {
       approvalRequestPartyId: 500_043,
       referenceId: 'policyholder',
+      declined: null,
       account: { accountId: 1002, operation: 'Unchanged', contact: null },
     },
     {
       approvalRequestPartyId: 500_044,
       referenceId: 'glass',
+      declined: null,
       account: { accountId: 500_045, operation: 'Created', contact: { contactId: 500_046, operation: 'Created' } },
     },
   ],

@@ -16,11 +16,11 @@ export function accountOperations(simulator: Simulator, wait: Wait) {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, AccountSubmitRequest);
       const credentials = { sessionKey, operationKey };
       const decided = simulator.claims.account.submit(credentials, attempt, submission, call.processingTime);
-      return answered(decided, simulator.clock, wait);
+      return answered({ operationKey, attempt }, decided, simulator.clock, wait);
     },
     AccountStatus: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
-      return attemptStatus(simulator.claims.account.status(credentials, attempt));
+      const asked = bodyOf(call, AttemptRequest);
+      return attemptStatus(asked, simulator.claims.account.status(asked, asked.attempt));
     },
     AccountCancel: (call) => {
       simulator.claims.account.cancel(bodyOf(call, OperationCredentials));

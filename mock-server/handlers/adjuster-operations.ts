@@ -22,12 +22,13 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
       }),
     AdjusterOpenCreate: (call) => success({ session: adjuster().openCreate(bodyOf(call, OperationCredentials)) }),
     AdjusterCreate: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
-      return answered(adjuster().create(credentials, attempt, call.processingTime), simulator.clock, wait);
+      const asked = bodyOf(call, AttemptRequest);
+      const decided = adjuster().create(asked, asked.attempt, call.processingTime);
+      return answered(asked, decided, simulator.clock, wait);
     },
     AdjusterCreateStatus: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
-      return attemptStatus(adjuster().createStatus(credentials, attempt));
+      const asked = bodyOf(call, AttemptRequest);
+      return attemptStatus(asked, adjuster().createStatus(asked, asked.attempt));
     },
     AdjusterOpenManage: (call) => {
       const { approvalRequestId, ...credentials } = bodyOf(call, OpenManageRequest);
@@ -39,12 +40,13 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
       return success({ request: adjuster().resendEmail(credentials, { approvalRequestPartyId, resendKey }) });
     },
     AdjusterCancel: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
-      return answered(adjuster().cancelRequest(credentials, attempt, call.processingTime), simulator.clock, wait);
+      const asked = bodyOf(call, AttemptRequest);
+      const decided = adjuster().cancelRequest(asked, asked.attempt, call.processingTime);
+      return answered(asked, decided, simulator.clock, wait);
     },
     AdjusterCancelStatus: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
-      return attemptStatus(adjuster().cancelStatus(credentials, attempt));
+      const asked = bodyOf(call, AttemptRequest);
+      return attemptStatus(asked, adjuster().cancelStatus(asked, asked.attempt));
     },
     AdjusterClose: (call) => {
       adjuster().close(bodyOf(call, OperationCredentials));

@@ -20,17 +20,17 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, PayRequest);
       const credentials = { sessionKey, operationKey };
       const decided = simulator.payments.pay(credentials, attempt, submission, call.processingTime);
-      return answered(decided, simulator.clock, wait);
+      return answered({ operationKey, attempt }, decided, simulator.clock, wait);
     },
     Save: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, SaveRequest);
       const credentials = { sessionKey, operationKey };
       const decided = simulator.payments.save(credentials, attempt, submission, call.processingTime);
-      return answered(decided, simulator.clock, wait);
+      return answered({ operationKey, attempt }, decided, simulator.clock, wait);
     },
     Status: (call) => {
-      const { attempt, ...credentials } = bodyOf(call, AttemptRequest);
-      return attemptStatus(simulator.payments.status(credentials, attempt));
+      const asked = bodyOf(call, AttemptRequest);
+      return attemptStatus(asked, simulator.payments.status(asked, asked.attempt));
     },
     Acknowledge: (call) => {
       const { transactionId, ...credentials } = bodyOf(call, AcknowledgeRequest);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DirectMethod } from '../../src/account/requests.ts';
+import { AccountReceipt } from '../../src/account/wire.ts';
 import { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
 import { Text, wholeNumber } from '../../src/http/requests.ts';
 import { Done, type Shape } from '../../src/http/wire.ts';
@@ -12,6 +13,7 @@ import { Email } from '../simulator/claims/outbox.ts';
 import { LedgerEntry } from '../simulator/payment/ledger.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
 import { FaultRule } from '../simulator/shared/faults.ts';
+import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { SessionKey } from './server-schemas.ts';
 
 /* The wire shapes of what only the sandbox has. */
@@ -54,6 +56,9 @@ export const LinkAnswer = v.object({ ...Done.entries, link: v.variant('kind', [E
 
 /** The choice of a payee who has opened the link of an e-mail payment request. */
 export const LinkChoice = v.object({ method: DirectMethod });
+
+/** How a choice was carried out. */
+export const LinkOutcome = outcomeSchema(AccountReceipt);
 
 /** Either faults one by one or the name of a scenario. They take the place of all earlier ones. */
 export const FaultsRequest = v.union([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Text } from '../../src/http/requests.ts';
-import { answerSchema } from '../../src/http/wire.ts';
+import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { Refund, ReversalReceipt } from '../simulator/shared/reversals.ts';
 
 /* The wire shapes of what the integrator's server asks for. Whatever else it sends is taken and ignored. */
@@ -42,7 +42,7 @@ export const VoidRequest = v.looseObject({ portalAuthenticationKey: Text, transa
 export const RefundRequest = v.looseObject({ portalAuthenticationKey: Text, ...Refund.entries });
 export const ClaimsVoidRequest = v.looseObject({ claimsAuthenticationKey: Text, transactionId: Text });
 export const ClaimsRefundRequest = v.looseObject({ claimsAuthenticationKey: Text, ...Refund.entries });
-export const ReversalAnswer = answerSchema(ReversalReceipt);
+export const ReversalAnswer = outcomeSchema(ReversalReceipt);
 
 /** A call that was refused: nothing was done. */
 export const Refusal = v.object({

@@ -4,11 +4,10 @@ import type { Cents } from '../money.ts';
 import type { ClaimsAccountService } from './claims-account-service.ts';
 import type { PayeeMethod } from './requests.ts';
 import type { AccountReceipt, AccountSession } from './wire.ts';
-import type { Answer, OperationCredentials } from '../operation/operation-service.ts';
-import { ServiceError } from '../operation/service-error.ts';
+import type { OperationCredentials } from '../operation/operation-service.ts';
 import { accountError, type AccountEventCode, type AccountEventDetails } from './account-events.ts';
 import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
-import { AccountContext } from './enumerations.ts';
+import { AccountContext, type PayeeMethodType } from './enumerations.ts';
 import type { Payee, SuppliedPayee } from '../claims/requests.ts';
 
 /** The review before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
@@ -53,36 +52,47 @@ export function accountCalls(
     ...(options.Context === AccountContext.payment ? { amount: options.Amount, claimNumber: options.ClaimNumber } : {}),
     ...(SourceUser === undefined ? {} : { sourceUser: SourceUser }),
   };
-  let asked: PayeeMethod['type'] | undefined;
-  const requireAnswer = (answer: Answer<AccountReceipt>): void => {
-    if (answer.code === 'Success' && !answers(options, asked, answer.receipt))
-      throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
-  };
   return {
     open: async () => service.open(credentials, request),
     submit: async (attempt, intent) => {
-      asked = intent.method.type;
       const submission = { ...intent, payee: withTaxId(intent.payee, payee), ...references };
-      const answer = await service.submit(credentials, attempt, submission);
-      requireAnswer(answer);
-      return answer;
+      return service.submit(credentials, attempt, submission);
     },
-    status: async (attempt) => {
-      const status = await service.status(credentials, attempt);
-      if (status.state === 'answered') requireAnswer(status.answer);
-      return status;
-    },
+    status: async (attempt) => service.status(credentials, attempt),
     cancel: async () => service.cancel(credentials),
+    expects: ({ method }, session) => {
+      const { type, lastFourDigits } = toldMethod(method, session);
+      // A request by e-mail pays nothing yet.
+      const amount = options.Context === AccountContext.payment && type !== 'EPay' ? options.Amount : undefined;
+      return ({ accountId: payeeId, method: told, transaction }) =>
+        (accountId === undefined || payeeId === accountId) &&
+        told.type === type &&
+        (told.type !== 'ECheck' || told.bankAccount.lastFourDigits === lastFourDigits) &&
+        transaction?.amount === amount;
+    },
   };
 }
 
-/** True of a receipt of what was asked for. Another one says nothing of the money that was to move. */
-function answers(options: AccountOptions, asked: PayeeMethod['type'] | undefined, receipt: AccountReceipt): boolean {
-  const { method, transaction } = receipt;
-  if (asked === 'ePay') return method.type === 'EPay' && transaction === null;
-  const isKind = method.type === (asked === 'prepaidAccount' ? 'PrepaidAccount' : 'ECheck');
-  if (options.Context === AccountContext.save) return isKind && transaction === null;
-  return isKind && transaction?.amount === options.Amount;
+/** A method as its receipt has to tell it. Nothing in it is secret. */
+interface ToldMethod {
+  readonly type: PayeeMethodType;
+  /** Of a bank account. */
+  readonly lastFourDigits?: string | undefined;
+}
+
+function toldMethod(method: PayeeMethod, { bankAccounts }: AccountSession): ToldMethod {
+  switch (method.type) {
+    case 'bankAccount':
+      return { type: 'ECheck', lastFourDigits: method.accountNumber.slice(-4) };
+    case 'savedBankAccount': {
+      const { token } = method;
+      return { type: 'ECheck', lastFourDigits: bankAccounts.find((saved) => saved.token === token)?.lastFourDigits };
+    }
+    case 'prepaidAccount':
+      return { type: 'PrepaidAccount' };
+    case 'ePay':
+      return { type: 'EPay' };
+  }
 }
 
 /** The session says nothing of the tax id, so that the page's own goes along unseen. */
@@ -116,6 +126,8 @@ export function accountEvent(report: OperationReport<AccountOperationTypes>): Ac
     }
     case 'declined':
       return { code: 'claims.error', detail: accountError({ ResponseCode: [report.code] }) };
+    case 'unreachable':
+      return { code: 'claims.error', detail: accountError({ ResponseCode: ['ServiceUnreachable'] }) };
     case 'unknown':
       return { code: 'claims.error', detail: accountError({ ResponseCode: ['Unknown'] }) };
     case 'unload':

@@ -19,7 +19,9 @@ export const accountEn = {
   'unreachable.text': 'Check your internet connection and try again. Nothing has been paid or saved.',
   'refused.text': 'Nothing has been paid or saved. Close this window and start again from the page.',
   'refused.expired':
-    'Too much time has passed, or this was already used. Nothing more has been paid or saved. Close this window and start again from the page.',
+    'Too much time has passed, or this was cancelled before. Nothing has been paid or saved. Close this window and start again from the page.',
+  'refused.used':
+    'This was started before, and may have been paid or saved already. Check that before you do it again.',
   'setback.notReceived': 'It did not reach us. Nothing has been paid or saved. You can send it again.',
 
   'payee.legend': 'Payee',
@@ -113,6 +115,7 @@ export const accountEn = {
     'The bank does not know this account number. Check it and try again. Nothing has been paid.',
   'decline.InvalidRoutingNumber':
     'No bank can be reached under this routing number. Check it and try again. Nothing has been paid.',
+  'decline.TokenNotFound': 'This saved account can no longer be used. Choose another one. Nothing has been paid.',
   'decline.other':
     'This did not go through. Use another way to pay, or call {merchant} at {phone}. Nothing has been paid.',
 } as const;

@@ -21,7 +21,9 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha pagado ni guardado nada.',
   'refused.text': 'No se ha pagado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
   'refused.expired':
-    'Ha pasado demasiado tiempo o esta operación ya se usó. No se ha pagado ni guardado nada más. Cierre esta ventana y comience de nuevo desde la página.',
+    'Ha pasado demasiado tiempo o esta operación se canceló antes. No se ha pagado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
+  'refused.used':
+    'Esta operación se inició antes y es posible que ya se haya pagado o guardado. Compruébelo antes de hacerla de nuevo.',
   'setback.notReceived': 'La solicitud no nos llegó. No se ha pagado ni guardado nada. Puede intentarlo de nuevo.',
 
   'payee.legend': 'Beneficiario',
@@ -116,6 +118,7 @@ export const catalogue: Catalogue<AccountMessageKey> = {
     'El banco no reconoce este número de cuenta. Revíselo e inténtelo de nuevo. No se ha pagado nada.',
   'decline.InvalidRoutingNumber':
     'Ningún banco corresponde a este número de ruta. Revíselo e inténtelo de nuevo. No se ha pagado nada.',
+  'decline.TokenNotFound': 'Esta cuenta guardada ya no se puede usar. Elija otra. No se ha pagado nada.',
   'decline.other':
     'No se pudo completar. Use otra forma de pago o llame a {merchant} al {phone}. No se ha pagado nada.',
 };

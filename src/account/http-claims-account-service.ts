@@ -13,10 +13,12 @@ export function createHttpClaimsAccountService(options: HttpClientOptions): Clai
       return (await post('Open', { ...credentials, ...request }, AccountOpenAnswer)).session;
     },
     async submit(credentials, attempt, submission) {
-      return toAnswer(await post('Submit', { ...credentials, attempt, ...submission }, AccountAnswer));
+      const asked = { ...credentials, attempt };
+      return toAnswer(asked, await post('Submit', { ...asked, ...submission }, AccountAnswer));
     },
     async status(credentials, attempt) {
-      return toStatus((await post('Status', { ...credentials, attempt }, AccountStatusAnswer)).status);
+      const asked = { ...credentials, attempt };
+      return toStatus(asked, await post('Status', asked, AccountStatusAnswer));
     },
     async cancel(credentials) {
       await post('Cancel', { ...credentials }, Done, true);

@@ -1,7 +1,7 @@
 import type { UnloadReason } from '../operation/operation-state.ts';
 import type { OptionProblems } from '../options/option-problems.ts';
 import type { CreatedRequest } from './wire.ts';
-import type { ApprovalRequestStatus, EntityState, ProcessType } from './enumerations.ts';
+import { entityStateNumbers, type ApprovalRequestStatus, type EntityState, type ProcessType } from './enumerations.ts';
 
 /** The payload of the adjuster modal's `claims.error`. Source: claims modals, Events. */
 export interface AdjusterError {
@@ -27,12 +27,18 @@ export interface CreatedApprovalRequestParty {
   approvalRequestPartyId: number;
   /** As uploaded; null where none was. */
   referenceId: string | null;
-  account: {
+  account: StoredEntity & {
     accountId: number;
-    operation: EntityState;
     /** Null where no contact was involved. */
-    contact: { contactId: number; operation: EntityState } | null;
+    contact: (StoredEntity & { contactId: number }) | null;
   };
+}
+
+/** What became of a stored account or contact. Source: claims modals, ModalEntityState. */
+export interface StoredEntity {
+  /** Unchanged is 0, Created 1, Updated 2. */
+  operation: number;
+  operationName: EntityState;
 }
 
 /** The events of the adjuster modal by code, with what their `detail` holds. Source: claims modals, Events. */
@@ -82,9 +88,13 @@ export function approvalRequestCreated({ parties, ...request }: CreatedRequest):
       referenceId,
       account: {
         accountId: account.accountId,
-        operation: account.operation,
-        contact: account.contact && { contactId: account.contact.contactId, operation: account.contact.operation },
+        ...storedEntity(account),
+        contact: account.contact && { contactId: account.contact.contactId, ...storedEntity(account.contact) },
       },
     })),
   };
+}
+
+function storedEntity({ operation }: { readonly operation: EntityState }): StoredEntity {
+  return { operation: entityStateNumbers[operation], operationName: operation };
 }

@@ -2,7 +2,7 @@ import type { OperationCalls, OperationReport } from '../operation/operation.ts'
 import type { OperationTypes, Refusal } from '../operation/operation-state.ts';
 import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from './wire.ts';
-import type { Answer, OperationCredentials } from '../operation/operation-service.ts';
+import type { OperationCredentials } from '../operation/operation-service.ts';
 import { ServiceError } from '../operation/service-error.ts';
 import {
   adjusterError,
@@ -36,6 +36,13 @@ export function createCalls(
     submit: async (attempt) => service.create(credentials, attempt),
     status: async (attempt) => service.createStatus(credentials, attempt),
     cancel: async () => service.close(credentials),
+    expects:
+      (_, { request }) =>
+      (created) =>
+        created.processType === request.processType &&
+        created.accountGroupCode === request.accountGroupCode &&
+        created.parties.length === request.parties.length &&
+        created.parties.every(({ referenceId }, index) => referenceId === request.parties[index]?.referenceId),
   };
 }
 
@@ -56,34 +63,21 @@ export function cancelCalls(
   credentials: OperationCredentials,
   session: ManageSession,
 ): OperationCalls<CancelTypes> {
-  const requireCanceled = (answer: Answer<ManagedRequest>): void => {
-    if (answer.code !== 'Success') return;
-    requireRequest(answer.receipt, session.request.approvalRequestId);
-    if (answer.receipt.status !== ApprovalRequestStatus.Cancelled) throw notAsked();
-  };
   return {
     open: () => Promise.resolve(session),
-    submit: async (attempt) => {
-      const answer = await service.cancelRequest(credentials, attempt);
-      requireCanceled(answer);
-      return answer;
-    },
-    status: async (attempt) => {
-      const status = await service.cancelStatus(credentials, attempt);
-      if (status.state === 'answered') requireCanceled(status.answer);
-      return status;
-    },
+    submit: async (attempt) => service.cancelRequest(credentials, attempt),
+    status: async (attempt) => service.cancelStatus(credentials, attempt),
     cancel: async () => service.close(credentials),
+    expects: () => (canceled) =>
+      canceled.approvalRequestId === session.request.approvalRequestId &&
+      canceled.status === ApprovalRequestStatus.Cancelled,
   };
 }
 
 /** An answer about another request says nothing of this one. */
 export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
-  if (request.approvalRequestId !== approvalRequestId) throw notAsked();
-}
-
-function notAsked(): ServiceError {
-  return new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
+  if (request.approvalRequestId === approvalRequestId) return;
+  throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
 }
 
 /** A documented event that is to be raised. */
@@ -96,6 +90,12 @@ export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent
   return report.type === 'complete'
     ? { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(report.receipt) }
     : adjusterEvent(report);
+}
+
+/** The event that the page hears of parties that were to be paid without an action, and could not be; none where all were. */
+export function bypassEvent({ parties }: CreatedRequest): AdjusterEvent | undefined {
+  const codes = new Set(parties.flatMap(({ declined }) => declined ?? []));
+  return codes.size === 0 ? undefined : errorEvent('A party without an action could not be paid.', ...codes);
 }
 
 /** The event that the page hears of a report on the cancelling of a request, or on having only looked at it. */
@@ -122,6 +122,8 @@ export function adjusterEvent(
       return { code: 'claims.error', detail: refusalError(report.refusal) };
     case 'declined':
       return errorEvent('The service did not carry it out.', report.code);
+    case 'unreachable':
+      return errorEvent('The service could not be reached. The modal tries again.', 'ServiceUnreachable');
     case 'unknown':
       return errorEvent('The modal was closed before the result was known.', 'Unknown');
     case 'unload':
@@ -129,8 +131,8 @@ export function adjusterEvent(
   }
 }
 
-function errorEvent(description: string, code: string): AdjusterEvent {
-  return { code: 'claims.error', detail: adjusterError(description, [['responseCode', code]]) };
+function errorEvent(description: string, ...codes: string[]): AdjusterEvent {
+  return { code: 'claims.error', detail: adjusterError(description, [['responseCode', ...codes]]) };
 }
 
 /** The service says sessionId to every modal; this one's option is called claimsSessionKey. */

@@ -22,7 +22,8 @@ export const adjusterEn = {
   'refused.text':
     'This cannot be done, or not any more. Nothing has been changed. Close this window and open it again from the page.',
   'refused.expired':
-    'Too much time has passed, or this was already used. Nothing more has been changed. Close this window and start again from the page.',
+    'Too much time has passed, or this was closed before. Nothing has been changed. Close this window and start again from the page.',
+  'refused.used': 'This was started before, and may have been done already. Check that before you do it again.',
   'unknown.leave': 'We still do not know. You may close this window. Before you try again, call {name} at {phone}.',
   'setback.notReceived': 'It did not reach us. Nothing has been changed. You can send it again.',
   'setback.declined':

@@ -24,7 +24,8 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'refused.text':
     'Esto no se puede hacer, o ya no. No se ha cambiado nada. Cierre esta ventana y ábrala de nuevo desde la página.',
   'refused.expired':
-    'Ha pasado demasiado tiempo o esta operación ya se usó. No se ha cambiado nada más. Cierre esta ventana y comience de nuevo desde la página.',
+    'Ha pasado demasiado tiempo o esto se cerró antes. No se ha cambiado nada. Cierre esta ventana y comience de nuevo desde la página.',
+  'refused.used': 'Esto se inició antes y es posible que ya se haya hecho. Compruébelo antes de hacerlo de nuevo.',
   'unknown.leave':
     'Todavía no lo sabemos. Puede cerrar esta ventana. Antes de intentarlo de nuevo, llame a {name} al {phone}.',
   'setback.notReceived': 'No nos llegó. No se ha cambiado nada. Puede enviarlo de nuevo.',

@@ -28,8 +28,9 @@ export type PartyMethod = keyof typeof partyMethodNumbers;
 export const companyTypeNumbers = { Business: 1, Vendor: 2 } as const;
 export type CompanyType = keyof typeof companyTypeNumbers;
 
-/** The fate of a stored account or contact. */
-export type EntityState = 'Unchanged' | 'Created' | 'Updated';
+/** The fate of a stored account or contact, by its number. */
+export const entityStateNumbers = { Unchanged: 0, Created: 1, Updated: 2 } as const;
+export type EntityState = keyof typeof entityStateNumbers;
 
 /** One party is paid after its own actions, or all after the actions of all. */
 export const ProcessType = {

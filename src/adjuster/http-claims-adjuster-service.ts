@@ -21,10 +21,12 @@ export function createHttpClaimsAdjusterService(options: HttpClientOptions): Cla
       return (await post('OpenCreate', credentials, OpenCreateAnswer)).session;
     },
     async create(credentials, attempt) {
-      return toAnswer(await post('Create', { ...credentials, attempt }, CreateAnswer));
+      const asked = { ...credentials, attempt };
+      return toAnswer(asked, await post('Create', asked, CreateAnswer));
     },
     async createStatus(credentials, attempt) {
-      return toStatus((await post('CreateStatus', { ...credentials, attempt }, CreateStatusAnswer)).status);
+      const asked = { ...credentials, attempt };
+      return toStatus(asked, await post('CreateStatus', asked, CreateStatusAnswer));
     },
     async openManage(credentials, request) {
       return (await post('OpenManage', { ...credentials, ...request }, OpenManageAnswer)).session;
@@ -36,10 +38,12 @@ export function createHttpClaimsAdjusterService(options: HttpClientOptions): Cla
       return (await post('ResendEmail', { ...credentials, ...resend }, CurrentAnswer)).request;
     },
     async cancelRequest(credentials, attempt) {
-      return toAnswer(await post('CancelRequest', { ...credentials, attempt }, CancelAnswer));
+      const asked = { ...credentials, attempt };
+      return toAnswer(asked, await post('CancelRequest', asked, CancelAnswer));
     },
     async cancelStatus(credentials, attempt) {
-      return toStatus((await post('CancelStatus', { ...credentials, attempt }, CancelStatusAnswer)).status);
+      const asked = { ...credentials, attempt };
+      return toStatus(asked, await post('CancelStatus', asked, CancelStatusAnswer));
     },
     async close(credentials) {
       await post('Close', credentials, Done, true);

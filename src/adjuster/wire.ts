@@ -99,6 +99,8 @@ export const CreatedRequest = v.object({
     v.object({
       approvalRequestPartyId: Id,
       referenceId: nullableWords,
+      /** Why the processor did not pay it when the request was created; null where nothing was declined. */
+      declined: v.nullable(DeclineCode),
       account: v.object({
         accountId: Id,
         /** The fate of the stored account. */

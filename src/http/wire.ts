@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Answer, AttemptStatus } from '../operation/operation-service.ts';
 import { isDecline, ResponseCode } from '../operation/response-codes.ts';
+import { ServiceError } from '../operation/service-error.ts';
 import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 
@@ -37,10 +38,16 @@ export const Done = v.object({ responseCode: v.literal('Success') });
  * quoted. All others are the processor's.
  */
 export const DeclineCode = v.picklist(Object.values(ResponseCode).filter(isDecline));
+export type DeclineCode = v.InferOutput<typeof DeclineCode>;
+
+/** Names what an answer is the answer to: the operation key and the number of the attempt, as they were sent. */
+export const AnsweredAttempt = v.object({ operationKey: v.string(), attempt: v.pipe(v.number(), v.safeInteger()) });
+export type AnsweredAttempt = Shape<typeof AnsweredAttempt>;
 
 /** Nothing was moved and nothing saved. */
 // A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
 export const Decline = v.object({
+  ...AnsweredAttempt.entries,
   responseCode: DeclineCode,
   /** For people; may change. The sandbox names the test amount that made it decline. */
   // Whatever it is: an answer about money is not lost for it.
@@ -49,7 +56,7 @@ export const Decline = v.object({
 
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
-  return v.union([v.object({ ...Done.entries, receipt }), Decline]);
+  return v.union([v.object({ ...Done.entries, ...AnsweredAttempt.entries, receipt }), Decline]);
 }
 
 /** `absent`: never received, and void from now on. `processing`: received and not decided; ask again. */
@@ -59,6 +66,7 @@ export const UnansweredStatus = v.object({ state: v.picklist(['absent', 'process
 export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
   return v.object({
     ...Done.entries,
+    ...AnsweredAttempt.entries,
     status: v.union([
       UnansweredStatus,
       v.object({
@@ -70,13 +78,29 @@ export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
   });
 }
 
-type WireAnswer<Receipt> = { responseCode: 'Success'; receipt: Receipt } | v.InferOutput<typeof Decline>;
-type WireStatus<Receipt> = v.InferOutput<typeof UnansweredStatus> | { state: 'answered'; answer: WireAnswer<Receipt> };
+type WireAnswer<Receipt> = AnsweredAttempt &
+  ({ readonly responseCode: 'Success'; readonly receipt: Receipt } | { readonly responseCode: DeclineCode });
+type WireStatus<Receipt> = AnsweredAttempt & {
+  readonly status:
+    v.InferOutput<typeof UnansweredStatus> | { readonly state: 'answered'; readonly answer: WireAnswer<Receipt> };
+};
 
-export function toAnswer<Receipt>(wire: WireAnswer<Receipt>): Answer<Receipt> {
+/** @param asked The attempt that was sent: an answer to another one says nothing of it. */
+export function toAnswer<Receipt>(asked: AnsweredAttempt, wire: WireAnswer<Receipt>): Answer<Receipt> {
+  requireAnswerTo(asked, wire);
   return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
 }
 
-export function toStatus<Receipt>(wire: WireStatus<Receipt>): AttemptStatus<Receipt> {
-  return wire.state === 'answered' ? { state: 'answered', answer: toAnswer(wire.answer) } : { state: wire.state };
+/** @param asked As for {@link toAnswer}. */
+export function toStatus<Receipt>(asked: AnsweredAttempt, wire: WireStatus<Receipt>): AttemptStatus<Receipt> {
+  requireAnswerTo(asked, wire);
+  const { status } = wire;
+  return status.state === 'answered'
+    ? { state: 'answered', answer: toAnswer(asked, status.answer) }
+    : { state: status.state };
+}
+
+function requireAnswerTo({ operationKey, attempt }: AnsweredAttempt, answer: AnsweredAttempt): void {
+  if (answer.operationKey === operationKey && answer.attempt === attempt) return;
+  throw new ServiceError('lost', 'unreadable');
 }

@@ -22,7 +22,9 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'refused.heading': 'No se puede iniciar',
   'refused.text': 'No se ha cobrado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
   'refused.expired':
-    'Ha pasado demasiado tiempo o esta operación ya se usó. No se ha cobrado ni guardado nada más. Cierre esta ventana y comience de nuevo desde la página.',
+    'Ha pasado demasiado tiempo o esta operación se canceló antes. No se ha cobrado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
+  'refused.used':
+    'Esta operación se inició antes y es posible que ya se haya realizado. Revise su cuenta antes de intentarlo de nuevo.',
   'unknown.heading': 'Estamos comprobando qué pasó',
   'unknown.text':
     'La respuesta se perdió en el camino. Estamos verificando si se realizó. No lo haga de nuevo por otro medio.',

@@ -115,6 +115,7 @@ export function nextState<T extends OperationTypes>(
       break;
     case 'entering':
       if (input.type === 'quoteAsked') return { step: 'quoting', session: state.session };
+      if (input.type === 'editAsked' && state.setback) return { step: 'entering', session: state.session };
       if (input.type === 'submitted') return { step: 'submitting', session: state.session, review: undefined };
       break;
     case 'quoting':
@@ -133,7 +134,6 @@ export function nextState<T extends OperationTypes>(
       return afterSubmission(state, input);
     case 'unknown':
       if (input.type === 'stillUnknown') return { ...state, asked: state.asked + 1 };
-      if (input.type === 'notReceived') return backToSubmission(state);
       return afterSubmission(state, input);
     case 'refused':
     case 'complete':
@@ -150,7 +150,7 @@ function afterSubmission<T extends OperationTypes>(state: Submitted<T>, input: O
   if (input.type === 'approved') return { step: 'complete', session, review, receipt: input.receipt };
   if (input.type === 'declined') return { step: 'entering', session, setback: { kind: 'declined', code: input.code } };
   if (input.type === 'refused') return { step: 'refused', refusal: input.refusal };
-  return state;
+  return input.type === 'notReceived' ? backToSubmission(state) : state;
 }
 
 /** Nothing was moved: the person may submit the same again. */

@@ -1,5 +1,6 @@
 import { ServiceError } from './service-error.ts';
 import type { Answer, AttemptStatus } from './operation-service.ts';
+import { isDecline, type DeclineCode } from './response-codes.ts';
 import {
   mayClose,
   nextState,
@@ -16,6 +17,8 @@ export interface OperationCalls<T extends OperationTypes> {
   submit(attempt: number, submission: T['Submission']): Promise<Answer<T['Receipt']>>;
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
   cancel(): Promise<void>;
+  /** Tells the receipt of a submission from that of anything else. Nothing of the submission is kept that is secret. */
+  expects(submission: T['Submission'], session: T['Session']): (receipt: T['Receipt']) => boolean;
 }
 
 /** The page's side of an operation, in the order in which the page hears it. */
@@ -24,6 +27,8 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'canceled' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'declined'; readonly code: string }
+  /** The service cannot be reached. The modal stays open: it is tried again. Told once for all failures in a row. */
+  | { readonly type: 'unreachable' }
   /** Closed without ever learning whether the submission was carried out. */
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
@@ -34,6 +39,8 @@ export interface OperationSettings<T extends OperationTypes> {
   readonly refusalOf?: (session: T['Session']) => Refusal | null;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Told of an exception that is nobody's answer. */
+  readonly reportFault: (error: unknown) => void;
   readonly onState: (state: OperationState<T>) => void;
   readonly onReport: (report: OperationReport<T>) => void;
 }
@@ -45,15 +52,22 @@ const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const questionsAfterRemoval = 10;
 
 /**
- * Carries one operation from opening to closing over a service that may fail in any way.
+ * Carries one operation from opening to closing over a service that may fail in any way. Every call has to settle: see
+ * {@link limitedService}.
  *
- * At most one submission is in flight. An answer that was lost is asked for until it is known, and only an attempt
- * that the service says it never received, or declined, is followed by another one.
+ * At most one submission is in flight. Only the receipt of what was submitted is believed at once. A decline and a refusal
+ * are believed once the service says the same when it is asked for the attempt; anything else is a lost answer, which is
+ * asked for until it is known. Only an attempt that the service says it never received, or declined, is followed by
+ * another one.
  */
 export class Operation<T extends OperationTypes> {
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #removed = false;
+  /** The service has not answered since the page heard that it cannot be reached. */
+  #isUnreachable = false;
+  /** Tells the receipt of the last submission. */
+  #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
   #wakeUp: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
 
@@ -67,9 +81,13 @@ export class Operation<T extends OperationTypes> {
 
   /** Reserves the session. Called once at the start, and again by {@link retry}. */
   async open(): Promise<void> {
-    const session = await this.#answerTo(this.#settings.calls.open(), { type: 'unreachable' });
-    if (!session) return;
-    const refusal = this.#settings.refusalOf?.(session);
+    const { calls, refusalOf } = this.#settings;
+    const opened = await this.#answerTo(
+      calls.open().then((session) => session && { session, refusal: refusalOf?.(session) }),
+      { type: 'unreachable' },
+    );
+    if (!opened) return;
+    const { session, refusal } = opened;
     if (!refusal) this.#next({ type: 'opened', session });
     else if (this.#refuse(refusal)) this.#cancelSession();
   }
@@ -86,16 +104,19 @@ export class Operation<T extends OperationTypes> {
     if (review) this.#next({ type: 'quoted', review });
   }
 
-  /** Goes back from the review. */
+  /** Goes back from the review; from what went wrong, where there is none. */
   edit(): void {
     this.#next({ type: 'editAsked' });
   }
 
   /** Submits, unless a submission is on its way already. The submission is not kept, not even by a waiting function. */
   submit(submission: T['Submission']): Promise<void> {
-    if (!this.#next({ type: 'submitted' })) return Promise.resolve();
+    const { calls } = this.#settings;
+    const { state } = this;
+    if (!('session' in state) || !this.#next({ type: 'submitted' })) return Promise.resolve();
     this.#attempt += 1;
-    return this.#conclude(this.#settings.calls.submit(this.#attempt, submission));
+    this.#isReceipt = calls.expects(submission, state.session);
+    return this.#conclude(calls.submit(this.#attempt, submission));
   }
 
   /** Asks for a lost answer now instead of at the end of the pause. */
@@ -117,53 +138,104 @@ export class Operation<T extends OperationTypes> {
   }
 
   async #conclude(call: Promise<Answer<T['Receipt']>>): Promise<void> {
-    const answer = await this.#answerTo(call, { type: 'lost' });
-    if (answer) this.#answered(answer);
-    else await this.#findOut();
+    let refusal: Refusal | undefined;
+    let isDenied = false;
+    try {
+      const answer = await call;
+      if (answer.code === 'Success' && this.#answered(answer)) return;
+      isDenied = isDecline(answer.code);
+    } catch (error) {
+      refusal = refusalIn(error, this.#settings.reportFault);
+      isDenied = refusal !== undefined;
+    }
+    if (isDenied && (await this.#ask(refusal))) return;
+    if (this.#next({ type: 'lost' })) await this.#findOut(isDenied ? 1 : 0, refusal);
   }
 
-  async #findOut(): Promise<void> {
+  /**
+   * @param question How often the service was asked already.
+   * @param refusal How the submission was answered, if it was refused.
+   */
+  async #findOut(question: number, refusal: Refusal | undefined): Promise<void> {
     let sinceRemoval = 0;
-    for (let question = 0; this.#state.step === 'unknown'; question++) {
+    for (; this.#state.step === 'unknown'; question++) {
       await this.#pause(pauses[Math.min(question, pauses.length - 1)] ?? 0);
-      if (this.#state.step !== 'unknown') return;
-      // Even a refusal says nothing of the attempt itself, so whatever fails here leaves it unknown.
-      const status = await this.#settings.calls.status(this.#attempt).catch(() => undefined);
-      if (status?.state === 'answered') this.#answered(status.answer);
-      else if (status?.state === 'absent') this.#notReceived();
-      else this.#next({ type: 'stillUnknown' });
+      if (this.#state.step !== 'unknown' || (await this.#ask(refusal))) return;
+      this.#next({ type: 'stillUnknown' });
       if (this.#removed && ++sinceRemoval >= questionsAfterRemoval) this.#end();
     }
   }
 
-  #answered(answer: Answer<T['Receipt']>): void {
-    if (answer.code === 'Success') {
-      if (!this.#next({ type: 'approved', receipt: answer.receipt })) return;
-      this.#settings.onReport({ type: 'complete', receipt: answer.receipt });
-    } else {
-      if (!this.#next({ type: 'declined', code: answer.code })) return;
-      this.#settings.onReport({ type: 'declined', code: answer.code });
+  /** Asks the service what became of the attempt. Resolves with whether that is known now. */
+  async #ask(refusal: Refusal | undefined): Promise<boolean> {
+    try {
+      const status = await this.#settings.calls.status(this.#attempt);
+      if (status.state === 'absent') {
+        if (!refusal) this.#notReceived();
+        else if (isDecline(refusal.code)) this.#declined(refusal.code);
+        else this.#refuse(refusal);
+        return true;
+      }
+      this.#isUnreachable = false;
+      return status.state === 'answered' && this.#answered(status.answer);
+    } catch (error) {
+      // Even a refusal of the question says nothing of the attempt itself.
+      if (!refusalIn(error, this.#settings.reportFault)) this.#unreachable();
+      return false;
     }
-    if (this.#removed) this.#end();
+  }
+
+  /** Believes an answer, unless it is the receipt of something else. */
+  #answered(answer: Answer<T['Receipt']>): boolean {
+    if (answer.code !== 'Success') return isDecline(answer.code) && this.#declined(answer.code);
+    if (!this.#isReceipt(answer.receipt)) return false;
+    if (this.#next({ type: 'approved', receipt: answer.receipt })) {
+      this.#settings.onReport({ type: 'complete', receipt: answer.receipt });
+      if (this.#removed) this.#end();
+    }
+    return true;
+  }
+
+  #declined(code: DeclineCode): boolean {
+    if (this.#next({ type: 'declined', code })) {
+      this.#settings.onReport({ type: 'declined', code });
+      if (this.#removed) this.#end();
+    }
+    return true;
   }
 
   #notReceived(): void {
-    if (this.#next({ type: 'notReceived' }) && this.#removed) this.#end();
+    if (!this.#next({ type: 'notReceived' })) return;
+    this.#unreachable();
+    this.#isUnreachable = false;
+    if (this.#removed) this.#end();
+  }
+
+  /** The page hears of it once for all failures in a row. */
+  #unreachable(): void {
+    if (this.#isUnreachable || this.#state.step === 'closed') return;
+    this.#isUnreachable = true;
+    this.#settings.onReport({ type: 'unreachable' });
   }
 
   /**
-   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing
-   * of what the service did.
+   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing of
+   * what the service did.
    */
   async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
     try {
-      return await call;
+      const answer = await call;
+      this.#isUnreachable = false;
+      if (answer) return answer;
     } catch (error) {
-      const refusal = refusalIn(error);
-      if (refusal) this.#refuse(refusal);
-      else this.#next(lost);
-      return undefined;
+      const refusal = refusalIn(error, this.#settings.reportFault);
+      if (refusal) {
+        this.#refuse(refusal);
+        return undefined;
+      }
     }
+    if (this.#next(lost)) this.#unreachable();
+    return undefined;
   }
 
   #refuse(refusal: Refusal): boolean {
@@ -211,9 +283,14 @@ export class Operation<T extends OperationTypes> {
   }
 }
 
-/** Why the service refused a call; undefined where the call was lost, and nobody knows what became of it. */
-export function refusalIn(error: unknown): Refusal | undefined {
-  return error instanceof ServiceError && error.kind === 'refused'
-    ? { code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } }
-    : undefined;
+/**
+ * Why the service refused a call; undefined where the call was lost, and nobody knows what became of it.
+ *
+ * @param reportFault Told of an exception that is nobody's answer.
+ */
+export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
+  if (!(error instanceof ServiceError)) reportFault(error);
+  else if (error.kind === 'refused')
+    return { code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } };
+  return undefined;
 }

@@ -22,6 +22,8 @@ export const ResponseCode = {
   CardExpired: 'CardExpired',
   /** Ours: the fee or total that was reviewed is no longer the one that the service would charge. */
   QuoteChanged: 'QuoteChanged',
+  /** Ours: the saved method is gone by now. Another one can be chosen. */
+  TokenNotFound: 'TokenNotFound',
 } as const;
 export type ResponseCode = (typeof ResponseCode)[keyof typeof ResponseCode];
 

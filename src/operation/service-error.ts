@@ -10,7 +10,7 @@ export type ServiceErrorKind = 'refused' | 'lost';
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The service's ResponseCode, or for a lost call how it was lost: `network`, `timeout`, `status`, `unreadable`. */
+  /** The service's ResponseCode, or for a lost call how it was lost: `network`, `timeout`, `status`, `unreadable`, `exception`. */
   readonly code: string;
   /** The option that the refusal is about, where the service named one. */
   readonly field: string | undefined;

@@ -16,16 +16,20 @@ export function createHttpPaymentService(options: HttpClientOptions): PaymentSer
       return (await post('Quote', { ...credentials, ...request }, QuoteAnswer)).quote;
     },
     async pay(credentials, attempt, submission) {
-      return toAnswer(await post('Pay', { ...credentials, attempt, ...submission }, PayAnswer));
+      const asked = { ...credentials, attempt };
+      return toAnswer(asked, await post('Pay', { ...asked, ...submission }, PayAnswer));
     },
     async save(credentials, attempt, submission) {
-      return toAnswer(await post('Save', { ...credentials, attempt, ...submission }, SaveAnswer));
+      const asked = { ...credentials, attempt };
+      return toAnswer(asked, await post('Save', { ...asked, ...submission }, SaveAnswer));
     },
     async paymentStatus(credentials, attempt) {
-      return toStatus((await post('Status', { ...credentials, attempt }, PaymentStatusAnswer)).status);
+      const asked = { ...credentials, attempt };
+      return toStatus(asked, await post('Status', asked, PaymentStatusAnswer));
     },
     async saveStatus(credentials, attempt) {
-      return toStatus((await post('Status', { ...credentials, attempt }, SaveStatusAnswer)).status);
+      const asked = { ...credentials, attempt };
+      return toStatus(asked, await post('Status', asked, SaveStatusAnswer));
     },
     async acknowledge(credentials, transactionId) {
       await post('Acknowledge', { ...credentials, transactionId }, Done, true);

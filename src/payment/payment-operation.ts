@@ -10,7 +10,7 @@ import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
 import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
-import type { MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
+import type { MaskedMethod, MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 import {
   portalError,
   type EarlierPortalEventDetails,
@@ -52,6 +52,8 @@ export interface PaymentOperationTypes {
 /** The payer's part of the submission. The rest comes from the options. */
 export interface PaymentIntent {
   readonly method: MethodDetails;
+  /** The method as its receipt has to name it. */
+  readonly shown: Pick<MaskedMethod, 'category' | 'lastFourDigits'>;
   readonly save: boolean;
   /** The review; absent where a method is only saved. */
   readonly quote?: Quote;
@@ -91,7 +93,19 @@ export function paymentCalls(
         ...agreed,
       });
     },
+    expects: ({ quote, shown: { category, lastFourDigits } }) => {
+      const isOfMethod = ({ method }: SaveReceipt) =>
+        method.category === category && method.lastFourDigits === lastFourDigits;
+      return (receipt) => isOfMethod(receipt) && isOfQuote(receipt, quote);
+    },
   };
+}
+
+/** @param quote What was to be paid; absent where a method was to be saved, and nothing paid. */
+function isOfQuote(receipt: PaymentReceipt | SaveReceipt, quote: Quote | undefined): boolean {
+  if (!('transactionId' in receipt)) return quote === undefined;
+  const { amount, fee, total } = receipt.quote;
+  return amount === quote?.amount && fee === quote.fee && total === quote.total;
 }
 
 const referenceNames = [
@@ -162,6 +176,12 @@ export function portalEvent(
     }
     case 'declined':
       return responseError('The submission was declined. The person may correct it.', report.code, interfaceVersion);
+    case 'unreachable':
+      return responseError(
+        'The service could not be reached. The modal tries again.',
+        'ServiceUnreachable',
+        interfaceVersion,
+      );
     case 'unknown':
       return responseError(
         'The modal was closed before the result of the submission was known.',

@@ -137,4 +137,5 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'decline.CardTypeNotAccepted': '{merchant} no acepta este tipo de tarjeta. Use otra tarjeta. No se ha cobrado nada.',
   'decline.CardExpired': 'Esta tarjeta está vencida. Revise la fecha o use otra tarjeta. No se ha cobrado nada.',
   'decline.QuoteChanged': 'El total cambió desde que lo revisó. Revise el pago de nuevo. No se ha cobrado nada.',
+  'decline.TokenNotFound': 'Este método guardado ya no se puede usar. Elija otro. No se ha cobrado nada.',
 };

@@ -1,3 +1,4 @@
+import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 
 /** A service as the elements see it: every call is a promise. */
@@ -56,6 +57,8 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
 
   protected abstract readonly usual: UsualAnswers<Service>;
   readonly #scripts = new Map<keyof Service, unknown[]>();
+  /** The answers to the attempts of operations. */
+  readonly #attempts = new Map<string, Answer<unknown>>();
   readonly #held = new Set<HeldAnswer<unknown>>();
 
   /** The service itself, for the element. */
@@ -101,13 +104,24 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     return given;
   }
 
+  /** How an attempt was answered; one that was not has never arrived. */
+  protected statusOf<Receipt>({ operationKey }: OperationCredentials, attempt: number): AttemptStatus<Receipt> {
+    const answer = this.#attempts.get(`${operationKey} ${attempt}`) as Answer<Receipt> | undefined;
+    return answer ? { state: 'answered', answer } : { state: 'absent' };
+  }
+
   async #answer(name: keyof Service, given: unknown[]): Promise<unknown> {
     this.calls.push({ name, given });
     this.onCall();
     const scripted = this.#scripts.get(name) ?? [];
-    if (scripted.length === 0) return this.usual[name](...(given as Arguments<Service, typeof name>));
-    const answer = await scripted.shift();
+    const isScripted = scripted.length > 0;
+    const answer: unknown = isScripted
+      ? await scripted.shift()
+      : this.usual[name](...(given as Arguments<Service, typeof name>));
     if (answer instanceof ServiceError) throw answer;
+    const [credentials, attempt] = given as [OperationCredentials, unknown];
+    if (typeof attempt === 'number' && typeof answer === 'object' && answer && 'code' in answer)
+      this.#attempts.set(`${credentials.operationKey} ${attempt}`, answer as Answer<unknown>);
     return answer;
   }
 }

@@ -125,8 +125,8 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       status: 'Initiated',
       processType: 'MultiPartyPayment',
       approvalRequestParties: [
-        { referenceId: 'Avery', account: { operation: 'Created', contact: null } },
-        { referenceId: 'Blake', account: { operation: 'Created', contact: null } },
+        { referenceId: 'Avery', account: { operation: 1, operationName: 'Created', contact: null } },
+        { referenceId: 'Blake', account: { operation: 1, operationName: 'Created', contact: null } },
       ],
     });
     expect((await outbox()).map(({ to }) => to)).toEqual(['avery@example.com', 'blake@example.com']);

@@ -28,6 +28,7 @@ type SetUp<Operation extends SandboxOperation = SandboxOperation> = (options?: H
 
 const minutes = 60_000;
 const used = refusedWith('SessionUsed', 'sessionId');
+const canceled = refusedWith('SessionCanceled', 'sessionId');
 const reserved = refusedWith('SessionReserved', 'sessionId');
 const expired = refusedWith('SessionExpired', 'sessionId');
 const voided = refusedWith('AttemptVoid', 'attempt');
@@ -154,17 +155,17 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       await assert.rejects(statusAs(others, 1), used);
     });
 
-    test('is used once it was cancelled, opened or not, and may be cancelled again', async () => {
+    test('says that it was cancelled, opened or not, and may be cancelled again', async () => {
       const { open, submit, cancel, mine } = await opened(setUp);
       await cancel(mine);
       await cancel(mine);
-      await assert.rejects(open(mine), used);
-      await assert.rejects(submit(1), used);
+      await assert.rejects(open(mine), canceled);
+      await assert.rejects(submit(1), canceled);
       const unopened = await setUp();
       const credentials = { sessionKey: unopened.sessionKey, operationKey: 'a' };
       await unopened.cancel(credentials);
-      await assert.rejects(unopened.open(credentials), used);
-      await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), used);
+      await assert.rejects(unopened.open(credentials), canceled);
+      await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), canceled);
     });
 
     test('opens until half an hour is over', async () => {
@@ -217,7 +218,7 @@ export function checkDeclines(title: string, endpoint: ServiceEndpointName, setU
       const answer = await decline(mine, 1);
       await cancel(mine);
       assert.deepEqual(await status(1), { state: 'answered', answer });
-      await assert.rejects(submit(2), used);
+      await assert.rejects(submit(2), canceled);
     });
 
     test('is answered for once the time of the session is over, and the next one is void', async () => {

@@ -71,6 +71,7 @@ export function createdRequest(request: StoredRequest): CreatedRequest {
     parties: parties.map((party) => ({
       approvalRequestPartyId: party.id,
       referenceId: party.shown.referenceId,
+      declined: declineOf(request, party),
       account: party.account,
     })),
   };

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'SessionOfOtherModal'
   | 'SessionReserved'
   | 'SessionUsed'
+  | 'SessionCanceled'
   | 'SessionExpired'
   | 'AttemptOutOfOrder'
   | 'AttemptVoid'
@@ -44,6 +45,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   SessionOfOtherModal: 409,
   SessionReserved: 409,
   SessionUsed: 409,
+  SessionCanceled: 409,
   SessionExpired: 410,
   AttemptOutOfOrder: 409,
   AttemptVoid: 409,

@@ -13,7 +13,9 @@ export type SessionStateName = State<unknown>['is'] | 'expired';
 const messages = {
   SessionNotFound: 'No session has this id.',
   SessionReserved: 'Another operation is using this session. A session is good for one operation.',
-  SessionUsed: 'The session has been used. Each operation needs a session of its own.',
+  SessionUsed: 'A submission has used the session. Each operation needs a session of its own.',
+  SessionCanceled:
+    'The session was cancelled, and nothing was done with it. Each operation needs a session of its own.',
   SessionExpired: 'The session has expired.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
@@ -64,7 +66,7 @@ export class Session<Opening, About extends object = object> {
       this.#requireUnspent(now);
       throw new Refusal('InvalidRequest', 'The session has not been opened.', 'sessionId');
     }
-    if (this.#state.opening === undefined) throw refused('SessionUsed');
+    if (this.#state.opening === undefined) throw refused('SessionCanceled');
     return this.#state.opening;
   }
 
@@ -90,15 +92,20 @@ export class Session<Opening, About extends object = object> {
     this.#state = { is: 'spent', by, opening: this.#state.is === 'free' ? undefined : this.#state.opening, approved };
   }
 
+  /** A session that was cancelled has moved nothing; whoever asks for one that was used has to look up what it did. */
+  #spent(): Refusal {
+    return refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
+  }
+
   #requireOwner(operationKey: string, now: Date): void {
     if (this.#state.is === 'free' || this.#state.by === operationKey) return;
-    if (this.#state.is === 'spent') throw refused('SessionUsed');
+    if (this.#state.is === 'spent') throw this.#spent();
     throw refused(this.state(now) === 'expired' ? 'SessionExpired' : 'SessionReserved');
   }
 
   #requireUnspent(now: Date): void {
     const state = this.state(now);
-    if (state === 'spent') throw refused('SessionUsed');
+    if (state === 'spent') throw this.#spent();
     if (state === 'expired') throw refused('SessionExpired');
   }
 }

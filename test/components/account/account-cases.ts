@@ -15,10 +15,11 @@ export const accountFacts: ModalFacts = {
   },
   names: { session: 'SessionId', code: 'ResponseCode' },
   problem: (_, name, message) => ({ description: { description: { [name]: [message] } } }),
-  descriptions: { declined: '', unknown: '' },
+  descriptions: { declined: '', unknown: '', unreachable: '' },
   texts: {
     unchanged: 'Nothing has been paid or saved.',
-    sessionOver: 'Too much time has passed, or this was already used. Nothing more has been paid or saved.',
+    sessionOver: 'Too much time has passed, or this was cancelled before. Nothing has been paid or saved.',
+    sessionUsed: 'This was started before, and may have been paid or saved already.',
     refused: 'Nothing has been paid or saved. Close this window',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },

@@ -210,9 +210,12 @@ describe('the confirmation of an account operation', () => {
     it(`does not come for a receipt of ${what}: the answer counts as lost`, async () => {
       const modal = await openReview();
       modal.service.script('submit', { code: 'Success', receipt: modal.service.receipt(answered) });
+      const status = modal.service.hold('status');
       await modal.press('Pay');
-      await modal.until(() => modal.screen.includes('It did not reach us'), 'the loss is told');
+      await modal.shows('We are checking what happened');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
+      status.resolve({ state: 'absent' });
+      await modal.showsProblem();
     });
   }
 

@@ -11,6 +11,7 @@ import {
   toStored,
   type AccountHarness,
 } from './account-harness.ts';
+import { refused } from '../scripted-service.ts';
 import { savedAccount } from './account-samples.ts';
 
 /** The codes that the simulated tables of the account modal know. */
@@ -20,6 +21,7 @@ const own: readonly DeclineCode[] = [
   'NoProcessorResponse',
   'InvalidAccountNumber',
   'InvalidRoutingNumber',
+  'TokenNotFound',
 ];
 
 async function decline(
@@ -47,6 +49,21 @@ describe('a decline of the account modal', () => {
     expect(modal.isChosen('PNC Bank account ending in 4321')).to.be.true;
     expect(modal.summary?.links).to.deep.equal([]);
     expect(modal.summary?.text).to.contain('The bank does not know this account number.');
+  });
+
+  it('of a saved account that is gone lets another method be chosen', async () => {
+    const modal = await openPayment(toStored, { session: { bankAccounts: [savedAccount] } });
+    await modal.choose('PNC Bank account ending in 4321');
+    await modal.review();
+    modal.service.script('submit', refused('TokenNotFound', 'token'));
+    await modal.press('Pay');
+    await modal.showsProblem();
+    expect(modal.summary?.text).to.contain('This saved account can no longer be used.');
+    expect(modal.screen).not.to.contain('ending in 4321');
+    await modal.choose('New prepaid account');
+    await modal.review();
+    await modal.press('Pay');
+    await modal.hears('claims.paymentComplete');
   });
 
   it('keeps the address of a request', async () => {

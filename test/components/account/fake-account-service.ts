@@ -20,7 +20,7 @@ export class FakeAccountService extends ScriptedService<ClaimsAccountService> {
   protected readonly usual: UsualAnswers<ClaimsAccountService> = {
     open: (_, { payee }) => ({ ...this.session, payee: withoutTaxId({ ...this.session.payee, ...payee } as Payee) }),
     submit: (_, attempt, submission) => ({ code: 'Success', receipt: this.receipt(submission) }),
-    status: () => ({ state: 'absent' }),
+    status: (...asked) => this.statusOf(...asked),
     cancel: () => undefined,
   };
 

@@ -11,12 +11,14 @@ export const adjusterFacts: ModalFacts = {
   names: { session: 'claimsSessionKey', code: 'responseCode' },
   problem: (description, name, message) => ({ description, details: [[name, message]] }),
   descriptions: {
+    unreachable: 'The service could not be reached. The modal tries again.',
     declined: 'The service did not carry it out.',
     unknown: 'The modal was closed before the result was known.',
   },
   texts: {
     unchanged: 'Nothing has been changed.',
-    sessionOver: 'Too much time has passed, or this was already used. Nothing more has been changed.',
+    sessionOver: 'Too much time has passed, or this was closed before. Nothing has been changed.',
+    sessionUsed: 'This was started before, and may have been done already.',
     refused: 'This cannot be done, or not any more. Nothing has been changed.',
     whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { lost } from '../scripted-service.ts';
 import { askToCancel, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { managed, withParty } from './adjuster-samples.ts';
 
@@ -93,6 +94,28 @@ describe('cancelling a request', () => {
     expect(modal.party('Sam').Status).to.contain('Approved');
     expect(modal.buttons).to.contain('Cancel request');
   });
+
+  for (const [what, act] of [
+    ['an e-mail is sent again', (modal: AdjusterHarness) => modal.resend('Jordan Rivera')],
+    ['the request changes', (modal: AdjusterHarness) => modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }))],
+    [
+      'it is asked about again',
+      async (modal: AdjusterHarness) => {
+        await modal.press('Cancel request');
+        await modal.press('Keep the request');
+      },
+    ],
+  ] as const) {
+    it(`that was not received is said until ${what}`, async () => {
+      const modal = await openManage();
+      modal.service.script('cancelRequest', lost());
+      await modal.cancelRequest();
+      await modal.showsProblem();
+      expect(modal.summary?.text).to.contain('It did not reach us.');
+      await act(modal);
+      expect(modal.screen).not.to.contain('It did not reach us.');
+    });
+  }
 
   it('tells nothing of an e-mail that was sent before', async () => {
     const modal = await openManage({ request: managed });

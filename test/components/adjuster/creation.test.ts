@@ -62,6 +62,8 @@ describe('the creation of a request', () => {
   });
 });
 
+const unpaid = 'A party without an action could not be paid. Open the request to see why.';
+
 describe('a request that is created', () => {
   it('is shown with its number, its status and its dates on the wall of the merchant', async () => {
     const modal = await openCreated();
@@ -82,7 +84,7 @@ describe('a request that is created', () => {
   for (const [title, parties, status, text] of [
     ['asked', [claimant, business], 'Initiated', 'The parties are asked by email.'],
     ['paid', [business], 'Completed', 'Everybody has been paid.'],
-    ['not paid', [business], 'Initiated', 'A party without an action could not be paid. Open the request to see why.'],
+    ['not paid', [business], 'Initiated', unpaid],
   ] as const) {
     it(`says what has become of its parties: ${title}`, async () => {
       const modal = await openCreate({ upload: { parties } });
@@ -91,6 +93,20 @@ describe('a request that is created', () => {
       expect(modal.screen).to.contain(`The approval request 40017 has been created. ${text}`);
     });
   }
+
+  it('is told to the page with the codes of payments that were declined, and the others are asked', async () => {
+    const modal = await openCreate({ upload: { parties: [claimant, business, business] } });
+    const { parties, ...created } = modal.service.created;
+    const declined = parties.map((party, index) => ({ ...party, declined: index ? ('Declined' as const) : null }));
+    modal.service.script('create', { code: 'Success', receipt: { ...created, parties: declined } });
+    await modal.createNow();
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCreated', 'claims.error']);
+    expect(modal.detail('claims.error')).to.deep.equal({
+      description: 'A party without an action could not be paid.',
+      details: [['responseCode', 'Declined']],
+    });
+    expect(modal.screen).to.contain(`has been created. The parties are asked by email. ${unpaid}`);
+  });
 
   it('is shown with its parties as they were checked', async () => {
     const checked = (await openCreate()).parties;

@@ -12,7 +12,7 @@ export class FakeAdjusterService extends ScriptedService<ClaimsAdjusterService> 
   protected readonly usual: UsualAnswers<ClaimsAdjusterService> = {
     openCreate: () => this.session,
     create: () => ({ code: 'Success', receipt: this.created }),
-    createStatus: () => ({ state: 'absent' }),
+    createStatus: (...asked) => this.statusOf(...asked),
     openManage: (_, { approvalRequestId }) => {
       this.request = { ...this.request, approvalRequestId };
       return { merchant: this.session.merchant, request: this.request };
@@ -24,7 +24,7 @@ export class FakeAdjusterService extends ScriptedService<ClaimsAdjusterService> 
       return this.request;
     },
     cancelRequest: () => ({ code: 'Success', receipt: this.cancelled }),
-    cancelStatus: () => ({ state: 'absent' }),
+    cancelStatus: (...asked) => this.statusOf(...asked),
     close: () => undefined,
   };
 
@@ -38,6 +38,7 @@ export class FakeAdjusterService extends ScriptedService<ClaimsAdjusterService> 
       parties: parties.map(({ referenceId, contactName }, index) => ({
         approvalRequestPartyId: 501 + index,
         referenceId,
+        declined: null,
         account: {
           accountId: 1001 + index,
           operation: index === 0 ? 'Created' : 'Unchanged',

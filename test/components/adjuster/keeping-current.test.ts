@@ -245,14 +245,20 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.party('Sam').Status).to.contain('Has to approve');
   });
 
-  it('takes an error that nobody knows for a lost answer', async () => {
+  it('takes an error that nobody knows for a lost answer, and reports it', async () => {
+    const { reportError } = window;
+    const bug = new TypeError('The service of the page has a bug.');
+    const reported: unknown[] = [];
+    window.reportError = (error) => reported.push(error);
     const modal = await openManage();
     const answer = modal.service.hold('current');
     await modal.keepCurrent();
-    answer.reject(new TypeError('The service of the page has a bug.') as never);
+    answer.reject(bug as never);
     await modal.rest();
+    window.reportError = reportError;
     expect(modal.status).to.equal(text);
     expect(modal.timers).to.have.length(1);
+    expect(reported).to.deep.equal([bug]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openManage } from './adjuster-harness.ts';
+import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { managed, withParty } from './adjuster-samples.ts';
 
@@ -104,29 +104,24 @@ describe('an e-mail that is sent again', () => {
     expect(modal.party('Jordan').Action, 'it stays at the party').to.contain(sent);
   });
 
-  for (const way of ['close', 'remove'] as const) {
-    it(`tells the page nothing after the last event: ${way}`, async () => {
+  for (const [what, leave] of [
+    ['closed', (modal: AdjusterHarness) => modal.close()],
+    ['taken away', (modal: AdjusterHarness) => modal.remove()],
+  ] as const) {
+    it(`is heard of before the last event where the modal is ${what} meanwhile, which leaves the screen at once`, async () => {
       const modal = await openManage();
       const answer = modal.service.hold('resendEmail');
       await modal.resend('Jordan Rivera');
-      await modal[way]();
+      await leave(modal);
+      expect(modal.isOpen).to.be.false;
+      expect(modal.eventCodes).to.deep.equal(['claims.load']);
+      expect(modal.service.callsOf('close'), 'the session is open until then').to.deep.equal([]);
       answer.resolve(managed);
-      await modal.rest();
-      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
+      await modal.hears('claims.unload');
+      expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.involvedPartyEmailSent', 'claims.unload']);
+      expect(modal.service.callsOf('close')).to.have.length(1);
     });
   }
-
-  it('tells the page nothing in the operation after its own', async () => {
-    const modal = await openManage();
-    const answer = modal.service.hold('resendEmail');
-    await modal.resend('Jordan Rivera');
-    await modal.close();
-    await modal.manage();
-    answer.resolve(managed);
-    await modal.rest();
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload', 'claims.load']);
-    expect(modal.status).to.equal('');
-  });
 
   it('still tells the page while the request is being cancelled', async () => {
     const modal = await openManage();
@@ -141,13 +136,13 @@ describe('an e-mail that is sent again', () => {
 });
 
 describe('an e-mail whose answer is lost', () => {
-  it('is neither sent nor not sent, and the page hears nothing', async () => {
+  it('is neither sent nor not sent, and the page hears why', async () => {
     const modal = await openManage();
     modal.service.script('resendEmail', lost());
     await modal.resend('Jordan Rivera');
     expect(modal.party('Jordan').Action).to.equal(`Resend email ${unknown}`);
     expect(modal.status).to.equal(unknown);
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
   });
 
   it('is not asked for before its time, which is said', async () => {
@@ -166,7 +161,11 @@ describe('an e-mail whose answer is lost', () => {
     const [first, ...others] = modal.service.callsOf('resendEmail').map(([, resend]) => resend);
     expect(others).to.deep.equal([first, first]);
     expect(modal.status).to.equal(sent);
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.involvedPartyEmailSent']);
+    const heard = ['claims.load', 'claims.error', 'claims.involvedPartyEmailSent'];
+    expect(modal.eventCodes, 'one error for both failures').to.deep.equal(heard);
+    modal.service.script('resendEmail', lost());
+    await modal.resend('Jordan Rivera');
+    expect(modal.eventCodes).to.deep.equal([...heard, 'claims.error']);
   });
 
   it('is lost as well where the answer is about another request, and the next try is the same one', async () => {

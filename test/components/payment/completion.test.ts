@@ -40,6 +40,25 @@ describe('the payload of portal.paymentComplete', () => {
   });
 });
 
+describe('a receipt of something else', () => {
+  it('is not believed, by whichever call it comes', async () => {
+    const modal = await openReview();
+    const { quote, ...receipt } = modal.service.paymentReceipt({
+      method: { ...cardDetails },
+      quote: { amount: 10_798, fee: 0, total: 10_798 },
+      save: false,
+    });
+    modal.service.script('pay', { code: 'Success', receipt: { ...receipt, quote: { ...quote, amount: 1, total: 1 } } });
+    await modal.press('Pay');
+    await modal.askNow(0);
+    expect(modal.heading).to.equal('We are checking what happened');
+    expect(modal.eventCodes).to.deep.equal(['portal.load']);
+    modal.service.script('paymentStatus', { state: 'absent' });
+    await modal.askNow();
+    await modal.showsProblem();
+  });
+});
+
 describe('the confirmation', () => {
   it('shows the confirmation number and all else that was paid', async () => {
     const modal = await complete(

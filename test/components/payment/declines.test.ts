@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
+import { refused } from '../scripted-service.ts';
 import { describeFieldDeclines } from '../suites/decline-suite.ts';
 import { bankPayment, cardPayment } from './payment-cases.ts';
 import { openPayment, openReview, type PaymentHarness } from './payment-harness.ts';
@@ -62,6 +63,24 @@ describe('a decline', () => {
     await decline(modal, 'CardExpired');
     expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
     expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
+  });
+});
+
+describe('a saved method that is gone when it is paid with', () => {
+  it('can be chosen no more, and another one is paid with', async () => {
+    const modal = await openPayment({ token: 'TOKEN-1', paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
+    await modal.review();
+    modal.service.script('pay', refused('TokenNotFound', 'token'));
+    await modal.press('Pay');
+    await modal.showsProblem();
+    expect(modal.summary?.text).to.contain('This saved method can no longer be used.');
+    expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
+    expect(modal.screen).not.to.contain('ending in 4242');
+    await modal.fillCard();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.hears('portal.paymentComplete');
+    expect(modal.detail('portal.paymentComplete')).to.include({ lastFourDigits: '1111' });
   });
 });
 

@@ -20,8 +20,8 @@ export class FakePaymentService extends ScriptedService<PaymentService> {
     },
     pay: (_, attempt, submission) => ({ code: 'Success', receipt: this.paymentReceipt(submission) }),
     save: (_, attempt, { method }) => ({ code: 'Success', receipt: this.saveReceipt(method, true) }),
-    paymentStatus: () => ({ state: 'absent' }),
-    saveStatus: () => ({ state: 'absent' }),
+    paymentStatus: (...asked) => this.statusOf(...asked),
+    saveStatus: (...asked) => this.statusOf(...asked),
     acknowledge: () => undefined,
     cancel: () => undefined,
   };

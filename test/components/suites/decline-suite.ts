@@ -1,5 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { codes, declined, done, filledIn, hasReview, submitAgain, type OperationCase } from './operation-case.ts';
+import {
+  codes,
+  declined,
+  done,
+  filledIn,
+  hasReview,
+  submitAgain,
+  success,
+  type OperationCase,
+} from './operation-case.ts';
 
 /** The service has understood and did not carry it out: the person may try again. */
 export function describeDecline(operation: OperationCase): void {
@@ -34,6 +43,16 @@ export function describeDecline(operation: OperationCase): void {
       const modal = await declined(operation);
       expect(modal.focused).to.equal('There is a problem');
       expect(modal.summary).to.deep.equal({ text: `There is a problem ${decline.text}`, links: [] });
+    });
+
+    it('is not believed where the service says that it was done', async () => {
+      const modal = await filledIn(operation);
+      modal.service.script(calls.submit, { code: decline.code });
+      const answer = modal.service.hold(calls.status);
+      await operation.submit(modal);
+      answer.resolve({ state: 'answered', answer: success(operation, modal) });
+      await modal.shows(headings.done);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
     });
 
     it('may be tried again under the same key', async () => {

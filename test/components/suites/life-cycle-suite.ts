@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
+import { refused } from '../scripted-service.ts';
 import { codes, done, filledIn, onItsWay, opened, submitAgain, success, type OperationCase } from './operation-case.ts';
 
 /** The element is removed, moved, called again, or has listeners that throw: each operation ends once, and in order. */
@@ -206,6 +207,54 @@ export function describeLifeCycle(operation: OperationCase): void {
       await ready(modal);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
       expect(modal.heading).to.equal(headings.ready);
+    });
+
+    for (const [what, code] of [
+      ['refused', `${namespace}.error`],
+      ['done', ends.complete],
+    ] as const) {
+      it(`may be begun by the listener that hears that the first is ${what}, which makes way`, async () => {
+        const modal = await setup();
+        if (what === 'refused') modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
+        modal.element.addEventListener(code, () => beginAnother(modal), { once: true });
+        begin(modal);
+        if (what === 'done') {
+          await ready(modal);
+          await operation.enter(modal);
+          await operation.goOn(modal);
+          await submit(modal);
+        }
+        await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
+        await ready(modal);
+        expect(modal.eventCodes).to.deep.equal([
+          ...codes(operation, 'load'),
+          code,
+          ...codes(operation, 'unload', 'load'),
+        ]);
+        expect(modal.events[2]?.detail).to.deep.equal({ reason: what === 'done' ? 'complete' : 'error' });
+        expect(modal.isOpen).to.be.true;
+      });
+    }
+
+    it('may be begun while it is shown how the first ended, and once more is an error', async () => {
+      const modal = await done(operation);
+      beginAnother(modal);
+      beginAnother(modal);
+      await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload', 'error', 'load'));
+      expect(modal.events[3]?.detail).to.deep.equal(openAlready);
+    });
+
+    it('is begun once where listeners of every event begin one', async () => {
+      const modal = await setup();
+      modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
+      for (const code of codes(operation, 'error', 'unload')) {
+        modal.element.addEventListener(code, () => beginAnother(modal));
+      }
+      begin(modal);
+      await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
+      await ready(modal);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload', 'error', 'load'));
     });
 
     it('may be begun by the listener of the last event', async () => {

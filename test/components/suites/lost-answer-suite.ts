@@ -7,6 +7,7 @@ import {
   declined,
   done,
   filledIn,
+  onItsWay,
   submittedInVain,
   success,
   unknown,
@@ -94,7 +95,31 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.focused).to.equal('There is a problem');
       expect(modal.buttons).to.deep.equal(before.buttons);
       expect(modal.values).to.deep.equal(before.values);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+    });
+
+    it('is given up and asked for where it never comes, however the service is written', async () => {
+      const { timeout } = AbortSignal;
+      const limits: AbortController[] = [];
+      AbortSignal.timeout = () => {
+        const limit = new AbortController();
+        limits.push(limit);
+        return limit.signal;
+      };
+      try {
+        const { modal } = await onItsWay(operation);
+        modal.service.hold(calls.status);
+        limits.at(-1)?.abort();
+        await modal.shows(unknown);
+        await modal.until(() => modal.service.callsOf(calls.status).length === 1, 'the service is asked');
+        limits.at(-1)?.abort();
+        await modal.askNow(0);
+        modal.service.script(calls.status, { state: 'answered', answer: success(operation, modal) });
+        await modal.askNow();
+        await modal.shows(headings.done);
+      } finally {
+        AbortSignal.timeout = timeout;
+      }
     });
 
     it('that the service never received is followed by the next attempt under the same key', async () => {
@@ -158,9 +183,12 @@ export function describeLostAnswer(operation: OperationCase): void {
       const modal = await asked(5);
       await modal.close();
       expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
-      expect(modal.events[1]?.detail).to.deep.equal(problem(descriptions.unknown, names.code, 'Unknown'));
-      expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error', 'unload'));
+      expect(modal.events.slice(1).map(({ detail }) => detail)).to.deep.equal([
+        problem(descriptions.unreachable, names.code, 'ServiceUnreachable'),
+        problem(descriptions.unknown, names.code, 'Unknown'),
+        { reason: 'error' },
+      ]);
     });
   });
 }

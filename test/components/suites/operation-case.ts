@@ -14,11 +14,12 @@ export interface ModalFacts {
   /** Other options that a service may refuse, and how they are documented. */
   readonly refusable: Readonly<Record<string, string>>;
   /** How it is described to the page, where that is part of the shape. */
-  readonly descriptions: { readonly declined: string; readonly unknown: string };
+  readonly descriptions: { readonly declined: string; readonly unknown: string; readonly unreachable: string };
   /** What the person is told. */
   readonly texts: {
     readonly unchanged: string;
     readonly sessionOver: string;
+    readonly sessionUsed: string;
     readonly refused: string;
     readonly whatToDo: string;
   };

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { codes, filledIn, type OperationCase } from './operation-case.ts';
+import { codes, filledIn, success, type OperationCase } from './operation-case.ts';
 
 /** The service says no, or cannot be reached. */
 export function describeRefusals(operation: OperationCase): void {
@@ -51,9 +51,21 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
+    for (const [code, text] of [
+      ['SessionUsed', texts.sessionUsed],
+      ['SessionReserved', texts.sessionUsed],
+      ['SessionNotFound', texts.sessionUsed],
+      ['SessionCanceled', texts.sessionOver],
+      ['SessionExpired', texts.sessionOver],
+      ['InvalidRequest', texts.refused],
+    ] as const) {
+      it(`says whether something may have been done with the session: ${code}`, async () => {
+        expect((await refusedWith(code)).screen).to.contain(text);
+      });
+    }
+
     it('is told to the person, with nothing left but to close', async () => {
       const modal = await refusedWith();
-      expect(modal.screen).to.contain(texts.sessionOver);
       expect(modal.buttons).to.deep.equal(['Close']);
       expect(modal.focused).to.equal('This cannot be started');
     });
@@ -61,7 +73,6 @@ export function describeRefusals(operation: OperationCase): void {
     it('for another option says that instead', async () => {
       const modal = await refusedWith('NotFound', Object.keys(refusable)[0]);
       expect(modal.screen).to.contain(texts.refused);
-      expect(modal.screen).not.to.contain('already used');
     });
 
     for (const way of ['button', 'Escape']) {
@@ -94,6 +105,16 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
     });
 
+    it('when it is submitted is not believed where the service says that it was done', async () => {
+      const modal = await filledIn(operation);
+      modal.service.script(calls.submit, refused('SessionExpired', 'sessionId'));
+      const answer = modal.service.hold(calls.status);
+      await operation.submit(modal);
+      answer.resolve({ state: 'answered', answer: success(operation, modal) });
+      await modal.shows(headings.done);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+    });
+
     it('when it is submitted may still arrive a second time, so the session is given back', async () => {
       const modal = await refusedOnSubmission('AttemptVoid');
       await modal.close();
@@ -102,12 +123,30 @@ export function describeRefusals(operation: OperationCase): void {
   });
 
   describe(`${what} whose service cannot be reached`, () => {
+    it('is told to the page by a code, and again only after an answer', async () => {
+      const modal = await unreachable();
+      expect(modal.events[1]?.detail).to.deep.equal(
+        problem(operation.descriptions.unreachable, names.code, 'ServiceUnreachable'),
+      );
+      modal.service.script(calls.open, lost());
+      await modal.press('Try again');
+      await modal.until(() => modal.buttons.includes('Try again'), 'it has failed again');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      await modal.press('Try again');
+      await ready(modal);
+      await operation.enter(modal);
+      await operation.goOn(modal);
+      modal.service.script(calls.submit, lost());
+      await operation.submit(modal);
+      await modal.showsProblem();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error'));
+    });
+
     it('is told to the person, who may try again', async () => {
       const modal = await unreachable();
       expect(modal.screen).to.contain(`Check your internet connection and try again. ${texts.unchanged}`);
       expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
       expect(modal.focused).to.equal('We could not connect');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
     it('is tried again under the same key', async () => {
@@ -117,13 +156,13 @@ export function describeRefusals(operation: OperationCase): void {
       const [first, second] = modal.service.callsOf(calls.open);
       expect(second).to.deep.equal(first);
       expect(modal.focused).to.equal(focus);
-      expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load'));
+      expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load', 'error'));
     });
 
     it('may be left, which cancels it', async () => {
       const modal = await unreachable();
       await modal.press('Cancel');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'canceled', 'unload'));
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
       expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: 'canceled' });
       expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
     });

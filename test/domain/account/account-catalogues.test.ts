@@ -75,7 +75,7 @@ test('The account modal has words of its own only where the shared ones speak of
   const replaced = Object.entries(sharedEn).filter(([key, shared]) => texts[key] !== shared);
   assert.deepEqual(
     replaced.map(([key]) => key),
-    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'setback.notReceived'],
+    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'refused.used', 'setback.notReceived'],
   );
 });
 

@@ -6,7 +6,7 @@ import type { Payee } from '../../../src/claims/requests.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { PayeeMethod } from '../../../src/account/requests.ts';
-import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
+import type { AccountReceipt, AccountSession, PayeeMethodReceipt } from '../../../src/account/wire.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import {
   bankAccount,
@@ -31,6 +31,11 @@ const session: AccountSession = {
   prepaidAccount: null,
 };
 const prepaid: PayeeMethod = { type: 'prepaidAccount' };
+const withDigits = (lastFourDigits: string): PayeeMethodReceipt => ({
+  type: 'ECheck',
+  bankAccount: { token: 'ACC-2', accountType: 'Checking', bankName: null, lastFourDigits },
+  nameOnAccount: 'Jordan Rivera',
+});
 
 /** The calls for the options, and what of them has come to the service. */
 function bound(changes: object = {}) {
@@ -138,6 +143,41 @@ test('The tax id of a company never gets to a person', async () => {
   assert.deepEqual((submission as { payee: Payee }).payee, individual);
 });
 
+/* Receipts. */
+const paid = { transaction: { ...transaction, amount: 10_798 } };
+const typedAccount: PayeeMethod = {
+  type: 'bankAccount',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+  accountType: 'Checking',
+};
+const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
+const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
+const receipts: readonly [what: string, changes: object, method: PayeeMethod, receipt: AccountReceipt, is: boolean][] =
+  [
+    ['of the bank account', {}, typedAccount, receipt(bankAccount, paid), true],
+    ['of another bank account', {}, typedAccount, receipt(withDigits('4321'), paid), false],
+    ['of the saved account', {}, savedAccount, receipt(withDigits('0021'), paid), true],
+    ['of another saved account', {}, savedAccount, receipt(bankAccount, paid), false],
+    ['of the prepaid account', {}, prepaid, receipt(prepaidAccount, paid), true],
+    ['of another kind of method', {}, prepaid, receipt(bankAccount, paid), false],
+    ['of another amount', {}, prepaid, receipt(prepaidAccount, { transaction }), false],
+    ['of no payment', {}, prepaid, receipt(prepaidAccount), false],
+    ['of another payee', {}, prepaid, receipt(prepaidAccount, { ...paid, accountId: 1002 }), false],
+    ['of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount), true],
+    ['of a payment that was none', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
+    ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
+    ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
+  ];
+
+for (const [what, changes, method, told, is] of receipts) {
+  test(`The receipt ${what} is ${is ? '' : 'not '}that of the method ${method.type}`, () => {
+    const bankAccounts = [{ token: 'ACC-1', accountType: 'Checking', bankName: null, lastFourDigits: '0021' } as const];
+    const expected = bound(changes).calls.expects({ payee: individual, method }, { ...session, bankAccounts });
+    assert.equal(expected(told), is);
+  });
+}
+
 /* The other calls. */
 test('The status of an attempt is asked by its number', async () => {
   const { made, calls } = bound();
@@ -187,6 +227,12 @@ const events: readonly [what: string, report: Report, code: string, detail: unkn
     { type: 'declined', code: 'ACHTransactionFailed' },
     'claims.error',
     failed({ ResponseCode: ['ACHTransactionFailed'] }),
+  ],
+  [
+    'A service that cannot be reached',
+    { type: 'unreachable' },
+    'claims.error',
+    failed({ ResponseCode: ['ServiceUnreachable'] }),
   ],
   ['An unknown result', { type: 'unknown' }, 'claims.error', failed({ ResponseCode: ['Unknown'] })],
   [

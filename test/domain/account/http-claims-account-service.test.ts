@@ -3,7 +3,7 @@ import test from 'node:test';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
-import { callOnce, checkHttpService, credentials, success } from '../http/service-checks.ts';
+import { attempted, callOnce, checkHttpService, credentials, success } from '../http/service-checks.ts';
 import { company as withTaxId, individual, without, withoutTaxId } from './samples.ts';
 
 const company = withoutTaxId(withTaxId);
@@ -36,7 +36,7 @@ const request = { context: 'payment', accountId: 12, payee: company, accountGrou
 
 const open = (service: ClaimsAccountService) => service.open(credentials, request);
 const withSession = (changes: object) => ({ ...success, session: { ...session, ...changes } });
-const withReceipt = (changes: object) => ({ ...success, receipt: { ...receipt, ...changes } });
+const withReceipt = (changes: object) => ({ ...attempted, receipt: { ...receipt, ...changes } });
 
 checkHttpService<ClaimsAccountService>({
   create: createHttpClaimsAccountService,
@@ -47,13 +47,13 @@ checkHttpService<ClaimsAccountService>({
       endpoint: 'Submit',
       use: (service) => service.submit(credentials, 2, submission),
       posts: { attempt: 2, ...submission },
-      answer: { ...success, receipt },
+      answer: { ...attempted, receipt },
     },
     status: {
       endpoint: 'Status',
       use: (service) => service.status(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt } } },
+      answer: { ...attempted, status: { state: 'answered', answer: { ...attempted, receipt } } },
     },
     cancel: {
       endpoint: 'Cancel',
@@ -89,8 +89,8 @@ checkHttpService<ClaimsAccountService>({
       'submit',
       withReceipt({ method: { type: 'EPay', requestId: '5', email: 'bo@shop.example' }, transaction: null }),
     ],
-    ['absent', 'status', { ...success, status: { state: 'absent' } }],
-    ['processing', 'status', { ...success, status: { state: 'processing' } }],
+    ['absent', 'status', { ...attempted, status: { state: 'absent' } }],
+    ['processing', 'status', { ...attempted, status: { state: 'processing' } }],
   ],
   unreadable: [
     [

@@ -54,18 +54,41 @@ const created: CreatedRequest = {
     {
       approvalRequestPartyId: 501,
       referenceId: 'V-7',
+      declined: null,
       account: { accountId: 1001, operation: 'Updated', contact: { contactId: 31, operation: 'Created' } },
     },
     {
       approvalRequestPartyId: 502,
       referenceId: null,
+      declined: null,
       account: { accountId: 1002, operation: 'Unchanged', contact: null },
     },
   ],
 };
 
-const { parties, ...fields } = structuredClone(created);
-const payload = { ...fields, approvalRequestParties: parties };
+const { approvalRequestId, creationDate, expirationDate, timeZone, processType, accountGroupCode, status } = created;
+const contact = { contactId: 31, operation: 1, operationName: 'Created' };
+const payload = {
+  approvalRequestId,
+  creationDate,
+  expirationDate,
+  timeZone,
+  processType,
+  accountGroupCode,
+  status,
+  approvalRequestParties: [
+    {
+      approvalRequestPartyId: 501,
+      referenceId: 'V-7',
+      account: { accountId: 1001, operation: 2, operationName: 'Updated', contact },
+    },
+    {
+      approvalRequestPartyId: 502,
+      referenceId: null,
+      account: { accountId: 1002, operation: 0, operationName: 'Unchanged', contact: null },
+    },
+  ],
+};
 
 test('A created request has the documented fields, and no others', () => {
   assert.deepEqual(approvalRequestCreated(created), payload);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   adjusterEvent,
+  bypassEvent,
   cancelCalls,
   cancelEvent,
   createCalls,
@@ -9,7 +10,7 @@ import {
   openRequest,
 } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
-import type { CreatedRequest, ManagedRequest } from '../../../src/adjuster/wire.ts';
+import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import { life, managed, merchant, uploaded } from './samples.ts';
@@ -65,34 +66,56 @@ for (const [what, use, name, ...given] of calls) {
 }
 
 /* An answer about something else says nothing of what was asked. */
-const other = { ...cancelled, approvalRequestId: 40018 };
-const told = (receipt: ManagedRequest) => ({ code: 'Success', receipt }) as const;
-const others: readonly [what: string, service: Partial<ClaimsAdjusterService>, call: 'open' | 'submit' | 'status'][] = [
-  ['Another request opened', { openManage: () => Promise.resolve({ merchant, request: other }) }, 'open'],
-  ['Another request cancelled', { cancelRequest: () => Promise.resolve(told(other)) }, 'submit'],
-  ['A request that is still open', { cancelRequest: () => Promise.resolve(told(managed)) }, 'submit'],
-  [
-    'Another request found to be cancelled',
-    { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(other) }) },
-    'status',
-  ],
-  [
-    'A request found to be open',
-    { cancelStatus: () => Promise.resolve({ state: 'answered', answer: told(managed) }) },
-    'status',
-  ],
+test('Another request opened is a lost answer', async () => {
+  const request = { ...managed, approvalRequestId: 40018 };
+  const service = { ...recording, openManage: () => Promise.resolve({ merchant, request }) };
+  await assert.rejects(
+    openRequest(service, credentials, 40017),
+    (error: unknown) => error instanceof ServiceError && error.kind === 'lost',
+  );
+});
+
+const party = {
+  approvalRequestPartyId: 1,
+  declined: null,
+  account: { accountId: 1, operation: 'Created', contact: null },
+} as const;
+const withParties = (...referenceIds: string[]): CreatedRequest => ({
+  ...created,
+  parties: referenceIds.map((referenceId) => ({ ...party, referenceId })),
+});
+const ofTwo = {
+  merchant,
+  request: {
+    ...uploaded,
+    accountGroupCode: null,
+    parties: [{ referenceId: 'A' }, { referenceId: 'B' }] as unknown as UploadedRequest['parties'],
+  },
+};
+const creations: readonly [what: string, receipt: CreatedRequest, is: boolean][] = [
+  ['what was uploaded', withParties('A', 'B'), true],
+  ['another party', withParties('A', 'C'), false],
+  ['a party less', withParties('A'), false],
+  ['a party more', withParties('A', 'B', 'C'), false],
+  ['another process', { ...withParties('A', 'B'), processType: 'SinglePartyPayment' }, false],
+  ['another account group', { ...withParties('A', 'B'), accountGroupCode: 'North' }, false],
 ];
 
-for (const [what, service, name] of others) {
-  test(`${what} is a lost answer`, async () => {
-    const all = { ...recording, ...service };
-    const bound = cancelCalls(all, credentials, session);
-    const use = {
-      open: () => openRequest(all, credentials, 40017),
-      submit: () => bound.submit(1, undefined),
-      status: () => bound.status(1),
-    };
-    await assert.rejects(use[name](), (error: unknown) => error instanceof ServiceError && error.kind === 'lost');
+for (const [what, receipt, is] of creations) {
+  test(`A request of ${what} is ${is ? '' : 'not '}what was to be created`, () => {
+    assert.equal(create.expects(undefined, ofTwo)(receipt), is);
+  });
+}
+
+const cancellings: readonly [what: string, receipt: ManagedRequest, is: boolean][] = [
+  ['The request, cancelled', cancelled, true],
+  ['The request, still open', managed, false],
+  ['Another request, cancelled', { ...cancelled, approvalRequestId: 40018 }, false],
+];
+
+for (const [what, receipt, is] of cancellings) {
+  test(`${what}, is ${is ? '' : 'not '}what was to be cancelled`, () => {
+    assert.equal(cancelling.expects(undefined, session)(receipt), is);
   });
 }
 
@@ -131,6 +154,13 @@ const reports: readonly [what: string, report: OtherReport, event: unknown][] = 
     'A decline',
     { type: 'declined', code: 'GatewayInternalError' },
     failed('The service did not carry it out.', [['responseCode', 'GatewayInternalError']]),
+  ],
+  [
+    'A service that cannot be reached',
+    { type: 'unreachable' },
+    failed('The service could not be reached. The modal tries again.', [
+      ['responseCode', 'ServiceUnreachable'],
+    ]),
   ],
   [
     'An unknown result',
@@ -178,6 +208,25 @@ test('A completed creation is the event that a request was created', () => {
     },
   });
 });
+
+for (const [what, codes, event] of [
+  ['paid', [null, null], undefined],
+  ['declined', [null, 'Declined'], [['responseCode', 'Declined']]],
+  [
+    'declined twice and once otherwise',
+    ['Declined', 'CardExpired', 'Declined'],
+    [['responseCode', 'Declined', 'CardExpired']],
+  ],
+] as const) {
+  test(`Parties without an action that were ${what} are told by their codes`, () => {
+    const parties = codes.map((declined) => ({ ...party, referenceId: null, declined }));
+    const details = event?.map((line) => [...line]);
+    assert.deepEqual(
+      bypassEvent({ ...created, parties }),
+      details && failed('A party without an action could not be paid.', details),
+    );
+  });
+}
 
 test('A completed cancelling is the event that a request was cancelled, with its id alone', () => {
   assert.deepEqual(cancelEvent({ type: 'complete', receipt: cancelled }), {

@@ -11,7 +11,14 @@ import {
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
-import { callOnce, checkHttpService, credentials, success, type WireAnswer } from '../http/service-checks.ts';
+import {
+  attempted,
+  callOnce,
+  checkHttpService,
+  credentials,
+  success,
+  type WireAnswer,
+} from '../http/service-checks.ts';
 import { asked, claimant, life, merchant, uploaded as sample, vendor } from './samples.ts';
 
 /* What comes over the wire. */
@@ -19,7 +26,7 @@ const party = { ...vendor, address: claimant.address };
 const person = { ...party, referenceId: null, contactName: null, companyType: null, address: null, vendor: null };
 const uploaded = { ...sample, accountGroupCode: null, parties: [party, person] };
 const account = { accountId: 1001, operation: 'Created', contact: { contactId: 31, operation: 'Updated' } };
-const createdParty = { approvalRequestPartyId: 501, referenceId: 'V-7', account };
+const createdParty = { approvalRequestPartyId: 501, referenceId: 'V-7', declined: null, account };
 const created = { ...life, processType: 'MultiPartyPayment', accountGroupCode: 'North', parties: [createdParty] };
 const managedParty = asked(party, 0);
 const managed = { ...uploaded, ...life, parties: [managedParty] };
@@ -32,10 +39,13 @@ const withUpload = (changes: object) => ({ ...success, session: { merchant, requ
 const withUploadParty = (changes: object) => withUpload({ parties: [{ ...party, ...changes }] });
 const withRequest = (changes: object) => ({ ...success, request: { ...managed, ...changes } });
 const withParty = (changes: object) => withRequest({ parties: [{ ...managedParty, ...changes }] });
-const withCreated = (changes: object) => ({ ...success, receipt: { ...created, ...changes } });
+const withCreated = (changes: object) => ({ ...attempted, receipt: { ...created, ...changes } });
 const withAccount = (changes: object) =>
   withCreated({ parties: [{ ...createdParty, account: { ...account, ...changes } }] });
-const answered = (receipt: object) => ({ ...success, status: { state: 'answered', answer: { ...success, receipt } } });
+const answered = (receipt: object) => ({
+  ...attempted,
+  status: { state: 'answered', answer: { ...attempted, receipt } },
+});
 
 const each = <Name extends string>(
   names: readonly Name[],
@@ -57,7 +67,7 @@ checkHttpService<ClaimsAdjusterService>({
       endpoint: 'Create',
       use: (service) => service.create(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, receipt: created },
+      answer: { ...attempted, receipt: created },
     },
     createStatus: {
       endpoint: 'CreateStatus',
@@ -82,7 +92,7 @@ checkHttpService<ClaimsAdjusterService>({
       endpoint: 'CancelRequest',
       use: (service) => service.cancelRequest(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, receipt: managed },
+      answer: { ...attempted, receipt: managed },
     },
     cancelStatus: {
       endpoint: 'CancelStatus',
@@ -127,8 +137,8 @@ checkHttpService<ClaimsAdjusterService>({
     ['with a decline', 'current', withParty({ declined: 'ACHTransactionFailed', canResend: false })],
     ['without a contact', 'create', withAccount({ contact: null })],
     ...each(['Unchanged', 'Created', 'Updated'], (operation) => withAccount({ operation }), 'create'),
-    ['absent', 'createStatus', { ...success, status: { state: 'absent' } }],
-    ['processing', 'cancelStatus', { ...success, status: { state: 'processing' } }],
+    ['absent', 'createStatus', { ...attempted, status: { state: 'absent' } }],
+    ['processing', 'cancelStatus', { ...attempted, status: { state: 'processing' } }],
   ],
   unreadable: [
     ['with a role by its number', 'openCreate', withUploadParty({ role: 2 })],
@@ -142,7 +152,7 @@ checkHttpService<ClaimsAdjusterService>({
     ['with a decline that is a success', 'current', withParty({ declined: 'Success' })],
     ['with an e-mail sent some time', 'current', withParty({ emailSentAt: 'yesterday' })],
     ['with an operation by its number', 'create', withAccount({ operation: 1 })],
-    ['with the receipt of a creation', 'cancelRequest', { ...success, receipt: created }],
+    ['with the receipt of a creation', 'cancelRequest', { ...attempted, receipt: created }],
     ['by a code that is not known here', 'create', { responseCode: 'Processing', receipt: created }],
   ],
   refusals: claimsRefusals,

@@ -45,7 +45,10 @@ const submissionFaults = [
   'late', // given up by the browser, received afterwards
   'slow', // received, given up by the browser before it is decided
   'duplicate', // received twice
-  'refused',
+  'refused', // never received
+  'falseRefusal', // received, and answered with a refusal by what stands in between
+  'falseDecline',
+  'ofAnother', // received, and answered with the receipt of something else
 ] as const;
 
 interface Submission {
@@ -115,6 +118,12 @@ class FaultyService {
     return Promise.reject(lost);
   };
 
+  /** The attempt that is on its way, which its receipt names. */
+  expects = () => {
+    const attempt = (this.attempts.at(-1) ?? 0) + 1;
+    return (receipt: number) => receipt === attempt;
+  };
+
   submit = async (attempt: number): Promise<Answer<number>> => {
     const last = this.attempts.at(-1) ?? 0;
     if (attempt !== last + 1) this.breaches.push(`attempt ${attempt} after ${last}`);
@@ -151,9 +160,15 @@ class FaultyService {
         void this.#receive(attempt, approves, extra).catch(() => undefined);
         break;
       case 'lostAfter':
+      case 'falseRefusal':
         await this.#receive(attempt, approves, 0);
         await this.#clock.wait(back);
-        throw lost;
+        throw fault === 'lostAfter' ? lost : refused;
+      case 'falseDecline':
+      case 'ofAnother':
+        await this.#receive(attempt, approves, 0);
+        await this.#clock.wait(back);
+        return fault === 'falseDecline' ? { code: 'Declined' } : { code: 'Success', receipt: attempt + 1_000 };
       case 'none':
     }
     const answer = await this.#receive(attempt, approves, 0);
@@ -206,6 +221,7 @@ async function live(weather: Weather, person: readonly Action[]) {
     calls: service,
     refusalOf: () => null,
     wait: clock.wait,
+    reportFault: (error) => service.breaches.push(String(error)),
     onState: () => undefined,
     onReport: ({ type }) => reports.push(type),
   });
@@ -291,7 +307,7 @@ test('Whatever happens, at most one charge, and the page hears the truth', async
       assert.ok(endedAlone || !acts.some(({ does }) => does === 'remove'), 'removed, and still going on');
       assert.equal(operation.state.step, 'closed');
       assert.equal(reports.indexOf('unload'), reports.length - 1);
-      const outcomes = reports.slice(0, -1).filter((report) => report !== 'declined');
+      const outcomes = reports.slice(0, -1).filter((report) => report !== 'declined' && report !== 'unreachable');
       assert.equal(outcomes.length, 1, outcomes.join());
       assert.equal(reports.at(-2), outcomes[0]);
 

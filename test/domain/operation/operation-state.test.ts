@@ -86,6 +86,7 @@ const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], 
     declined,
     refused,
     lost: { step: 'unknown', session, review, asked: 0 },
+    notReceived: { step: 'reviewing', session, review, setback: { kind: 'notReceived' } },
     closed,
   },
   unknown: {
@@ -128,6 +129,11 @@ for (const step of ['entering', 'reviewing'] as const) {
     assert.ok(!('setback' in nextState(state, inputs.submitted)));
   });
 }
+
+test('A setback in entering is gone once something else is done', () => {
+  const state: State = { ...states.entering, setback: { kind: 'notReceived' } };
+  assert.deepEqual(nextState(state, inputs.editAsked), states.entering);
+});
 
 test('A step never changes the state that it comes from', () => {
   for (const state of Object.values(states)) {

@@ -23,13 +23,17 @@ const answers: Readonly<Record<string, unknown>> = {
   unfit: 'a session that the options do not suit',
   review: 'review',
   approved: { code: 'Success', receipt: 'receipt' } satisfies Answer<string>,
+  ofAnother: { code: 'Success', receipt: 'of another payment' } satisfies Answer<string>,
   declined: { code: 'Declined' } satisfies Answer<string>,
+  noCode: { code: 'NobodyKnows' },
   absent: { state: 'absent' } satisfies AttemptStatus<string>,
   processing: { state: 'processing' } satisfies AttemptStatus<string>,
   lost: new ServiceError('lost', 'network'),
   refused: refusedBy('SessionUsed'),
   refusedToken: refusedBy('TokenUnknown', 'token'),
+  gone: refusedBy('TokenNotFound', 'token'),
   thrown: new TypeError('A bug.'),
+  nothing: null,
   never,
 };
 
@@ -40,7 +44,9 @@ function answerOf(call: string, word: string): unknown {
   if (word === 'late') return late;
   const answer = answers[word];
   assert.ok(answer !== undefined, `"${word}" is no answer.`);
-  return call === 'status' && (word === 'approved' || word === 'declined') ? { state: 'answered', answer } : answer;
+  return call === 'status' && ['approved', 'declined', 'ofAnother', 'noCode'].includes(word)
+    ? { state: 'answered', answer }
+    : answer;
 }
 
 /**
@@ -54,11 +60,13 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   const steps: string[] = ['loading'];
   let submission: Promise<void> | undefined;
   const pauses: number[] = [];
+  const faults: unknown[] = [];
   const planned: Record<string, unknown[]> = { open: [], quote: [], submit: [], status: [], cancel: [] };
 
   async function answer(call: string, attempt?: number): Promise<never> {
     log.push(attempt === undefined ? `> ${call}` : `> ${call} ${attempt}`);
-    const next = planned[call]?.shift() ?? never;
+    const plan = planned[call] ?? [];
+    const next = plan.length > 0 ? plan.shift() : never;
     const answered: unknown = await Promise.resolve(next === late ? setImmediate(answerOf(call, 'approved')) : next);
     if (answered instanceof Error) throw answered;
     return answered as never;
@@ -70,12 +78,14 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
       submit: (attempt) => answer('submit', attempt),
       status: (attempt) => answer('status', attempt),
       cancel: () => answer('cancel'),
+      expects: () => (receipt) => receipt === 'receipt',
     },
     refusalOf: (session) => (session === answers.unfit ? { code: 'options', details: { token: [session] } } : null),
     wait: (milliseconds) => {
       pauses.push(milliseconds);
       return wait(milliseconds);
     },
+    reportFault: (error) => faults.push(error),
     onState: ({ step }) => steps.push(step),
     onReport: (report) => {
       const [, detail] = Object.values(report) as [string, unknown];
@@ -112,7 +122,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     for (const name of names) void acts[name]?.();
     await setImmediate();
   }
-  return { operation, log, steps, pauses, submission };
+  return { operation, log, steps, pauses, faults, submission };
 }
 
 /** As many lost answers. */
@@ -137,12 +147,12 @@ open, submit: approved, close
 > open, > submit 1, complete receipt, unload complete
 
 A payment that is declined, corrected and approved
-open, review, submit: declined, review, submit: approved, close
-> open, > quote, > submit 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
+open, review, status: declined & submit: declined, review, submit: approved, close
+> open, > quote, > submit 1, > status 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
 
 A payment that is declined and given up
-open, review, submit: declined, close
-> open, > quote, > submit 1, declined Declined, > cancel, canceled, unload canceled
+open, review, status: declined & submit: declined, close
+> open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
 
 Closing while loading, the session coming late
 open & close
@@ -176,17 +186,61 @@ A quote that is refused
 open, review: refused, close
 > open, > quote, refused, unload error
 
-A submission that is refused
-open, review, submit: refused, close
-> open, > quote, > submit 1, refused, > cancel, unload error
+A submission that is refused, as the service says when it is asked: it has received nothing
+open, review, status: absent & submit: refused, close
+> open, > quote, > submit 1, > status 1, refused, > cancel, unload error
+
+A refusal that the service does not know of
+open, review, status: approved & submit: refused, close
+> open, > quote, > submit 1, > status 1, complete receipt, unload complete
+
+A refusal that is asked for in vain, even where the question is refused in the same way, then confirmed
+open, review, status: lost refused absent & submit: refused, close
+> open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, refused, > cancel, unload error
+
+A refusal of the saved method leaves the operation open, and another one is chosen
+open, review, status: absent & submit: gone, review, submit: approved, close
+> open, > quote, > submit 1, > status 1, declined TokenNotFound, > quote, > submit 2, complete receipt, unload complete
+
+A decline that the service does not know of
+open, review, status: approved & submit: declined, close
+> open, > quote, > submit 1, > status 1, complete receipt, unload complete
+
+A decline of what the service never received
+open, review, status: absent & submit: declined, close
+> open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload canceled
+
+A decline that is asked for in vain, then confirmed
+open, review, status: lost processing declined & submit: declined, close
+> open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
+
+The receipt of something else is no answer, to the submission or to the question for it
+open, review, status: ofAnother approved & submit: ofAnother, close
+> open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload complete
+
+A code that nobody knows is no answer, to the submission or to the question for it
+open, review, status: noCode declined & submit: noCode, close
+> open, > quote, > submit 1, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
+
+Nothing at all is no answer to any call
+open: nothing, retry, review: nothing, review, status: nothing approved & submit: nothing, close
+> open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
+
+A call that throws what is no service error is lost, and asked again
+open: thrown, retry, review: thrown, review, status: thrown approved & submit: thrown, close
+> open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
+
+A service that cannot be reached for long is told once
+open: lost, retry: lost, retry: lost, retry, review: lost, review: lost, close
+> open, unreachable, > open, > open, > open, > quote, unreachable, > quote, > cancel, canceled, unload canceled
 
 A service that is unreachable and then answers
 open: lost, retry: lost, retry, review, submit: approved, close
-> open, > open, > open, > quote, > submit 1, complete receipt, unload complete
+> open, unreachable, > open, > open, > quote, > submit 1, complete receipt, unload complete
 
 A quote that is lost and asked for again
 open, review: lost, review, submit: approved, close
-> open, > quote, > quote, > submit 1, complete receipt, unload complete
+> open, > quote, unreachable, > quote, > submit 1, complete receipt, unload complete
 
 A lost answer that was an approval
 open, review, status: approved & submit: lost, close
@@ -198,35 +252,35 @@ open, review, status: declined & submit: lost, close
 
 A submission that was never received, sent again and approved
 open, review, status: absent & submit: lost, submit: approved, close
-> open, > quote, > submit 1, > status 1, > submit 2, complete receipt, unload complete
+> open, > quote, > submit 1, > status 1, unreachable, > submit 2, complete receipt, unload complete
 
 A lost answer that is being processed, then asked for in vain, then approved
 open, review, status: processing lost refused approved & submit: lost, close
-> open, > quote, > submit 1, > status 1, > status 1, > status 1, > status 1, complete receipt, unload complete
+> open, > quote, > submit 1, > status 1, > status 1, unreachable, > status 1, > status 1, complete receipt, unload complete
 
 Two lost answers, each asked for by its own number
 open, review, status: absent approved & submit: lost, submit: lost, close
-> open, > quote, > submit 1, > status 1, > submit 2, > status 2, complete receipt, unload complete
+> open, > quote, > submit 1, > status 1, unreachable, > submit 2, > status 2, complete receipt, unload complete
 
 A result that stays unknown until the person leaves, with no cancellation
 open, review, status: ${lost(questionsBeforeLeaving)} & submit: lost, close
-> open, > quote, > submit 1${', > status 1'.repeat(questionsBeforeLeaving + 1)}, unknown, unload error
+> open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
 
 An answer that comes after the person has left is not told any more
 open, review, status: ${lost(questionsBeforeLeaving)} late & submit: lost, close
-> open, > quote, > submit 1${', > status 1'.repeat(questionsBeforeLeaving + 1)}, unknown, unload error
+> open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
 
 A page that goes away while submitting what is then approved
 open, review, submit: approved & remove
 > open, > quote, > submit 1, complete receipt, unload removed
 
 A page that goes away while submitting what is then declined
-open, review, submit: declined & remove
-> open, > quote, > submit 1, declined Declined, > cancel, canceled, unload removed
+open, review, status: declined & submit: declined & remove
+> open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload removed
 
 A page that goes away while submitting what is then refused
-open, review, submit: refused & remove
-> open, > quote, > submit 1, refused, > cancel, unload removed
+open, review, status: absent & submit: refused & remove
+> open, > quote, > submit 1, > status 1, refused, > cancel, unload removed
 
 A page that goes away while submitting what is then lost and was approved
 open, review, status: processing approved & submit: lost & remove
@@ -234,11 +288,7 @@ open, review, status: processing approved & submit: lost & remove
 
 A page that goes away while submitting what was never received
 open, review, status: absent & submit: lost & remove
-> open, > quote, > submit 1, > status 1, > cancel, canceled, unload removed
-
-Something thrown that is no service error is taken for a lost answer, never for a failure
-open, review, status: approved & submit: thrown, close
-> open, > quote, > submit 1, > status 1, complete receipt, unload complete
+> open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload removed
 
 A second click on pay submits nothing
 open, review, submit & submit
@@ -254,7 +304,7 @@ open, review, submit: approved, submit
 
 A click on retry while it loads again opens nothing more
 open: lost, retry & retry
-> open, > open
+> open, unreachable, > open
 
 A click on review while the quote is on its way asks for no other
 open, review: never & review
@@ -399,6 +449,16 @@ for (const [what, answer, code, details] of [
     assert.deepEqual(operation.state, { step: 'refused', refusal: { code, details } });
   });
 }
+
+test('What is thrown and is no service error is reported as a fault of the page, each time', async () => {
+  const { faults } = await tell(
+    'open: thrown, retry, review: thrown, review, status: thrown nothing approved & submit: thrown, close',
+  );
+  assert.deepEqual(
+    faults.map((fault) => fault instanceof TypeError),
+    [true, true, true, true, true],
+  );
+});
 
 for (const answer of ['never', 'lost', 'declined', 'approved']) {
   test(`No state holds what was submitted, where it is answered: ${answer}`, async () => {

@@ -15,10 +15,10 @@ for (const code of documented) {
   });
 }
 
-test('QuoteChanged is the only code that the specification does not have', () => {
+test('QuoteChanged and TokenNotFound are the only codes that the specification does not have', () => {
   assert.deepEqual(
     Object.values(ResponseCode).filter((code) => !documented.includes(code)),
-    ['QuoteChanged'],
+    ['QuoteChanged', 'TokenNotFound'],
   );
 });
 

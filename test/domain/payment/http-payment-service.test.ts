@@ -5,7 +5,7 @@ import { ServiceError } from '../../../src/operation/service-error.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { payloadDate } from '../../../src/wall-time.ts';
-import { callOnce, checkHttpService, credentials, success } from '../http/service-checks.ts';
+import { attempted, callOnce, checkHttpService, credentials, success } from '../http/service-checks.ts';
 import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings, visa } from './samples.ts';
 
 const fees = { CreditCard: { kind: 'percentage', basisPoints: 300 }, ECheck: { kind: 'flat', cents: 100 } };
@@ -44,25 +44,25 @@ checkHttpService<PaymentService>({
       endpoint: 'Pay',
       use: (service) => service.pay(credentials, 2, payment),
       posts: { attempt: 2, ...payment },
-      answer: { ...success, receipt: cardPaid },
+      answer: { ...attempted, receipt: cardPaid },
     },
     save: {
       endpoint: 'Save',
       use: save,
       posts: { attempt: 2, method: cardDetails, references },
-      answer: { ...success, receipt: cardSaved },
+      answer: { ...attempted, receipt: cardSaved },
     },
     paymentStatus: {
       endpoint: 'Status',
       use: (service) => service.paymentStatus(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt: cardPaid } } },
+      answer: { ...attempted, status: { state: 'answered', answer: { ...attempted, receipt: cardPaid } } },
     },
     saveStatus: {
       endpoint: 'Status',
       use: (service) => service.saveStatus(credentials, 2),
       posts: { attempt: 2 },
-      answer: { ...success, status: { state: 'answered', answer: { ...success, receipt: cardSaved } } },
+      answer: { ...attempted, status: { state: 'answered', answer: { ...attempted, receipt: cardSaved } } },
     },
     acknowledge: {
       endpoint: 'Acknowledge',
@@ -93,13 +93,13 @@ checkHttpService<PaymentService>({
       'open',
       { ...success, session: { ...session, savedMethod: { ...savings, bankName: null } } },
     ],
-    ['for a bank payment', 'pay', { ...success, receipt: ofUnknownBank }],
-    ['absent', 'paymentStatus', { ...success, status: { state: 'absent' } }],
-    ['processing', 'saveStatus', { ...success, status: { state: 'processing' } }],
+    ['for a bank payment', 'pay', { ...attempted, receipt: ofUnknownBank }],
+    ['absent', 'paymentStatus', { ...attempted, status: { state: 'absent' } }],
+    ['processing', 'saveStatus', { ...attempted, status: { state: 'processing' } }],
     [
       'with a decline',
       'saveStatus',
-      { ...success, status: { state: 'answered', answer: { responseCode: 'CardExpired' } } },
+      { ...attempted, status: { state: 'answered', answer: { ...attempted, responseCode: 'CardExpired' } } },
     ],
   ],
   unreadable: [
@@ -111,18 +111,18 @@ checkHttpService<PaymentService>({
     ],
     ['beyond exact numbers', 'quote', { ...success, quote: { ...quote, total: 2 ** 53 } }],
     ['with a total that is none', 'quote', { ...success, quote: { ...quote, total: 1 } }],
-    ['without a transaction', 'pay', { ...success, receipt: cardSaved }],
+    ['without a transaction', 'pay', { ...attempted, receipt: cardSaved }],
     ['by a code that is not known here', 'pay', { responseCode: 'Processing', receipt: cardPaid }],
     [
       'with a whole card number',
       'save',
-      { ...success, receipt: { ...cardSaved, method: { ...visa, lastFourDigits: '4242424242424242' } } },
+      { ...attempted, receipt: { ...cardSaved, method: { ...visa, lastFourDigits: '4242424242424242' } } },
     ],
-    ['with a date as people write it', 'save', { ...success, receipt: { ...cardSaved, transactedAt: '11/21/2026' } }],
+    ['with a date as people write it', 'save', { ...attempted, receipt: { ...cardSaved, transactedAt: '11/21/2026' } }],
     [
       'with the receipt of a save',
       'paymentStatus',
-      { ...success, status: { state: 'answered', answer: { ...success, receipt: cardSaved } } },
+      { ...attempted, status: { state: 'answered', answer: { ...attempted, receipt: cardSaved } } },
     ],
     ['Declined', 'acknowledge', { responseCode: 'Declined' }],
   ],
@@ -130,7 +130,7 @@ checkHttpService<PaymentService>({
 });
 
 test('What the schema does not know is left out', async () => {
-  const answer = { ...success, receipt: { ...cardSaved, cardNumber: '4111111111111111' } };
+  const answer = { ...attempted, receipt: { ...cardSaved, cardNumber: '4111111111111111' } };
   const { result } = await callOnce(createHttpPaymentService, save, answer);
   assert.ok(!JSON.stringify(result).includes('4111111111111111'));
 });
@@ -146,7 +146,7 @@ const times = [
 
 for (const transactedAt of times) {
   test(`A receipt dated ${transactedAt} is either taken for a lost answer or can be shown`, async () => {
-    const answer = { ...success, receipt: { ...cardSaved, transactedAt } };
+    const answer = { ...attempted, receipt: { ...cardSaved, transactedAt } };
     const { result } = await callOnce(createHttpPaymentService, save, answer);
     if (!(result instanceof ServiceError))
       assert.match(payloadDate(transactedAt), /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d [AP]M$/);

@@ -10,7 +10,7 @@ import {
   type PaymentRequest,
 } from '../../../src/payment/payment-operation.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import type { PaymentSession } from '../../../src/payment/wire.ts';
+import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import { cardDetails, cardPaid, cardSaved, merchant, quote } from './samples.ts';
@@ -44,6 +44,7 @@ const save = (changes: object = {}): PaymentRequest => ({
   options: readPaymentOptions('savePaymentMethod', [{ ...given, ...changes }], 'later').values,
 });
 
+const shown = { category: 'CreditCard', lastFourDigits: '1111' } as const;
 const authorization = { version: '2026-11', language: 'en', sha256: 'ab' };
 
 const session: PaymentSession = {
@@ -75,7 +76,7 @@ async function submitted(request: PaymentRequest, intent: PaymentIntent, attempt
 
 /* Submissions. */
 test('A payment carries the method, the reviewed quote, the fee context and the references, and nothing else', async () => {
-  assert.deepEqual(await submitted(payment(), { method: cardDetails, save: true, quote }, 3), [
+  assert.deepEqual(await submitted(payment(), { method: cardDetails, shown, save: true, quote }, 3), [
     'pay',
     credentials,
     3,
@@ -91,7 +92,7 @@ test('A payment carries the method, the reviewed quote, the fee context and the 
 });
 
 test('A save carries the method and the references, and no amount', async () => {
-  assert.deepEqual(await submitted(save(), { method: cardDetails, save: true }), [
+  assert.deepEqual(await submitted(save(), { method: cardDetails, shown, save: true }), [
     'save',
     credentials,
     1,
@@ -100,39 +101,45 @@ test('A save carries the method and the references, and no amount', async () => 
 });
 
 test('A bank payment carries the authorization', async () => {
-  const [, , , submission] = await submitted(payment(), { method: cardDetails, save: false, quote, authorization });
+  const [, , , submission] = await submitted(payment(), {
+    method: cardDetails,
+    shown,
+    save: false,
+    quote,
+    authorization,
+  });
   assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
 });
 
 test('A bank save carries the authorization', async () => {
-  const [, , , submission] = await submitted(save(), { method: cardDetails, save: true, authorization });
+  const [, , , submission] = await submitted(save(), { method: cardDetails, shown, save: true, authorization });
   assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
 });
 
 test('A payment by a saved method carries its token', async () => {
   const method = { type: 'token', token: 'T1' } as const;
-  const [, , , submission] = await submitted(payment({ token: 'T1' }), { method, save: false, quote });
+  const [, , , submission] = await submitted(payment({ token: 'T1' }), { method, shown, save: false, quote });
   assert.deepEqual((submission as { method: unknown }).method, method);
 });
 
 for (const name of Object.keys(references) as (keyof typeof references)[]) {
   test(`An absent ${name} is left out of the references`, async () => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
-    const [, , , submission] = await submitted(save({ [name]: null }), { method: cardDetails, save: true });
+    const [, , , submission] = await submitted(save({ [name]: null }), { method: cardDetails, shown, save: true });
     assert.deepEqual((submission as { references: unknown }).references, others);
   });
 }
 
 test('The obsolete referenceNumber is submitted as clientReferenceData1', async () => {
   const request = payment({ clientReferenceData1: null, referenceNumber: 'R1' });
-  const [, , , submission] = await submitted(request, { method: cardDetails, save: false, quote });
+  const [, , , submission] = await submitted(request, { method: cardDetails, shown, save: false, quote });
   assert.deepEqual((submission as { references: unknown }).references, { ...references, clientReferenceData1: 'R1' });
 });
 
 test('A payment without a quote is never submitted', async () => {
   const { service, made } = recording();
   await assert.rejects(
-    paymentCalls(service, credentials, payment()).submit(1, { method: cardDetails, save: false }),
+    paymentCalls(service, credentials, payment()).submit(1, { method: cardDetails, shown, save: false }),
     TypeError,
   );
   assert.deepEqual(made, []);
@@ -141,9 +148,41 @@ test('A payment without a quote is never submitted', async () => {
 test('A saved method is never saved again', async () => {
   const { service, made } = recording();
   const method = { type: 'token', token: 'T1' } as const;
-  await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { method, save: true }), TypeError);
+  await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { method, shown, save: true }), TypeError);
   assert.deepEqual(made, []);
 });
+
+/* Receipts. */
+const receipts: readonly [what: string, request: PaymentRequest, receipt: PaymentReceipt | SaveReceipt, is: boolean][] =
+  [
+    ['of the payment', payment(), cardPaid, true],
+    ['of a payment that says more', payment(), { ...cardPaid, tokenId: null, customerName: 'Bo Ray' }, true],
+    ['of one dollar less', payment(), { ...cardPaid, quote: { ...quote, amount: 10_698, total: 10_948 } }, false],
+    ['of another fee', payment(), { ...cardPaid, quote: { ...quote, fee: 0, total: 10_798 } }, false],
+    ['of another total', payment(), { ...cardPaid, quote: { ...quote, total: 1 } }, false],
+    ['of another card', payment(), { ...cardPaid, method: { ...cardSaved.method, lastFourDigits: '4242' } }, false],
+    [
+      'of a bank account with the same digits',
+      payment(),
+      {
+        ...cardPaid,
+        method: { category: 'ECheck', accountType: 'Checking', bankName: null, lastFourDigits: '1111' },
+      },
+      false,
+    ],
+    ['of a save', payment(), cardSaved, false],
+    ['of the save', save(), cardSaved, true],
+    ['of a payment', save(), cardPaid, false],
+    ['of another card', save(), { ...cardSaved, method: { ...cardSaved.method, lastFourDigits: '4242' } }, false],
+  ];
+
+for (const [what, request, receipt, is] of receipts) {
+  test(`A ${request.operation} has ${is ? 'the' : 'no'} receipt ${what}`, () => {
+    const price = request.operation === 'makePayment' ? { quote } : {};
+    const calls = paymentCalls(recording().service, credentials, request);
+    assert.equal(calls.expects({ method: cardDetails, shown, save: true, ...price }, session)(receipt), is);
+  });
+}
 
 /* The other calls. */
 const calls: readonly [
@@ -244,6 +283,7 @@ const events: readonly [
   ['An unload', { type: 'unload', reason: 'removed' }, payment(), 'portal.unload', { reason: 'removed' }],
   ['A refusal', { type: 'refused', refusal }, payment(), 'portal.error'],
   ['A decline', { type: 'declined', code: 'CardExpired' }, payment(), 'portal.error'],
+  ['A service that cannot be reached', { type: 'unreachable' }, payment(), 'portal.error'],
   ['An unknown result', { type: 'unknown' }, payment(), 'portal.error'],
 ];
 

@@ -335,6 +335,7 @@ suite('those who are paid without doing anything', () => {
       },
     ]);
     assert.equal(created.status, 'Initiated');
+    assert.equal(created.parties[0]?.declined, 'Declined');
     assert.deepEqual(
       entries().map(({ responseCode }) => responseCode),
       ['Declined'],

@@ -84,7 +84,7 @@ suite('managing a request', () => {
     await assert.rejects(service.current({ ...credentials, operationKey: 'another' }), reserved);
     await assert.rejects(service.create(credentials, 1), reserved);
     await service.close(credentials);
-    await assert.rejects(service.current(credentials), refusedWith('SessionUsed', 'sessionId'));
+    await assert.rejects(service.current(credentials), refusedWith('SessionCanceled', 'sessionId'));
   });
 
   test('is of one request for as long as the session lives', async () => {

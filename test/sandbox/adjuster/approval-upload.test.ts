@@ -81,7 +81,7 @@ suite('an upload', () => {
     const { upload, uploadOf, service, credentials, simulator } = setUpSession();
     await upload(uploadOf(parties));
     await service.close(credentials);
-    assert.deepEqual((await upload(uploadOf(parties))).ResponseCode, 'SessionUsed');
+    assert.deepEqual((await upload(uploadOf(parties))).ResponseCode, 'SessionCanceled');
     const another = simulator.claims.createSession(claimsKeys.first);
     simulator.clock.moveBy(30 * 60_000);
     const expired = await upload(uploadOf(parties, { claimsSessionKey: another }));

@@ -1,0 +1,34 @@
+import { withinTime } from '../time-limit.ts';
+import { ServiceError } from './service-error.ts';
+
+export interface ServiceLimits {
+  /** How long a call may take, in milliseconds. */
+  readonly timeout: number;
+  /** Told of an exception that is no answer of a service: a page's own service has a fault. */
+  readonly reportFault: (error: unknown) => void;
+}
+
+/**
+ * Holds a service to what is promised of one, whoever has written it: every call is answered in time or rejects with a
+ * {@link ServiceError}.
+ */
+export function limitedService<Service extends object>(service: Service, limits: ServiceLimits): Service {
+  return new Proxy(service, {
+    get(target, name) {
+      const call: unknown = Reflect.get(target, name);
+      return typeof call === 'function'
+        ? (...given: unknown[]) => answered(() => Reflect.apply(call, target, given) as unknown, limits)
+        : call;
+    },
+  });
+}
+
+async function answered(call: () => unknown, { timeout, reportFault }: ServiceLimits): Promise<unknown> {
+  try {
+    return await withinTime(timeout, call, () => new ServiceError('lost', 'timeout'));
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
+    reportFault(cause);
+    throw new ServiceError('lost', 'exception', { cause });
+  }
+}

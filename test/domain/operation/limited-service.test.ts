@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { limitedService } from '../../../src/operation/limited-service.ts';
+import { ServiceError } from '../../../src/operation/service-error.ts';
+
+const bug = new TypeError('A bug of the page.');
+const refused = new ServiceError('refused', 'SessionUsed');
+const never = () => new Promise<never>(() => undefined);
+
+/** A page's own service, as pages write them. */
+class PageService {
+  readonly #known = 'known';
+
+  known = (): string => this.#known;
+  answer(given: string): Promise<string> {
+    return Promise.resolve(`${this.#known} ${given}`);
+  }
+  none(): undefined {
+    return undefined;
+  }
+  refuse = (): Promise<never> => Promise.reject(refused);
+  reject = (): Promise<never> => Promise.reject(bug);
+  throw(): never {
+    throw bug;
+  }
+  never = never;
+}
+
+const cases: readonly [
+  what: string,
+  use: (service: PageService) => unknown,
+  result: unknown,
+  faults: readonly unknown[],
+][] = [
+  ['An answer is as it is', (service) => service.answer('K1'), 'known K1', []],
+  ['An answer that is no promise is one', (service) => service.known(), 'known', []],
+  ['No answer is none', (service) => service.none(), undefined, []],
+  ['A refusal is as it is', (service) => service.refuse(), refused, []],
+  ['What is rejected and is no answer is lost, and reported', (service) => service.reject(), 'lost exception', [bug]],
+  ['What is thrown is lost, and reported', (service) => service.throw(), 'lost exception', [bug]],
+  ['A call that is never answered is lost in the end', (service) => service.never(), 'lost timeout', []],
+];
+
+for (const [what, use, expected, reported] of cases) {
+  test(what, async () => {
+    const faults: unknown[] = [];
+    const service = limitedService(new PageService(), { timeout: 20, reportFault: (error) => faults.push(error) });
+    // The limit does not keep Node running by itself.
+    const running = setInterval(() => undefined, 1_000);
+    const result = await Promise.resolve(use(service)).catch((error: unknown) => error);
+    clearInterval(running);
+    const isLost = result instanceof ServiceError && result !== refused;
+    assert.equal(isLost ? `${result.kind} ${result.code}` : result, expected);
+    assert.deepEqual(faults, reported);
+  });
+}
