@@ -48,7 +48,7 @@ export class AccountEntry {
       texts: fieldsOfPayee(session.payee),
       names: accountFieldNames,
       visible: () => visibleAccountFields(this.choices, session.payee),
-      check: checkAccountField,
+      check: (name, fields) => checkAccountField(name, fields, session.payee),
       secrets: accountSecretFields,
       declined: declinedAccountField,
       onInput: (name) => this.#followInput(name),
@@ -103,8 +103,8 @@ export class AccountEntry {
   };
 
   get #detailsAreValid(): boolean {
-    const { fields } = this.form;
-    return detailFields(this.session.payee).every((name) => checkAccountField(name, fields).state === 'valid');
+    const { payee } = this.session;
+    return detailFields(payee).every((name) => checkAccountField(name, this.form.fields, payee).state === 'valid');
   }
 
   #followInput(name: AccountFieldName): void {
