@@ -49,7 +49,7 @@ export class AccountEntry {
       texts: fieldsOfPayee(session.payee),
       names: accountFieldNames,
       visible: () => visibleAccountFields(this.choices, session.payee),
-      check: checkAccountField,
+      check: (name, fields) => checkAccountField(name, fields, session.payee),
       secrets: accountSecretFields,
       declined: declinedAccountField,
       onInput: (name) => this.#followInput(name),
@@ -114,8 +114,8 @@ export class AccountEntry {
   }
 
   get #detailsAreValid(): boolean {
-    const { fields } = this.form;
-    return detailFields(this.session.payee).every((name) => checkAccountField(name, fields).state === 'valid');
+    const { payee } = this.session;
+    return detailFields(payee).every((name) => checkAccountField(name, this.form.fields, payee).state === 'valid');
   }
 
   #followInput(name: AccountFieldName): void {

@@ -5,7 +5,7 @@ import { checkPersonName } from '../fields/person-name.ts';
 import { checkPhone } from '../fields/phone.ts';
 import { checkRequiredText } from '../fields/required-text.ts';
 import { checkRoutingNumber } from '../fields/routing-number.ts';
-import { validValue, type Verdict } from '../fields/verdict.ts';
+import { valid, validValue, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
 import type { DeclineCode } from '../operation/response-codes.ts';
 import type { PayeeMethod } from './requests.ts';
@@ -65,8 +65,16 @@ export function visibleAccountFields(
   return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
 }
 
-/** Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`. */
-export function checkAccountField(name: AccountFieldName, fields: AccountFields): Verdict<string, string> {
+/**
+ * Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`.
+ *
+ * @param payee The details that the fields began with.
+ */
+export function checkAccountField(
+  name: AccountFieldName,
+  fields: AccountFields,
+  payee?: Payee,
+): Verdict<string, string> {
   const text = fields[name];
   switch (name) {
     case 'firstName':
@@ -76,7 +84,7 @@ export function checkAccountField(name: AccountFieldName, fields: AccountFields)
     case 'ePayEmail':
       return checkEmail(text);
     case 'phone':
-      return checkPhone(text);
+      return payee && isGivenPhone(text, payee) ? valid(text) : checkPhone(text);
     case 'companyName':
     case 'address':
     case 'city':
@@ -92,14 +100,23 @@ export function checkAccountField(name: AccountFieldName, fields: AccountFields)
 /** The texts in the fields before anything is typed. */
 export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   const { address, city, state, zip } = payee;
-  const { firstName, lastName, email, phone } = payee.type === 'company' ? payee.contact : payee;
+  const { firstName, lastName, email, phone } = personOf(payee);
   const companyName = payee.type === 'company' ? payee.companyName : '';
   return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
 }
 
+/** Ten digits that came with the payee are taken as they are: whoever is paid may know no better ones. */
+function isGivenPhone(text: string, payee: Payee): boolean {
+  return text === personOf(payee).phone && /^\d{10}$/.test(text);
+}
+
+function personOf(payee: Payee) {
+  return payee.type === 'company' ? payee.contact : payee;
+}
+
 /** The payee with the details as they stand in the fields. Only for details that have all been found valid. */
 export function correctedPayee(payee: Payee, fields: AccountFields): Payee {
-  const read = (name: AccountFieldName): string => validValue(checkAccountField(name, fields));
+  const read = (name: AccountFieldName): string => validValue(checkAccountField(name, fields, payee));
   const place = { address: read('address'), city: read('city'), state: read('state'), zip: read('zip') };
   const person = {
     firstName: read('firstName'),

@@ -97,8 +97,9 @@ describe('the payee', () => {
     expect(modal.lines).to.include({ Company: 'Oak Group' });
   });
 
-  it('is not asked for again', async () => {
-    for (const options of [toPerson, toCompany]) {
+  it('is not asked for again, not even for a phone number that is assigned to nobody', async () => {
+    const IndividualDetails = { ...toPerson.IndividualDetails, Phone: '0005550123' };
+    for (const options of [toPerson, toCompany, { IndividualDetails }]) {
       const modal = await openPayment(options);
       expect(modal.fields).to.deep.equal(bankLabels);
     }

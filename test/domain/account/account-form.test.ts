@@ -166,6 +166,20 @@ for (const payee of [individual, company, withoutTaxId(company)]) {
   });
 }
 
+test('A telephone number that came with the payee is taken, one that is typed has to be assigned', () => {
+  for (const payee of [
+    { ...individual, phone: '0005550123' },
+    { ...company, contact: { ...company.contact, phone: '0005550123' } },
+  ]) {
+    const given = fields(fieldsOfPayee(payee));
+    assert.deepEqual(correctedPayee(payee, given), payee);
+    const wrong = { ...given, phone: '0005550124' };
+    assert.deepEqual(checkAccountField('phone', wrong, payee), { state: 'invalid', code: 'notAssigned' });
+  }
+  const short = { ...individual, phone: '555' };
+  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(short)), short).state, 'partial');
+});
+
 const typed: Partial<AccountFields> = {
   companyName: ' Oak  Roofs LLC ',
   firstName: ' Sam ',
