@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DeclineCode, Done } from '../../../src/http/wire.ts';
+import { declined, DeclineCode, Done } from '../../../src/http/wire.ts';
 
 /** The processor's word. Everything but Success is an attempt that moved and saved nothing. */
 export const ResponseCode = v.union([v.literal('Success'), DeclineCode]);
@@ -7,5 +7,5 @@ export type ResponseCode = v.InferOutput<typeof ResponseCode>;
 
 /** The processor's word on what is no attempt of an operation: a receipt, or a decline. */
 export function outcomeSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
-  return v.union([v.object({ ...Done.entries, receipt }), v.object({ responseCode: DeclineCode })]);
+  return v.union([v.object({ ...Done.entries, receipt }), v.object(declined)]);
 }
