@@ -42,7 +42,7 @@ for (const $ of jQuerys) {
   describe(`the claims plugin with jQuery ${$.fn.jquery}`, () => {
     const setup = () => {
       const container = makeContainer();
-      return { container, claims: $(container).claims().data('claims')! };
+      return { container, claims: $(container).claims().data('claims') };
     };
 
     /** Both elements are there: neither may answer for the other. */

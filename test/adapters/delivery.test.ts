@@ -22,7 +22,7 @@ const openings: Readonly<Record<string, (section: HTMLElement) => Opened>> = {
   'a container': (section) => {
     const source = section.appendChild(document.createElement('div'));
     jquery40(source).portal('makePayment', {});
-    return { source, stub: jquery40(source).data('portal')!.element as unknown as StubModal };
+    return { source, stub: jquery40(source).data('portal').element as unknown as StubModal };
   },
   'a button': (section) => {
     const source = section.appendChild(document.createElement('button'));

@@ -12,7 +12,7 @@ const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);
 for (const $ of jQuerys) {
   const setup = () => {
     const container = makeContainer();
-    const portal = $(container).portal().data('portal')!;
+    const portal = $(container).portal().data('portal');
     return { container, portal, stub: portal.element as unknown as StubModal };
   };
 

@@ -48,7 +48,7 @@ const makeContainer = () =>
 
 function setup(container: HTMLElement = makeContainer()) {
   const codes = listen(container);
-  const portal = jquery40(container).portal().data('portal')!;
+  const portal = jquery40(container).portal().data('portal');
   const open = async () => {
     portal.makePayment(options());
     await oneEvent(container, 'portal.load');

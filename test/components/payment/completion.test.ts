@@ -110,7 +110,7 @@ describe('the confirmation', () => {
 describe('acknowledge()', () => {
   async function paymentInfo(modal: PaymentHarness): Promise<PaymentInfo> {
     await complete(modal);
-    return modal.detail('portal.paymentComplete') as PaymentInfo;
+    return modal.detail('portal.paymentComplete');
   }
 
   it('confirms the payment to the service', async () => {

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
 import { codes, opened, type OperationCase } from './operation-case.ts';
@@ -7,14 +6,6 @@ import { codes, opened, type OperationCase } from './operation-case.ts';
 /** The modal opens: who hears of it, what is said while it is loading, where the focus goes. */
 export function describeOpening(operation: OperationCase): void {
   const { what, namespace, setup, begin, ready, calls, opens, headings, focus, opener } = operation;
-
-  async function loading(): Promise<Person> {
-    const modal = await setup();
-    modal.service.script(calls.open, lost());
-    begin(modal);
-    await modal.hears(`${namespace}.load`);
-    return modal;
-  }
 
   describe(`opening ${what}`, () => {
     it('says that it is loading until the service has answered', async () => {
