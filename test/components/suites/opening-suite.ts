@@ -62,13 +62,15 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.events).to.deep.equal([{ code: `${namespace}.load`, detail: null, heading: headings.loading }]);
     });
 
-    it('raises events that bubble through the page and out of shadow roots', async () => {
+    it('raises events that bubble through the page and out of shadow roots, but for its load', async () => {
       const heard: Event[] = [];
       const listen = (event: Event) => heard.push(event);
-      document.addEventListener(`${namespace}.load`, listen);
-      await loading();
-      document.removeEventListener(`${namespace}.load`, listen);
-      expect(heard.map(({ composed }) => composed)).to.deep.equal([true]);
+      const listened = codes(operation, 'load', 'unload');
+      listened.forEach((code) => document.addEventListener(code, listen));
+      const modal = await loading();
+      await modal.key('Escape');
+      listened.forEach((code) => document.removeEventListener(code, listen));
+      expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal([[`${namespace}.unload`, true]]);
     });
 
     it('makes a key of its own for each operation', async () => {
