@@ -23,6 +23,8 @@ export async function loadMessages<Key extends string>(
   fetchModule: (language: FetchedLanguage) => Promise<CatalogueModule<Key>>,
 ): Promise<Messages<Key>> {
   const fetched =
-    language === 'en' ? undefined : await withinTime(patience, () => fetchModule(language), Error).catch(() => undefined);
+    language === 'en'
+      ? undefined
+      : await withinTime(patience, () => fetchModule(language), Error).catch(() => undefined);
   return fetched ? { language, catalogue: fetched.catalogue } : { language: 'en', catalogue: english };
 }
