@@ -133,10 +133,9 @@ export class PaymentEntry {
 
   /** A saved method that is gone cannot be chosen any more; something else can. */
   decline(code: DeclineCode): void {
-    const [first, ...others] = this.methods.filter(({ isSaved }) => !isSaved);
-    if (code === 'TokenNotFound' && first) {
-      this.methods = [first, ...others];
-      this.choose({ method: first });
+    if (code === 'TokenNotFound') {
+      this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;
+      this.choose({ method: this.methods[0] });
     }
     this.form.decline(code);
   }

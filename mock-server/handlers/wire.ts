@@ -11,7 +11,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 type Decision = Answer<unknown> | { readonly code: string };
 
-/** A decision as it travels: with a receipt, or with nothing but the code of the decline. */
+/** A decision as it travels: with a receipt, or with the code of the decline. */
 function onTheWire({ code, ...rest }: Decision): object {
   return { responseCode: code, ...rest };
 }

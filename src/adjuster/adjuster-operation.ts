@@ -123,7 +123,7 @@ export function adjusterEvent(
     case 'declined':
       return errorEvent('The service did not carry it out.', report.code);
     case 'unreachable':
-      return errorEvent('The service could not be reached. The modal tries again.', 'ServiceUnreachable');
+      return errorEvent('The service could not be reached.', 'ServiceUnreachable');
     case 'unknown':
       return errorEvent('The modal was closed before the result was known.', 'Unknown');
     case 'unload':

@@ -19,7 +19,7 @@ export const sharedEn = {
   'refused.heading': 'This cannot be started',
   'refused.text': 'Nothing has been charged or saved. Close this window and start again from the page.',
   'refused.expired':
-    'Too much time has passed, or this was cancelled before. Nothing has been charged or saved. Close this window and start again from the page.',
+    'Too much time has passed, or this was cancelled. Nothing has been charged or saved. Close this window and start again from the page.',
   'refused.used': 'This was started before, and may have gone through. Check your account before you try again.',
   'unknown.heading': 'We are checking what happened',
   'unknown.text':

@@ -93,19 +93,16 @@ export function paymentCalls(
         ...agreed,
       });
     },
-    expects: ({ quote, shown: { category, lastFourDigits } }) => {
-      const isOfMethod = ({ method }: SaveReceipt) =>
-        method.category === category && method.lastFourDigits === lastFourDigits;
-      return (receipt) => isOfMethod(receipt) && isOfQuote(receipt, quote);
+    expects: ({ shown, quote }) => {
+      const expected = marksOf(shown, quote);
+      return (receipt) => marksOf(receipt.method, 'quote' in receipt ? receipt.quote : undefined) === expected;
     },
   };
 }
 
-/** @param quote What was to be paid; absent where a method was to be saved, and nothing paid. */
-function isOfQuote(receipt: PaymentReceipt | SaveReceipt, quote: Quote | undefined): boolean {
-  if (!('transactionId' in receipt)) return quote === undefined;
-  const { amount, fee, total } = receipt.quote;
-  return amount === quote?.amount && fee === quote.fee && total === quote.total;
+/** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
+function marksOf({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
+  return [category, lastFourDigits, quote?.amount, quote?.fee, quote?.total].join();
 }
 
 const referenceNames = [
@@ -177,11 +174,7 @@ export function portalEvent(
     case 'declined':
       return responseError('The submission was declined. The person may correct it.', report.code, interfaceVersion);
     case 'unreachable':
-      return responseError(
-        'The service could not be reached. The modal tries again.',
-        'ServiceUnreachable',
-        interfaceVersion,
-      );
+      return responseError('The service could not be reached.', 'ServiceUnreachable', interfaceVersion);
     case 'unknown':
       return responseError(
         'The modal was closed before the result of the submission was known.',

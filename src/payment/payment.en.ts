@@ -137,7 +137,7 @@ export const paymentEn = {
   'decline.CardExpired': 'This card has expired. Check the date, or use another card. Nothing has been charged.',
   'decline.QuoteChanged':
     'The total has changed since you reviewed it. Review the payment again. Nothing has been charged.',
-  'decline.TokenNotFound': 'This saved method can no longer be used. Choose another one. Nothing has been charged.',
+  'decline.TokenNotFound': 'This saved method is gone. Choose another one. Nothing has been charged.',
 } as const;
 
 export type PaymentMessageKey = keyof typeof paymentEn;

@@ -11,7 +11,7 @@ export const adjusterFacts: ModalFacts = {
   names: { session: 'claimsSessionKey', code: 'responseCode' },
   problem: (description, name, message) => ({ description, details: [[name, message]] }),
   descriptions: {
-    unreachable: 'The service could not be reached. The modal tries again.',
+    unreachable: 'The service could not be reached.',
     declined: 'The service did not carry it out.',
     unknown: 'The modal was closed before the result was known.',
   },

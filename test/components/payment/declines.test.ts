@@ -73,7 +73,7 @@ describe('a saved method that is gone when it is paid with', () => {
     modal.service.script('pay', refused('TokenNotFound', 'token'));
     await modal.press('Pay');
     await modal.showsProblem();
-    expect(modal.summary?.text).to.contain('This saved method can no longer be used.');
+    expect(modal.summary?.text).to.contain('This saved method is gone.');
     expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
     expect(modal.screen).not.to.contain('ending in 4242');
     await modal.fillCard();

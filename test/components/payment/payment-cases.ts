@@ -11,13 +11,13 @@ export const paymentFacts: ModalFacts = {
   names: { session: 'sessionId', code: 'responseCode' },
   problem: (description, name, message) => ({ Description: description, Details: { [name]: [message] } }),
   descriptions: {
-    unreachable: 'The service could not be reached. The modal tries again.',
+    unreachable: 'The service could not be reached.',
     declined: 'The submission was declined. The person may correct it.',
     unknown: 'The modal was closed before the result of the submission was known.',
   },
   texts: {
     unchanged: 'Nothing has been charged or saved.',
-    sessionOver: 'Too much time has passed, or this was cancelled before. Nothing has been charged or saved.',
+    sessionOver: 'Too much time has passed, or this was cancelled. Nothing has been charged or saved.',
     sessionUsed: 'This was started before, and may have gone through. Check your account',
     refused: 'Close this window and start again from the page.',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',

@@ -158,7 +158,7 @@ const reports: readonly [what: string, report: OtherReport, event: unknown][] = 
   [
     'A service that cannot be reached',
     { type: 'unreachable' },
-    failed('The service could not be reached. The modal tries again.', [['responseCode', 'ServiceUnreachable']]),
+    failed('The service could not be reached.', [['responseCode', 'ServiceUnreachable']]),
   ],
   [
     'An unknown result',
