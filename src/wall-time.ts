@@ -31,16 +31,15 @@ export function monthOf(wallTime: WallTime): { readonly month: number; readonly 
   return { month, year };
 }
 
-/** The day in words: `November 21, 2026`. */
-export function readableDay(wallTime: WallTime, locale: string): string {
-  const [year, month, day] = partsOf(wallTime);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
-}
-
 /** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
 export function readableDate(wallTime: WallTime, locale: string): string {
+  return readableDay(wallTime, locale, 'short');
+}
+
+/** The day in words, with the time of day where its style is given: `November 21, 2026`. */
+export function readableDay(wallTime: WallTime, locale: string, timeStyle?: 'short'): string {
   const [year, month, day, hour, minute, second] = partsOf(wallTime);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day, hour, minute, second),
   );
 }

@@ -38,7 +38,7 @@ export async function answerLink(
 
 interface Answered {
   readonly responseCode: string;
-  /** Why the call was refused, or a hint at a decline. */
+  /** Only where the call was refused. */
   readonly responseMessage?: string;
 }
 

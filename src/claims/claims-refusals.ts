@@ -4,7 +4,7 @@ import { refusals } from '../http/refusals.ts';
 export const claimsRefusals = {
   ...refusals,
   SessionOfOtherModal:
-    'This session is one of the other claims modal: those of the account modal come from Claims/api/Session/Create, those of the adjuster modal from Claims/Api/Session/Create.',
+    'This session is of the other claims modal: Claims/api/Session/Create is for the account modal, Claims/Api/Session/Create for the adjuster modal.',
   AccountNotFound: 'The merchant has no account of this id.',
   ContactNotFound: 'The account has no contact of this id.',
   AccountTypeMismatch: 'These details are not of the type of the account: one is a company, the other an individual.',
@@ -15,5 +15,5 @@ export const claimsRefusals = {
   ApprovalRequestEnded: 'The approval request is not open any more.',
   PartyNotFound: 'The approval request has no party of this id.',
   ResendNotPossible: 'The party has not been asked yet, or has nothing left to do.',
-  ResendTooSoon: 'The party was sent its e-mail again so often that it has to wait for the next.',
+  ResendTooSoon: 'The e-mail was sent again too often.',
 } as const;

@@ -44,17 +44,9 @@ export type DeclineCode = v.InferOutput<typeof DeclineCode>;
 export const AnsweredAttempt = v.object({ operationKey: v.string(), attempt: v.pipe(v.number(), v.safeInteger()) });
 export type AnsweredAttempt = Shape<typeof AnsweredAttempt>;
 
-/** The words of a decline, whatever was declined. */
-export const declined = {
-  responseCode: DeclineCode,
-  /** For people; may change. The sandbox names the test amount that made it decline. */
-  // Whatever it is: an answer about money is not lost for it.
-  responseMessage: v.exactOptional(v.unknown()),
-};
-
 /** Nothing was moved and nothing saved. */
 // A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
-export const Decline = v.object({ ...AnsweredAttempt.entries, ...declined });
+export const Decline = v.object({ ...AnsweredAttempt.entries, responseCode: DeclineCode });
 
 /** An answer to an attempt: a receipt, or a decline. */
 export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { PaymentSubmission } from '../../src/payment/requests.ts';
+import { claimPayment, setUpClaims } from './claims/claims-harness.ts';
 import { bankAccount, card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
 /* Every row of the specification's tables, written down once more from the specification. Amounts are in cents. */
@@ -37,35 +38,37 @@ suite('a charge of the designated test card, by amount', () => {
   });
 });
 
-suite('a decline, to whoever reads the answer', () => {
-  async function answerTo(submission: PaymentSubmission) {
-    const { open, call } = setUp();
-    const attempt = { ...(await open()), attempt: 1 };
-    const paid = (await call('Pay', { ...attempt, ...submission })).body as Record<string, unknown>;
-    const { status } = (await call('Status', attempt)).body as { status: { answer: unknown } };
-    assert.deepEqual(status.answer, paid);
-    const { responseCode, responseMessage } = paid;
-    return responseMessage === undefined ? { responseCode } : { responseCode, responseMessage };
+suite('a decline in the ledger', () => {
+  async function hints(...submissions: readonly PaymentSubmission[]) {
+    const { pay, call } = setUp();
+    for (const submission of submissions) await pay(submission);
+    const { entries } = (await call('SandboxLedger')).body as { entries: { responseCode: string; hint?: string }[] };
+    return entries.map(({ responseCode, hint }) => [responseCode, hint]);
   }
 
   test('says that the amount is a test amount, as a 12.00 of somebody’s sample is', async () => {
-    const responseMessage = '12.00 is a test amount of the sandbox, which is always answered like this. Try another.';
-    assert.deepEqual(await answerTo(payment(12_00)), { responseCode: 'IncorrectValidationValue', responseMessage });
+    const hint = '12.00 is a test amount, which is always answered like this. Try another.';
+    assert.deepEqual(await hints(payment(12_00)), [['IncorrectValidationValue', hint]]);
   });
 
-  test('says no such thing where the number made it one', async () => {
+  test('says no such thing where the number made it one, nor of what is approved', async () => {
     const declined = card({ number: '4000000000000002' });
-    assert.deepEqual(await answerTo(payment(3_00, declined)), { responseCode: 'Declined' });
-    assert.deepEqual(await answerTo(payment(50_00, declined)), { responseCode: 'Declined' });
+    const nothing = [payment(3_00, declined), payment(50_00, declined), payment(1_00)];
+    assert.deepEqual(await hints(...nothing), [
+      ['Declined', undefined],
+      ['Declined', undefined],
+      ['Success', undefined],
+    ]);
   });
 
-  test('says so of a refund, too', async () => {
-    const { call, payApproved } = setUp();
+  test('says so of a refund and of a claim, too', async () => {
+    const { call, payApproved, submit, simulator } = setUpClaims();
     const { transactionId } = await payApproved(payment(50_00, bankAccount()));
-    const portalAuthenticationKey = merchantKeys.noFee;
-    const { body } = await call('Refund', { portalAuthenticationKey, transactionId, amount: 12_00 });
-    assert.partialDeepStrictEqual(body, { responseCode: 'GatewayInternalError' });
-    assert.match(JSON.stringify(body), /12\.00 is a test amount/);
+    await call('Refund', { portalAuthenticationKey: merchantKeys.noFee, transactionId, amount: 12_00 });
+    await submit(claimPayment(2_00));
+    const seen = [...simulator.ledger.entries(), ...simulator.claims.ledger.entries()].map(({ hint }) => hint);
+    assert.match(seen[1] ?? '', /^12\.00 is a test amount/);
+    assert.match(seen[2] ?? '', /^2\.00 is a test amount/);
   });
 });
 

@@ -4,7 +4,7 @@ import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/wi
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
-import { declined, firstDecline, moveBank, save } from '../shared/processor.ts';
+import { firstDecline, hintAt, moveBank, save } from '../shared/processor.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { ClaimPaymentEntry, ClaimsLedger } from '../claims/claims-ledger.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
@@ -43,8 +43,13 @@ export class Payouts {
       () => (amount === undefined ? save(method) : moveBank(method, amount)),
     ]);
     if (decline) {
-      this.#enter({ ...row, responseCode: decline }, amount, { tokenId: null, transactionId: null, batchNumber: null });
-      return amount === undefined ? { code: decline } : declined(decline, 'charge', method, amount);
+      const hint = hintAt(decline, 'charge', method, amount ?? 0);
+      this.#enter({ ...row, ...hint, responseCode: decline }, amount, {
+        tokenId: null,
+        transactionId: null,
+        batchNumber: null,
+      });
+      return { code: decline };
     }
     const { account, contactId } = order.store();
     const receipt = {

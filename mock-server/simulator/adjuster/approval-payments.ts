@@ -3,7 +3,7 @@ import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { ClaimsLedger } from '../claims/claims-ledger.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
-import { moveBank } from '../shared/processor.ts';
+import { hintAt, moveBank } from '../shared/processor.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
@@ -44,6 +44,7 @@ export class ApprovalPayments {
       sessionId: request.sessionId,
       requestId: String(request.id),
       party: { approvalRequestPartyId: party.id, attempt },
+      ...hintAt(responseCode, 'charge', method, amount),
       responseCode,
       transactedAt: today.wallTime,
       timeZone: today.timeZone,

@@ -3,7 +3,7 @@ import { PayeeAccountType } from '../../../src/claims/enumerations.ts';
 import { Id, PostalAddress } from '../../../src/claims/wire.ts';
 import { Amount, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
 import { Entries, type Unnumbered } from '../shared/entries.ts';
-import { ResponseCode } from '../shared/response-code.ts';
+import { decision } from '../shared/response-code.ts';
 import { ReversalRow } from '../shared/transactions.ts';
 import { maskedName } from './masked-name.ts';
 
@@ -65,7 +65,7 @@ const entry = {
   ...subject,
   /** Counts up from 1. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  responseCode: ResponseCode,
+  ...decision,
   transactedAt: WallTime,
   /** The code of the zone. */
   timeZone: v.string(),

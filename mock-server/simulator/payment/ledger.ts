@@ -4,7 +4,7 @@ import { FeeContext } from '../../../src/payment/enumerations.ts';
 import { DebitAuthorization, References } from '../../../src/payment/requests.ts';
 import { MaskedMethod, Quote } from '../../../src/payment/wire.ts';
 import { Entries } from '../shared/entries.ts';
-import { ResponseCode } from '../shared/response-code.ts';
+import { decision } from '../shared/response-code.ts';
 import { ReversalRow } from '../shared/transactions.ts';
 
 const ClientReferences = v.omit(References, ['accountGroupCode', 'policyHolderName']);
@@ -13,8 +13,7 @@ export type ClientReferences = Shape<typeof ClientReferences>;
 const entry = {
   /** Counts up from 1. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The processor's word. Everything but Success is an attempt that moved and saved nothing. */
-  responseCode: ResponseCode,
+  ...decision,
   merchant: v.string(),
   processor: v.string(),
   accountGroup: v.string(),

@@ -6,7 +6,7 @@ import type { Unnumbered } from '../shared/entries.ts';
 import type { KnownMethod } from '../shared/known-method.ts';
 import { priceOf } from './merchant-terms.ts';
 import type { PaymentEntry } from './ledger.ts';
-import { charge, declined, firstDecline, save } from '../shared/processor.ts';
+import { charge, firstDecline, hintAt, save } from '../shared/processor.ts';
 import { readSubmission, type SubmissionParts, type Submitter } from './read-submission.ts';
 
 const isAuthorizedByIssuer: Readonly<Record<MethodCategory, boolean>> = { CreditCard: true, ECheck: false };
@@ -33,8 +33,9 @@ export class Submissions {
     ]);
     if (decline) {
       const nothing = { tokenId: null, transactionId: null, batchNumber: null, authCode: null } as const;
-      ledger.add({ ...payment, ...nothing, responseCode: decline, acknowledged: 'notRequired' });
-      return declined(decline, 'charge', method, quote.amount);
+      const hint = hintAt(decline, 'charge', method, quote.amount);
+      ledger.add({ ...payment, ...nothing, ...hint, responseCode: decline, acknowledged: 'notRequired' });
+      return { code: decline };
     }
     const movement = {
       transactionId: ids.transactionId(),

@@ -43,16 +43,15 @@ export function reverse({ codes, masked }: Movable, kind: 'void' | 'refund', amo
 type Movement = 'charge' | 'void' | 'refund';
 
 /**
- * A decline, with a hint where the amount made it one: whoever tries the sandbox with amounts of their own, or of somebody's
- * sample, is not to look for a mistake.
+ * What a ledger says of a decline that the amount made one: whoever tries the sandbox with amounts of their own, or of
+ * somebody's sample, is not to look for a mistake.
  */
-export function declined(code: DeclineCode, movement: Movement, { codes, masked }: Movable, amount: Cents) {
+export function hintAt(code: ResponseCode, movement: Movement, { codes, masked }: Movable, amount: Cents) {
   const tables: Readonly<Record<string, ResponseTable>> =
     movement === 'charge' ? { CreditCard: cardCharge, ECheck: bankMovement } : { ECheck: bankReversal };
   const isTestAmount = codes[movement] === undefined && tables[masked.category]?.get(amount) === code;
-  if (!isTestAmount) return { code };
-  const responseMessage = `${toDecimalText(amount)} is a test amount of the sandbox, which is always answered like this. Try another.`;
-  return { code, responseMessage };
+  if (code === 'Success' || !isTestAmount) return {};
+  return { hint: `${toDecimalText(amount)} is a test amount, which is always answered like this. Try another.` };
 }
 
 /** The first check that does not pass; those after it are not made. */

@@ -6,7 +6,7 @@ import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { MerchantsByKey } from './merchants-by-key.ts';
-import { declined, reverse } from './processor.ts';
+import { hintAt, reverse } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
@@ -91,8 +91,14 @@ export class Reversals {
     const code = reverse(method, kind, simulated);
     const row = { kind, amount, originalTransactionId, transactedAt, timeZone };
     if (code !== 'Success') {
-      enter({ ...row, responseCode: code, transactionId: null, batchNumber: null });
-      return declined(code, kind, method, simulated);
+      enter({
+        ...row,
+        ...hintAt(code, kind, method, simulated),
+        responseCode: code,
+        transactionId: null,
+        batchNumber: null,
+      });
+      return { code };
     }
     const movement = { transactionId: ids.transactionId(), batchNumber: batchOf(today) };
     enter({ ...row, ...movement, responseCode: code });

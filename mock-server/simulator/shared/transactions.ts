@@ -3,12 +3,12 @@ import { Amount, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { Cents } from '../../../src/money.ts';
 import type { Movable } from './processor.ts';
 import { Refusal } from './refusal.ts';
-import { ResponseCode } from './response-code.ts';
+import { decision } from './response-code.ts';
 
 /** The ledger's words on a void or refund, beside those on the payment. Nothing moved unless it is a Success. */
 export const ReversalRow = v.object({
   kind: v.picklist(['void', 'refund']),
-  responseCode: ResponseCode,
+  ...decision,
   amount: Amount,
   transactionId: v.nullable(v.string()),
   batchNumber: v.nullable(v.string()),
