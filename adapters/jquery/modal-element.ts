@@ -97,7 +97,9 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     ownElements.add(own);
     if (container.isConnected) {
       follow();
-      if (own.parentNode !== document.body) document.body.append(own);
+      // Not `document.body`, which on a page with an image of that name is the image.
+      const body = document.querySelector('body');
+      if (own.parentNode !== body) body?.append(own);
       takeSurroundings(own, container, theme);
       own.lang = settings.lang ?? defaults.lang ?? own.lang;
     }

@@ -121,7 +121,7 @@ export const place = 'paymentModals';
 export function sharedPage(): Page | undefined {
   const page = (window as { [place]?: Page })[place];
   // On a page with an element of this id, that is what stands here.
-  return page?.offer && page;
+  return typeof page?.offer === 'function' ? page : undefined;
 }
 
 export function sharePage(page: Page): Page {

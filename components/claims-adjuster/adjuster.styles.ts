@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
   .modal {
-    inline-size: min(64em, calc(100vw - 2em));
+    inline-size: min(64em, calc(100% - 2em));
   }
 
   .stack h3 {

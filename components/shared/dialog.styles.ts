@@ -3,9 +3,10 @@ import { css } from 'lit';
 /** The modal window and the question in front of it. */
 export const dialogStyles = css`
   dialog {
-    inline-size: min(34em, calc(100vw - 2em));
+    /* Of the window, and in percent: where the page has a zoom, the units of the window are zoomed as well. */
+    inline-size: min(34em, calc(100% - 2em));
     max-inline-size: none;
-    max-block-size: calc(100dvh - 2em);
+    max-block-size: calc(100% - 2em);
     padding: 0;
     overflow: auto;
     overscroll-behavior: contain;
@@ -21,6 +22,11 @@ export const dialogStyles = css`
     text-transform: none;
     white-space: normal;
     word-spacing: normal;
+    /* Set on the body by other dialog libraries, and by pages that are not ready yet. */
+    cursor: auto;
+    pointer-events: auto;
+    user-select: text;
+    visibility: visible;
   }
 
   dialog::backdrop {
@@ -173,7 +179,7 @@ export const dialogStyles = css`
   }
 
   .question {
-    inline-size: min(26em, calc(100vw - 2em));
+    inline-size: min(26em, calc(100% - 2em));
     padding: 1.5em;
   }
 
@@ -183,8 +189,8 @@ export const dialogStyles = css`
 
   @media (max-width: 36rem) {
     dialog:not(.question) {
-      inline-size: 100vw;
-      block-size: 100dvh;
+      inline-size: 100%;
+      block-size: 100%;
       max-block-size: none;
       margin: 0;
       border: 0;

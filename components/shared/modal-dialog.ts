@@ -2,6 +2,7 @@ import { html, svg, type ReactiveController, type ReactiveControllerHost, type T
 import { keyed } from 'lit/directives/keyed.js';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput } from './focus-order.ts';
+import { holdPage } from './hold-page.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { printAlone } from './print-alone.ts';
 import { questionDialog, type Question } from './question-dialog.ts';
@@ -31,6 +32,7 @@ export class ModalDialog implements ReactiveController {
   #place: HTMLElement | null = null;
   #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
+  #letGoOfPage: (() => void) | undefined;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -48,6 +50,7 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
     await this.#host.updateComplete;
     this.#showModal();
+    if (this.#flow === flow && !this.#modal?.checkVisibility()) this.#hide();
     return this.#flow === flow;
   }
 
@@ -116,10 +119,7 @@ export class ModalDialog implements ReactiveController {
     if (!flow) return;
     // Moving the host in the page does not count.
     queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      this.#giveFocusBack();
-      flow.dropSecrets();
-      flow.remove();
+      if (!this.#host.isConnected) this.#leave();
     });
   }
 
@@ -194,18 +194,34 @@ export class ModalDialog implements ReactiveController {
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (!dialog.open) dialog.showModal();
+    this.#letGoOfPage ??= holdPage(dialog, () => this.#leave());
+  }
+
+  /** The page has taken away what is on the screen. */
+  #leave(): void {
+    const flow = this.#flow;
+    this.#freePage();
+    flow?.dropSecrets();
+    flow?.remove();
+  }
+
+  /** Gives the page its keys, its clicks and the focus back. */
+  #freePage(): void {
+    this.#letGoOfPage?.();
+    this.#letGoOfPage = undefined;
+    this.#modal?.close();
+    this.#giveFocusBack();
   }
 
   #hide(): void {
     this.#flow = undefined;
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
-    this.#modal?.close();
-    this.#giveFocusBack();
+    this.#freePage();
   }
 
   #giveFocusBack(): void {
-    if (this.#opener?.isConnected) this.#opener.focus();
+    if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
     this.#opener = undefined;
   }
 
@@ -265,7 +281,7 @@ export class ModalDialog implements ReactiveController {
   readonly #onClose = (event: Event): void => {
     const dialog = event.target as HTMLDialogElement;
     // The event is late: the dialog may be open again by now, for the next operation.
-    if (dialog !== event.currentTarget || dialog.open || !this.#flow || !this.#host.isConnected) return;
+    if (dialog !== event.currentTarget || dialog.open || !this.#letGoOfPage) return;
     this.#showModal();
     this.dismiss();
   };

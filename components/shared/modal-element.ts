@@ -7,6 +7,7 @@ import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { dialogStyles } from './dialog.styles.ts';
 import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { formStyles } from './form.styles.ts';
+import { hiddenMember } from './hidden-member.ts';
 import { languageAround } from './language.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
@@ -143,7 +144,12 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const texts = { t, language, locale, money: (cents: number) => formatMoney(cents, locale) };
     const flow = begin({ dialog: this.#dialog, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
-    if (!(await this.#dialog.show(flow))) return;
+    if (!(await this.#dialog.show(flow))) {
+      if (flow.step === 'closed') return;
+      this.#flow = undefined;
+      this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);
+      return;
+    }
     this.raise({ code: `${this.namespace}.load`, detail: null });
     await flow.open();
   }
@@ -160,6 +166,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (this.#isOpening || (this.isOpen && !this.showsEnd))
       return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
     if (!this.isConnected) return this.#notInPage;
+    const member = hiddenMember();
+    if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
     if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
     // The documents of jsdom and happy-dom do not know.
     const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;

@@ -21,12 +21,9 @@ export const tokens = css`
     --_radius: var(--portal-radius, 0.5rem);
     --_font: var(--portal-font-family, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
 
-    display: contents;
+    /* Pages hide all that stands in the body. There is nothing to hide but an open modal. */
+    display: contents !important;
     font-family: var(--_font);
-  }
-
-  :host([hidden]) {
-    display: none;
   }
 
   *,

@@ -126,8 +126,8 @@ describe('printing', () => {
   });
 
   it('leaves nothing of itself behind when it is done', async () => {
-    const sheets = document.adoptedStyleSheets.length;
     const modal = await openReview();
+    const sheets = document.adoptedStyleSheets.length;
     printPage();
     expect(document.adoptedStyleSheets).to.have.length(sheets);
     expect(modal.element.hasAttribute('data-portal-printing')).to.be.false;

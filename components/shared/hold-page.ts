@@ -1,0 +1,86 @@
+import { eventPath } from './event-path.ts';
+
+/**
+ * What a person does in the modal is no business of the page: not of its hotkeys, nor of other dialog libraries, which
+ * close themselves on Escape or fetch the focus back. That the pointer moves they may hear, for pages that log out whom
+ * they take for absent.
+ */
+const inputEvents = [
+  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste', 'focusin', 'focusout'],
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu'],
+];
+
+const nothing = (): void => undefined;
+
+/** Stands before the methods of an event until that has reached the modal. */
+const shield = { preventDefault: nothing, stopPropagation: nothing, stopImmediatePropagation: nothing };
+
+/**
+ * Keeps the page from the modal and the modal from the page while it is on the screen. What the page sets later is
+ * answered once, not for ever: two that set each other right would never come to an end.
+ *
+ * @param onHidden Called when the page has hidden what the modal stands in: nobody sees it, and nothing else can be clicked.
+ * @returns what ends it.
+ */
+export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () => void {
+  const root = dialog.getRootNode();
+  const place = eventPath(root).filter((node) => node instanceof Element);
+
+  // On their way in, traps for the focus and scripts that forbid pasting take keys and clicks away from all but themselves.
+  const protect = (event: Event): void => {
+    if (event.composedPath().includes(root)) Object.assign(event, shield);
+    // After a click on plain text nothing has the focus, and the page would hear the keys.
+    else if (event.type.startsWith('key') && [document.body, document.documentElement].includes(event.target as never))
+      event.stopImmediatePropagation();
+  };
+  const release = (event: Event): void => Object.keys(shield).forEach((name) => Reflect.deleteProperty(event, name));
+  const stop = (event: Event): void => event.stopPropagation();
+  const listeners: readonly [EventTarget, EventListener, capture: boolean][] = [
+    [window, protect, true],
+    [root, release, true],
+    [root, stop, false],
+  ];
+  const onEach = (method: 'addEventListener' | 'removeEventListener'): void =>
+    listeners.forEach(([target, listener, capture]) =>
+      inputEvents.forEach((type) => target[method](type, listener, capture)),
+    );
+  onEach('addEventListener');
+
+  // Set on all but themselves by other dialog libraries. They take it away again, which does no harm.
+  const hidden = new WeakSet<Element>();
+  const uncover = (): void =>
+    place.forEach((element) => {
+      if (hidden.has(element) || element.getAttribute('aria-hidden') !== 'true') return;
+      hidden.add(element);
+      element.removeAttribute('aria-hidden');
+    });
+  const marks = new MutationObserver(uncover);
+  place.forEach((element) => marks.observe(element, { attributeFilter: ['aria-hidden'] }));
+  uncover();
+
+  const sight = new ResizeObserver(() => {
+    if (dialog.open && !dialog.checkVisibility()) onHidden();
+  });
+  sight.observe(dialog);
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stillPage());
+  document.adoptedStyleSheets.push(sheet);
+
+  return () => {
+    onEach('removeEventListener');
+    marks.disconnect();
+    sight.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/** Holds the page where it is scrolled to, and keeps the place of its scrollbar. */
+function stillPage(): string {
+  const root = document.documentElement;
+  // The window takes the overflow of the body, unless the root has one of its own.
+  const scrolls = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
+  const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
+  // As good as `hidden` for the window; tools that look for what is cut off, such as axe, are not led to think that the modal is.
+  return `@media screen { ${scrolls} { overflow: clip !important } ${gutter} }`;
+}

@@ -1,0 +1,177 @@
+import { expect } from '@open-wc/testing';
+import { openPayment, setupPayment, type PaymentHarness } from './payment/payment-harness.ts';
+import { paymentOptions } from './payment/payment-samples.ts';
+
+/* Pages and other dialog libraries that fight for keys, clicks and focus, or hide what the modal stands in. */
+
+const inputTypes = ['keydown', 'keypress', 'keyup', 'input', 'focusin', 'focusout', 'paste'];
+const pointerTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
+
+/** Listens as long as the test runs. */
+function listen(listener: (event: Event) => void, capture = false): void {
+  const targets = [document.body, document, window];
+  const types = [...inputTypes, ...pointerTypes];
+  for (const target of targets) for (const type of types) target.addEventListener(type, listener, capture);
+  after.push(() => {
+    for (const target of targets) for (const type of types) target.removeEventListener(type, listener, capture);
+  });
+}
+
+const after: (() => void)[] = [];
+afterEach(() => after.splice(0).forEach((undo) => undo()));
+
+/** Sets styles until the test is over. */
+function style(element: HTMLElement, css: string): void {
+  const { cssText } = element.style;
+  element.style.cssText += css;
+  after.push(() => (element.style.cssText = cssText));
+}
+
+/** Types a card number with real keys, clicks on the close button, and stays with another key. */
+async function isUsed(modal: PaymentHarness): Promise<void> {
+  await modal.type('Card number', '4111111111111111');
+  expect(modal.value('Card number')).to.equal('4111 1111 1111 1111');
+  await modal.click('Close', [1]);
+  expect(modal.isAsking).to.be.true;
+  await modal.key('Escape');
+  expect(modal.isAsking).to.be.false;
+}
+
+describe('a page around an open modal', () => {
+  it('hears nothing of what is typed and clicked', async () => {
+    const modal = await openPayment();
+    const heard: string[] = [];
+    listen(({ type }) => void heard.push(type));
+    await isUsed(modal);
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('hears no keys where nothing has the focus, as after a click on plain text', async () => {
+    const modal = await openPayment();
+    (document.activeElement as HTMLElement).blur();
+    const heard: string[] = [];
+    listen(({ type }) => void heard.push(type));
+    await modal.keys('p');
+    expect(heard).to.deep.equal([]);
+    await modal.key('Escape');
+    expect(modal.isOpen).to.be.false;
+  });
+
+  it('takes no key and no click for its own', async () => {
+    const modal = await openPayment();
+    listen((event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+    await isUsed(modal);
+  });
+
+  it('hears them again when it is closed', async () => {
+    const modal = await openPayment();
+    await modal.key('Escape');
+    const heard: string[] = [];
+    listen(({ type, defaultPrevented }) => {
+      if (!defaultPrevented) heard.push(type);
+    });
+    await modal.keys('p');
+    expect(heard).to.include('keydown');
+  });
+
+  it('does not close itself by Escape', async () => {
+    const modal = await openPayment();
+    modal.page.addEventListener('keydown', () => (modal.page.hidden = true));
+    await modal.type('Card number', '4111');
+    await modal.key('Escape');
+    expect([modal.isAsking, modal.page.hidden]).to.deep.equal([true, false]);
+  });
+
+  it('does not get the focus back by force', async () => {
+    const modal = await openPayment();
+    const enforce = () => modal.opener.focus();
+    document.addEventListener('focusin', enforce);
+    document.addEventListener('focus', enforce, true);
+    after.push(() => {
+      document.removeEventListener('focusin', enforce);
+      document.removeEventListener('focus', enforce, true);
+    });
+    await modal.tab(1);
+    await isUsed(modal);
+  });
+});
+
+const covers: readonly [what: string, cover: (modal: PaymentHarness) => void][] = [
+  ['inert', ({ page }) => (page.inert = true)],
+  ['a body without pointer events', () => style(document.body, 'pointer-events: none')],
+  ['a body that is not visible yet', () => style(document.body, 'visibility: hidden')],
+  ['transformed and clipped', ({ page }) => style(page, 'transform: scale(0.1); overflow: hidden; height: 1px')],
+  ['hidden but for itself', ({ element }) => style(element, 'display: none')],
+];
+
+describe('a modal in a place that is', () => {
+  for (const [what, cover] of covers) {
+    it(`${what} can be used`, async () => {
+      const modal = await setupPayment();
+      cover(modal);
+      await modal.pay();
+      await isUsed(modal);
+    });
+
+    it(`${what} only later can be used`, async () => {
+      const modal = await openPayment();
+      cover(modal);
+      await isUsed(modal);
+    });
+  }
+
+  for (const when of ['before', 'later'] as const) {
+    it(`marked as hidden from screen readers ${when} is read all the same`, async () => {
+      const modal = await setupPayment();
+      if (when === 'later') await modal.pay();
+      for (const element of [modal.element, modal.page]) element.setAttribute('aria-hidden', 'true');
+      if (when === 'before') await modal.pay();
+      await modal.rest();
+      expect(modal.element.closest('[aria-hidden]')).to.be.null;
+    });
+  }
+
+  for (const css of ['display: none', 'content-visibility: hidden']) {
+    it(`hidden by ${css} is not opened, and the page is told`, async () => {
+      const modal = await setupPayment();
+      style(modal.page, css);
+      modal.element.makePayment(paymentOptions);
+      await modal.hears('portal.error');
+      const reason = 'The portal-payment element is in a hidden part of the page. Show it before the operation.';
+      expect(modal.events.map(({ detail }) => detail)).to.deep.equal([
+        { Description: reason, Details: { operation: [reason] } },
+      ]);
+      expect([modal.isOpen, modal.service.calls.length]).to.deep.equal([false, 0]);
+      style(modal.page, 'display: block; content-visibility: visible');
+      await modal.pay();
+      await isUsed(modal);
+    });
+  }
+
+  for (const name of ['createElement', 'importNode', 'adoptedStyleSheets']) {
+    it(`on a page with an element named ${name} is not opened, and the page is told`, async () => {
+      const modal = await setupPayment();
+      for (const tag of ['form', 'img']) {
+        const element = Object.assign(document.createElement(tag), { name });
+        modal.page.append(element);
+        modal.element.makePayment(paymentOptions);
+        element.remove();
+      }
+      expect(modal.eventCodes).to.deep.equal(['portal.error', 'portal.error']);
+      expect(modal.events[0]?.detail).to.have.property('Description').that.includes(`hides document.${name}.`);
+      await modal.pay();
+    });
+  }
+
+  it('hidden later ends the operation, and leaves a page that can be clicked', async () => {
+    const modal = await openPayment();
+    await modal.type('Card number', '4111');
+    style(modal.page, 'display: none');
+    await modal.hears('portal.unload');
+    expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'removed' });
+    expect(modal.isOpen).to.be.false;
+  });
+});

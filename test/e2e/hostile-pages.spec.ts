@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from './fixtures.ts';
+import type { InsurerPage } from './insurer.ts';
+import { notes, optionAttributes, pageText, scriptTag, shortBill, type Options } from './pages.ts';
+
+/* Pages that scroll, are zoomed, or have changed what the browser gives to every script. */
+
+const payButton = (options: Options) =>
+  `<button data-toggle="portal" data-method="makePayment" ${optionAttributes(options)}>Pay</button>`;
+
+/** A page with a button, and with something of its own before the script. */
+const pageWith = (own: string, session: string, more = ''): InsurerPage => ({
+  html: pageText(
+    `<script>${notes}</script>${own}${scriptTag('portal')}`,
+    `${payButton({ ...shortBill, sessionId: session })}${more}`,
+  ),
+});
+
+const scrolled = (page: Page) => page.evaluate(() => [scrollY, document.body.scrollTop].join());
+
+/** Turns the wheel over a place, and waits until the browser has drawn what that did. */
+async function wheel(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 120);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+test.describe('the page behind the modal', () => {
+  for (const css of [
+    '',
+    'body { overflow-y: scroll }',
+    'html, body { height: 100%; overflow-x: hidden }',
+    'html { overflow-y: scroll }',
+    'html { overflow: hidden; height: 100% } body { overflow: auto; height: 100%; margin: 0; position: relative }',
+  ]) {
+    test(`stands where it was scrolled to, and scrolls again after the modal: ${css}`, async ({
+      page,
+      insurer,
+      open,
+      press,
+      modal,
+    }) => {
+      const tall = '<div style="position: absolute; top: 0; height: 4000px; width: 1px"></div>';
+      const style = `<style>${css} button { position: absolute; top: 900px }</style>`;
+      await open(pageWith(style, await insurer.session(), tall));
+      await expect(modal.field('Card number')).toBeVisible();
+      const place = await scrolled(page);
+      expect(place).not.toBe('0,0');
+      for (const heading of ['Make a payment', 'This cannot be started']) {
+        await expect(modal.heading(heading)).toBeVisible();
+        for (const x of [5, 640]) {
+          for (let turns = 0; turns < 8; turns++) await wheel(page, x, 400);
+        }
+        expect(await scrolled(page)).toBe(place);
+        await modal.escape();
+        expect(await scrolled(page)).toBe(place);
+        if (heading === 'Make a payment') await press();
+      }
+      await wheel(page, 5, 400);
+      await expect.poll(() => scrolled(page)).not.toBe(place);
+    });
+  }
+});
+
+for (const zoomed of ['html', 'body']) {
+  test(`the modal fits on a page whose ${zoomed} has a zoom`, async ({ page, insurer, open, modal }) => {
+    await open(pageWith(`<style>${zoomed} { zoom: 1.6 }</style>`, await insurer.session()));
+    await expect(modal.field('Card number')).toBeVisible();
+    const box = await modal.dialog.boundingBox();
+    const { width, height } = page.viewportSize()!;
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+  });
+}
+
+const changes: Readonly<Record<string, string>> = {
+  'names on Object.prototype, enumerable': `
+    ['each', 'extend', 'clone', 'keys', 'contains', 'isEmpty', 'size', 'inspect', 'name', 'type', 'options', 'form', 'lang', 'load', 'portal', 'tag', 'code'].forEach(function (name) {
+      Object.prototype[name] = function () { return 'from a script of the page'; };
+    });`,
+  'names on Array.prototype, enumerable': `
+    ['each', 'contains', 'remove', 'clear', 'first', 'last', 'compact', 'inspect', 'clone', 'size'].forEach(function (name) {
+      Array.prototype[name] = function () { return 'from a script of the page'; };
+    });`,
+  "toJSON as Prototype.js' has it": `
+    Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
+    String.prototype.toJSON = function () { return '"' + this + '"'; };
+    Number.prototype.toJSON = function () { return String(this); };
+    Object.prototype.toJSON = function () { return 'an object'; };`,
+  "Array.from and reduce as Prototype.js' had them": `
+    Array.from = function (list) { return Array.prototype.slice.call(list || []); };
+    Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
+    Array.prototype.entries = Array.prototype.toArray = function () { return this.slice(); };`,
+  'a Promise of its own': `
+    (function (Native) {
+      window.Promise = function (run) { var own = new Native(run); return { then: function (a, b) { return own.then(a, b); },
+        'catch': function (b) { return own.then(null, b); } }; };
+      ['resolve', 'reject', 'all', 'race'].forEach(function (name) { Promise[name] = Native[name].bind(Native); });
+    })(Promise);`,
+  'a JSON of its own': `
+    (function (native) { window.JSON = { parse: native.parse, stringify: function (value) { return native.stringify(value); } }; })(JSON);`,
+};
+
+test.describe('a payment is taken on a page with', () => {
+  for (const [what, script] of Object.entries(changes)) {
+    test(what, async ({ insurer, open, modal, ledger }) => {
+      await open(pageWith(`<script>${script}</script>`, await insurer.session()));
+      await modal.payByCard();
+      await expect(modal.dialog).toBeHidden();
+      expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
+    });
+  }
+
+  for (const id of ['paymentModals', 'portalModals', 'jQuery', '$', 'customElements', 'trustedTypes']) {
+    test(`<form id="${id}">`, async ({ page, insurer, visit, press, modal, ledger }) => {
+      const { html } = pageWith('', await insurer.session(), `<form id="${id}"><input name="offer"></form>`);
+      await visit({ html });
+      await ready(page);
+      await press();
+      await modal.payByCard();
+      await expect(modal.dialog).toBeHidden();
+      expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
+    });
+  }
+});
+
+/** What is said where it does not work: in the event, or before there can be one, on the console. */
+const shadowed: Readonly<Record<string, string | undefined>> = {
+  body: undefined,
+  currentScript: undefined,
+  readyState: undefined,
+  activeElement: undefined,
+  querySelectorAll: undefined,
+  getElementsByTagName: undefined,
+  createElement: 'document.createElement is not a function',
+  importNode: 'hides document.importNode',
+  createComment: 'hides document.createComment',
+  adoptedStyleSheets: 'hides document.adoptedStyleSheets',
+  addEventListener: 'document.addEventListener is not a function',
+};
+
+for (const [name, said] of Object.entries(shadowed)) {
+  test(`an image named ${name} ${said ? 'is told of' : "is in nobody's way"}`, async ({
+    page,
+    insurer,
+    visit,
+    press,
+    modal,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    page.on('pageerror', ({ message }) => told.push(message));
+    const listen = `window.addEventListener('portal.error', function (event) { console.warn(event.detail.Description); });`;
+    await visit(pageWith(`<img name="${name}"><script>${listen}</script>`, await insurer.session()));
+    if (said !== shadowed.addEventListener) await page.waitForFunction(() => 'portalModals' in window);
+    await press();
+    if (said) await expect.poll(() => told.filter((text) => text.includes(said))).toHaveLength(1);
+    else await expect(modal.field('Card number')).toBeVisible();
+  });
+}
