@@ -106,7 +106,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|dist-demo|coverage|playwright-report|test-results)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|coverage|playwright-report|test-results|test/package)/' },
     doNotFollow: { path: '^node_modules/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
