@@ -23,9 +23,7 @@ export const dialogStyles = css`
     white-space: normal;
     word-spacing: normal;
     /* Set on the body by other dialog libraries, and by pages that are not ready yet. */
-    cursor: auto;
     pointer-events: auto;
-    user-select: text;
     visibility: visible;
   }
 

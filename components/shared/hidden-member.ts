@@ -8,7 +8,7 @@ const needed = [
   'adoptedStyleSheets',
 ] as const;
 
-/** The member of `document` that a form, an image or the like of the same name stands before; undefined as a rule. */
+/** The one that a form, an image or the like of the same name stands before; undefined as a rule. */
 export function hiddenMember(): string | undefined {
-  return needed.find((name) => [Element, HTMLCollection].some((type) => document[name] instanceof type));
+  return needed.find((name) => (document[name] as unknown) instanceof Element);
 }

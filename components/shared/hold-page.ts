@@ -6,8 +6,8 @@ import { eventPath } from './event-path.ts';
  * they take for absent.
  */
 const inputEvents = [
-  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste', 'focusin', 'focusout'],
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick', 'contextmenu'],
+  ...['keydown', 'keypress', 'keyup', 'input', 'paste', 'focusin', 'focusout'],
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
 ];
 
 const nothing = (): void => undefined;

@@ -5,7 +5,7 @@ import { paymentOptions } from './payment/payment-samples.ts';
 /* Pages and other dialog libraries that fight for keys, clicks and focus, or hide what the modal stands in. */
 
 const inputTypes = ['keydown', 'keypress', 'keyup', 'input', 'focusin', 'focusout', 'paste'];
-const pointerTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
+const pointerTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
 
 /** Listens as long as the test runs. */
 function listen(listener: (event: Event) => void, capture = false): void {
