@@ -9,8 +9,8 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       await modal.payByCard();
       await expect(modal.dialog).toBeHidden();
       expect((await heard()).map(([code, data]) => [code, data?.totalPaymentAmount ?? data?.reason])).toEqual([
+        // It does not bubble to what stands around the button.
         ['portal.load', undefined],
-        ['native portal.load', undefined],
         ['portal.paymentComplete', 110.48],
         ['native portal.paymentComplete', 110.48],
         ['portal.unload', undefined],
