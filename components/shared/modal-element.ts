@@ -166,6 +166,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (this.#isOpening || (this.isOpen && !this.showsEnd))
       return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
     if (!this.isConnected) return this.#notInPage;
+    // Templates are not read as XML.
+    if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
     const member = hiddenMember();
     if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
     if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';

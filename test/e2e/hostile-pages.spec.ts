@@ -160,3 +160,17 @@ for (const [name, said] of Object.entries(shadowed)) {
     else await expect(modal.field('Card number')).toBeVisible();
   });
 }
+
+test('an XHTML page is told that the modal needs HTML', async ({ insurer, visit, press, heard }) => {
+  const session = await insurer.session();
+  const listen = `document.addEventListener('portal.error', function (event) { note(event.type, event.detail); });`;
+  await visit({
+    headers: { 'Content-Type': 'application/xhtml+xml' },
+    html: `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Your bill</title>
+      <script><![CDATA[${notes}${listen}]]></script>
+      <script src="{service}/GenericModal/Cdn/Portal.js"></script></head>
+      <body>${payButton({ ...shortBill, sessionId: session })}</body></html>`,
+  });
+  await press();
+  await expect.poll(heard).toMatchObject([['portal.error', { Description: expect.stringContaining('served as XML') }]]);
+});
