@@ -22,7 +22,8 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
 import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
-import { monthOf, readableDay } from '../../src/wall-time.ts';
+import { isWallTime, monthOf, readableDay, type WallTime } from '../../src/wall-time.ts';
+import { wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
@@ -75,7 +76,7 @@ export class PaymentEntry {
 
   /** The day of the operation in words: `November 21, 2026`. */
   dateInWords(locale: string): string {
-    return readableDay(this.session.openedAt, locale);
+    return readableDay(this.#openedAt, locale);
   }
 
   /** In cents, as far as it is known. */
@@ -84,8 +85,14 @@ export class PaymentEntry {
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
   }
 
+  /** By the service's clock. A service of the page's own may not tell its time: then by the page's. */
+  get #openedAt(): WallTime {
+    const { openedAt } = this.session;
+    return isWallTime(openedAt) ? openedAt : wallTimeHere();
+  }
+
   get #month(): Month {
-    return monthOf(this.session.openedAt);
+    return monthOf(this.#openedAt);
   }
 
   /** True where the payer is told of the fee, even of none. */

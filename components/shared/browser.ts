@@ -1,5 +1,6 @@
 import type { HttpClientOptions } from '../../src/http/http-client.ts';
 import { limitedService } from '../../src/operation/limited-service.ts';
+import type { WallTime } from '../../src/wall-time.ts';
 
 /* What the domain has passed in, taken from the browser. */
 
@@ -24,6 +25,12 @@ export function reportFault(error: unknown): void {
 /** Resolves after so many milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Date and time on the wall where the page is. */
+export function wallTimeHere(): WallTime {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
 /** A key that no other operation has. */

@@ -205,6 +205,15 @@ describe('the expiration date of a card, wherever the page’s clock is', () => 
     expect(modal.error(expiration)).to.equal('');
   });
 
+  it('goes by the page’s where a service of the page’s own does not tell its time', async () => {
+    const modal = await openPayment({}, { openedAt: '' });
+    await modal.fill(expiration, '02/19');
+    expect(modal.error(expiration)).to.equal('This card has expired. Use another card');
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.lines['Payment date']).to.contain(String(new Date().getFullYear()));
+  });
+
   it('has passed once it has by the service’s', async () => {
     const modal = await openPayment({}, { openedAt: '2060-03-01T00:00:00' });
     await modal.fill(expiration, '02/60');
