@@ -20,6 +20,8 @@ const misses: readonly [name: string, meant: string | undefined][] = [
   ['clientReferencData5', 'clientReferenceData5'],
   ['theme', undefined],
   ['tkn', undefined],
+  ['tokenab', undefined],
+  ['abctoken', undefined],
   ['id', undefined],
   ['', undefined],
   ['constructor', undefined],

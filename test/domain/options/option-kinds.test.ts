@@ -12,6 +12,7 @@ import {
   phone,
   positiveAmount,
   text,
+  type OptionKind,
 } from '../../../src/options/option-kinds.ts';
 
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
@@ -40,6 +41,7 @@ const coerced: readonly [name: Name, given: unknown, value: unknown][] = [
   ['text', '<b>x</b>', '<b>x</b>'],
   ['text', 12_345, '12345'],
   ['text', 0, '0'],
+  ['text', Number.MAX_SAFE_INTEGER, '9007199254740991'],
   ['text', 'x'.repeat(1_000), 'x'.repeat(1_000)],
   ['boolean', true, true],
   ['boolean', false, false],
@@ -63,6 +65,7 @@ const coerced: readonly [name: Name, given: unknown, value: unknown][] = [
   ['balance', 250, 25_000],
   ['balance', '-5.25', -525],
   ['balance', -5.25, -525],
+  ['balance', -(0.1 + 0.2), -30],
   ['balance', '0', 0],
   ['balance', 0, 0],
   ['balance', -0, 0],
@@ -88,11 +91,27 @@ for (const [name, given, value] of coerced) {
   });
 }
 
+/* Typed servers send zero for what is not set, which is nothing else where no word has that number. */
+const unset: readonly [kind: OptionKind, given: unknown, isUnset: boolean][] = [
+  [id, 0, true],
+  [id, '0', true],
+  [id, 1, false],
+  [numbered({ One: 1, Two: 2 }), 0, true],
+  [numbered({ One: 1, Two: 2 }), 1, false],
+  [numbered({ Off: 0, On: 1 }), 0, false],
+];
+
+for (const [kind, given, isUnset] of unset) {
+  test(`${JSON.stringify(given)} for ${kind.kind} ${kind.values?.join(', ') ?? ''} is ${isUnset ? 'absent' : 'a value'}`, () => {
+    assert.equal(kind.isUnset?.(given), isUnset);
+  });
+}
+
 const allOf = (texts: string) => texts.split('|');
 
 /* What a kind refuses, with the code and something of the words. */
 const refused: readonly [name: Name, code: string, words: RegExp, ...given: unknown[]][] = [
-  ['text', 'notText', /./, true, {}, Object.create(null), ['P-1'], NaN, Infinity, Symbol('P-1'), () => 'P-1'],
+  ['text', 'notText', /./, true, {}, Object.create(null), ['P-1'], NaN, 2 ** 53, Symbol('P-1'), () => 'P-1'],
   ['text', 'tooLong', /1000/, 'x'.repeat(1_001)],
   ['boolean', 'notBoolean', /./, 1, 'yes', '1', [], Symbol('true')],
   ['amount', 'notAmount', /./, ...allOf('1,000|$5|+5|5.005|1e3|1 000|0x10'), 5.005, 1e21, 1e-7, NaN, Infinity],

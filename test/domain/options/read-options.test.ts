@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { notAllowed } from '../../../src/options/option-problems.ts';
 import type { OptionTable } from '../../../src/options/option-table.ts';
-import { balance, boolean, choice, positiveAmount, text } from '../../../src/options/option-kinds.ts';
+import { balance, boolean, choice, numbered, positiveAmount, text } from '../../../src/options/option-kinds.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
 
 const table = {
@@ -107,6 +107,8 @@ const rules = {
   fallback: { ...choice(['A', 'B', 'C']), fallback: 'A', laterFormOnly: ['C'] },
   off: { ...boolean, fallback: false },
   later: { ...text, laterFormOnly: true },
+  laterOff: { ...boolean, fallback: false, laterFormOnly: true },
+  kind: { ...numbered({ One: 1, Two: 2 }), fallback: 'Two' },
 } as const satisfies OptionTable<'pay' | 'save'>;
 
 const problemCodes = (method: 'pay' | 'save', given: object, form?: 'later' | 'earlier') =>
@@ -135,9 +137,18 @@ test('A method does not read an option that does not apply to it', () => {
   assert.ok(!('payOnly' in readOptions(rules, 'save', [{ everywhere: 'x', payOnly: 'y' }]).values));
 });
 
+const defaults = { everywhere: 'x', fallback: 'A', off: false, laterOff: false, kind: 'Two' };
+
 test('An absent option takes its default, false included', () => {
-  const { values } = readOptions(rules, 'save', [{ everywhere: 'x' }]);
-  assert.deepEqual(values, { everywhere: 'x', fallback: 'A', off: false });
+  assert.deepEqual(readOptions(rules, 'save', [{ everywhere: 'x' }]).values, defaults);
+});
+
+test('The zero of a typed server is an absent option too', () => {
+  assert.deepEqual(readOptions(rules, 'save', [{ everywhere: 'x', kind: 0 }]).values, defaults);
+});
+
+test('The earlier form takes the default of an option of the later one', () => {
+  assert.deepEqual(readOptions(rules, 'save', [{ everywhere: 'x', laterOff: true }], 'earlier').values, defaults);
 });
 
 test('The later form is the usual one', () => {
