@@ -109,13 +109,10 @@ suite('every endpoint', () => {
   });
 });
 
+type Called = Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>;
+
 /** Calls every endpoint of the adjuster modal, and those of the sandbox for approval requests. */
-async function callApprovals({
-  fetch,
-  baseUrl,
-  call,
-  simulator,
-}: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>) {
+async function callApprovals({ fetch, baseUrl, call, simulator }: Called) {
   const service = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
   const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request: requestOf([claimant]) });
   const credentials = { sessionKey: (body as { sessionKey: string }).sessionKey, operationKey: 'create' };
@@ -139,12 +136,7 @@ async function callApprovals({
 }
 
 /** Calls every endpoint of the claims account modal, and those of the e-mails. */
-async function callClaims({
-  fetch,
-  baseUrl,
-  call,
-  simulator,
-}: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>) {
+async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   const claimsAuthenticationKey = claimsKeys.first;
   const service = createHttpClaimsAccountService({ baseUrl, fetch, timeout: 60_000 });
   const credentials = (operationKey: string) => ({

@@ -87,11 +87,6 @@ suite('a debit of the designated test account, by amount', () => {
       assert.equal(answer.code, code);
     });
   }
-
-  test('0.00, which is what saving moves, is approved', async () => {
-    const answer = await setUp().save(saving(bankAccount()));
-    assert.equal(answer.code, 'Success');
-  });
 });
 
 suite('the validation of a bank account, by its first digit', () => {

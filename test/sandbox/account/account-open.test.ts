@@ -43,19 +43,6 @@ suite('opening the account modal', () => {
     });
   });
 
-  test('for a known individual answers what is saved', async () => {
-    const { session } = await setUpClaims().open('payment', { accountId: demo.individual });
-    assert.deepEqual(session.bankAccounts, [
-      {
-        token: 'demo-individual-savings',
-        accountType: 'Savings',
-        bankName: 'Wells Fargo Bank',
-        lastFourDigits: '0000',
-      },
-    ]);
-    assert.deepEqual(session.prepaidAccount, { balance: 250_00 });
-  });
-
   test('for a known company with details answers those, and what is saved for the company', async () => {
     const payee = company({ contact: { ...contact, contactId: 2002 } });
     const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });

@@ -36,12 +36,6 @@ suite('an account', () => {
     );
   });
 
-  test('is created for an e-mail payment request', async () => {
-    const { submitApproved, stored } = setUpClaims();
-    const { accountId } = await submitApproved(claimPayment(50_00, ePay));
-    assert.deepEqual((await stored(accountId)).payee, individual());
-  });
-
   test('is not created by a decline, and by the approval after it once', async () => {
     const { service, open, entries } = setUpClaims();
     const { credentials } = await open('payment', { payee: individual() });
@@ -142,10 +136,6 @@ suite('a contact', () => {
     const { payee } = await stored(accountId);
     assert.equal(payee.type === 'company' && payee.contact.webAccess, 'Enabled');
   });
-
-  test('of an individual there is none', async () => {
-    assert.equal((await setUpClaims().submitApproved(details(individual()))).contactId, null);
-  });
 });
 
 suite('the bank accounts of a company', () => {
@@ -178,12 +168,6 @@ suite('a tax id', () => {
     const link = await sandbox.askedByEmail(methodSave(ePay, payee), { accountId });
     return (await sandbox.linkView(link)).bankAccounts.map(({ token }) => token);
   }
-
-  test('is kept where none is sent', async () => {
-    const payee = company({ contact: { ...contact, contactId: 2001 } });
-    const tokens = await offered(setUpClaims(), demo.company, payee);
-    assert.deepEqual(tokens, ['demo-company-checking', 'demo-towing-savings']);
-  });
 
   test('takes the place of the one before', async () => {
     const payee = company({ taxId: '11-1234111', contact: { ...contact, contactId: 2001 } });

@@ -119,25 +119,12 @@ suite('the link of a party', () => {
     assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', ...nothingToChoose });
   });
 
-  test('is told that a request has ended, without the name of an id that it never had', async () => {
-    const { create, answer, daysPass } = setUpApprovals();
-    await create([payee]);
-    daysPass(30);
-    const { responseCode, field } = await answer(emails.individual, { method: virtualCard });
-    assert.deepEqual([responseCode, field], ['ApprovalRequestEnded', undefined]);
-  });
-
   test('takes nothing that is meant for an e-mail payment request, nor the other way round', async () => {
     const { create, follow, linkOf, askedByEmail } = setUpApprovals();
     await create([payee]);
     assert.equal((await follow(linkOf(emails.individual), prepaid)).status, 400);
     const link = await askedByEmail(claimPayment(50_00, ePay));
     assert.equal((await follow(link, virtualCard)).status, 400);
-  });
-
-  test('is nobody else’s: an invented one is none', async () => {
-    const { fetch, baseUrl } = setUpApprovals();
-    assert.equal((await fetch(`${baseUrl}/sandbox/links/invented`)).status, 404);
   });
 });
 

@@ -95,14 +95,6 @@ suite('managing a request', () => {
     assert.equal((await service.current(credentials)).approvalRequestId, created.approvalRequestId);
   });
 
-  test('takes no session that something was uploaded for', async () => {
-    const { uploaded, service, created } = await setUpManaged();
-    const credentials = await uploaded([payee]);
-    const opening = service.openManage(credentials, { approvalRequestId: created.approvalRequestId });
-    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
-    await assert.doesNotReject(service.openCreate(credentials));
-  });
-
   test('ends with the session', async () => {
     const { service, credentials, first, simulator } = await setUpManaged();
     simulator.clock.moveBy(30 * 60_000);
@@ -168,20 +160,6 @@ suite('an e-mail that is sent again', () => {
     const { parties } = await service.resendEmail(credentials, resend);
     assert.equal(parties[1]?.status, 'Done');
     assert.equal(sent().length, 3);
-  });
-
-  test('is refused where the party has nothing left to do, or its turn has not come', async () => {
-    const { service, credentials, second, answered, sent } = await setUpManaged();
-    await answered(emails.individual, { method: virtualCard });
-    const resend = { approvalRequestPartyId: second, resendKey: 'one' };
-    await assert.rejects(service.resendEmail(credentials, resend), refusedWith('ResendNotPossible'));
-    assert.equal(sent().length, 2);
-    const twoSteps = await setUpManaged(claimsKeys.second);
-    assert.equal(twoSteps.request.parties[1]?.canResend, false);
-    await assert.rejects(
-      twoSteps.service.resendEmail(twoSteps.credentials, { approvalRequestPartyId: twoSteps.second, resendKey: 'one' }),
-      refusedWith('ResendNotPossible'),
-    );
   });
 
   test('is refused to a party without an action, to one of another request, and after the end', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import type { FaultRule } from '../../../mock-server/simulator/shared/faults.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
+import { ServiceError } from '../../../src/operation/service-error.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import { faultOf } from '../any-fault.ts';
-import { submitCarefully } from '../careful-page.ts';
 import { card, payment, setUp } from '../harness.ts';
 
 /** What happens to one request on its way. `late` arrives after so many others, long given up by the page. */
@@ -47,16 +47,41 @@ function unreliable(fetch: typeof globalThis.fetch, plan: readonly Passage[]) {
   };
 }
 
-/** Pays some amounts, one after the other until one is approved. */
-function payCarefully(service: PaymentService, credentials: OperationCredentials, tries: readonly number[]) {
-  return submitCarefully(
-    {
-      submit: (attempt, amount: number) => service.pay(credentials, attempt, payment(amount, card())),
-      status: (attempt) => service.paymentStatus(credentials, attempt),
-    },
-    tries,
-  );
+/** Pays some amounts until one is approved, as a careful page does: after a lost answer it asks until it knows. */
+async function payCarefully(service: PaymentService, credentials: OperationCredentials, tries: readonly number[]) {
+  for (const [index, amount] of tries.entries()) {
+    const answer = await answerTo(service, credentials, index + 1, amount);
+    if (answer?.code === 'Success' || index + 1 === tries.length) return answer;
+  }
+  return undefined;
 }
+
+/** The answer to an attempt, or undefined where the service never got it and never will. */
+async function answerTo(service: PaymentService, credentials: OperationCredentials, attempt: number, amount: number) {
+  try {
+    return await service.pay(credentials, attempt, payment(amount, card()));
+  } catch (error) {
+    assert.ok(error instanceof ServiceError && error.kind === 'lost', `Refused: ${String(error)}`);
+  }
+  for (let question = 0; question < 50; question++) {
+    const known = await service.paymentStatus(credentials, attempt).catch(() => undefined);
+    if (known?.state === 'answered') return known.answer;
+    if (known?.state === 'absent') return undefined;
+  }
+  throw new Error('The service never told what became of the attempt.');
+}
+
+/** Any fault that loses an answer or repeats a call, once or twice. */
+const about = {
+  endpoint: fc.constantFrom('Pay' as const, 'Status' as const),
+  count: fc.integer({ min: 1, max: 2 }),
+};
+const when = fc.constantFrom('before' as const, 'after' as const);
+const fault: fc.Arbitrary<FaultRule> = fc.oneof(
+  fc.record({ ...about, when, kind: fc.constantFrom('cut' as const, 'html' as const) }),
+  fc.record({ ...about, when, kind: fc.constant('status' as const), status: fc.constantFrom(500, 503) }),
+  fc.record({ ...about, kind: fc.constantFrom('truncated' as const, 'duplicate' as const) }),
+);
 
 suite('over an unreliable network', () => {
   test('the page learns the truth and the payer is charged at most once', async () => {
@@ -87,7 +112,7 @@ suite('over an unreliable network', () => {
 suite('with faults of the sandbox', () => {
   test('the page learns the truth and the payer is charged at most once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(faultOf('Pay', 'Status'), { maxLength: 8 }), amounts, async (faults, tries) => {
+      fc.asyncProperty(fc.array(fault, { maxLength: 8 }), amounts, async (faults, tries) => {
         const { simulator, service, open } = setUp();
         const credentials = await open();
         simulator.faults.add(faults);

@@ -69,14 +69,6 @@ suite('a saved method', () => {
     assert.ok(tokenId);
     assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
   });
-
-  test('is not left by a payment that was declined', async () => {
-    const { simulator, pay } = setUp();
-    await pay(payment(3_00, card(), { save: true }));
-    const [entry] = simulator.ledger.entries();
-    assert.ok(entry?.kind === 'payment');
-    assert.equal(entry.tokenId, null);
-  });
 });
 
 suite('a token that nobody has', () => {
