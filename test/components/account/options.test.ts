@@ -42,14 +42,6 @@ const openAccount: OptionsCase<AccountHarness> = {
 describeOptions(openAccount);
 
 describe('account options', () => {
-  it('stand in the options property', async () => {
-    const modal = await setupAccount();
-    modal.element.options = { ...accountPayment, ...toPerson };
-    modal.element.openAccount();
-    await modal.showsForm();
-    expect(modal.lines).to.include({ 'Claim number': 'CLM-2041' });
-  });
-
   it('stand in data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupAccount({
       attributes: {

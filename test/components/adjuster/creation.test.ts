@@ -13,26 +13,14 @@ describe('what was uploaded', () => {
       ClaimantName: 'Jordan Rivera',
       Total: '$2,500.00',
     });
-  });
-
-  it('has no line for what was not uploaded', async () => {
-    const modal = await openCreate({
-      upload: { accountGroupCode: null, extendedParameters: {}, processType: 'SinglePartyPayment' },
-    });
-    expect(modal.lines).to.deep.equal({
-      'Claim number': '0002041',
-      Payment: 'When the party has acted',
-      Total: '$2,500.00',
-    });
-  });
-
-  it('is shown with the details of the claim, line by line', async () => {
-    const modal = await openCreate();
     expect(modal.list('Claim details')).to.deep.equal(['Hail damage to the roof', 'Deductible of $500.00 applied']);
   });
 
-  it('has no heading for details that there are none of', async () => {
-    const modal = await openCreate({ upload: { claimDetails: [] } });
+  it('has no line for what was not uploaded', async () => {
+    const nothing = { accountGroupCode: null, extendedParameters: {}, claimDetails: [] };
+    const modal = await openCreate({ upload: { ...nothing, processType: 'SinglePartyPayment' } });
+    const lines = { 'Claim number': '0002041', Payment: 'When the party has acted', Total: '$2,500.00' };
+    expect(modal.lines).to.deep.equal(lines);
     expect(modal.screen).not.to.contain('Claim details');
   });
 

@@ -21,18 +21,6 @@ describe('a request that is managed', () => {
     expect(modal.list('Claim details')).to.have.length(2);
   });
 
-  it('can be cancelled, printed and closed while it is open, and its e-mails sent again', async () => {
-    const modal = await openManage();
-    expect(modal.buttons.slice(1)).to.deep.equal([
-      'Resend email to Jordan Rivera',
-      'Resend email to Sam Okafor',
-      'Resend email to Oak Roofing LLC',
-      'Cancel request',
-      'Print',
-      'Close',
-    ]);
-  });
-
   it('has a button only for a party that has something left to do', async () => {
     const modal = await openManage({ request: withParty('Sam Okafor', { canResend: false }) });
     expect(modal.buttons).not.to.contain('Resend email to Sam Okafor');

@@ -26,30 +26,21 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
 }
 
 /** The element with its form on the screen, for a payment by card if the options say nothing else. */
-export async function openPayment(
-  options: PaymentOptionObject = {},
-  settings: PaymentSettings = {},
-): Promise<PaymentHarness> {
+export async function openPayment(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await setupPayment(settings);
   await modal.pay(options);
   return modal;
 }
 
 /** The element with its form on the screen, to save a card if the options say nothing else. */
-export async function openSave(
-  options: PaymentOptionObject = {},
-  settings: PaymentSettings = {},
-): Promise<PaymentHarness> {
+export async function openSave(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await setupPayment(settings);
   await modal.save(options);
   return modal;
 }
 
 /** A payment by card, filled in and under review. */
-export async function openReview(
-  options: PaymentOptionObject = {},
-  settings: PaymentSettings = {},
-): Promise<PaymentHarness> {
+export async function openReview(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await openPayment(options, settings);
   await modal.fillCard();
   await modal.review();

@@ -62,13 +62,9 @@ describe('the save option', () => {
 describe('a saved method', () => {
   const withToken = { token: 'TOKEN-1' };
 
-  it('is looked up by its token when the modal opens', async () => {
+  it('is looked up by its token, shown masked and chosen, and no number is asked for', async () => {
     const modal = await openPayment(withToken, { savedMethod: savedCard });
     expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
-  });
-
-  it('is shown masked and chosen, and no number is asked for', async () => {
-    const modal = await openPayment(withToken, { savedMethod: savedCard });
     expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
     expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
     expect(modal.fields).to.deep.equal([]);

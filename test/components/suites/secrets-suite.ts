@@ -51,14 +51,8 @@ export function describeSecrets(operation: OperationCase): void {
       expect(modal.rendered, 'it does stand in the inputs').to.contain(text);
     });
 
-    it('is not in the page while it is on its way', async () => {
-      const { modal } = await onItsWay(operation);
-      expectNone(modal.rendered);
-    });
-
-    it('is not in the page while a lost answer is asked for', async () => {
-      const { modal } = await submittedInVain(operation);
-      expectNone(modal.rendered);
+    it('is not in the page while it is on its way, nor while a lost answer is asked for', async () => {
+      for (const reach of [onItsWay, submittedInVain]) expectNone((await reach(operation)).modal.rendered);
     });
 
     it('is not in the page after it was done, nor after it is closed', async () => {
