@@ -96,14 +96,10 @@ for (const $ of jQuerys) {
       const heard = hearThrough($, container, 'claims.error');
       $(container).claims('ClaimsModal').claims('manageApprovalRequest');
       const text = (method: string) => `The container is not in the page. Add it before ${method}() is called.`;
+      const manage = text('manageApprovalRequest');
       expect(heard).to.deep.equal([
         [{ description: { description: { container: [text('ClaimsModal')] } } }],
-        [
-          {
-            description: text('manageApprovalRequest'),
-            details: [['container', text('manageApprovalRequest')]],
-          },
-        ],
+        [{ description: manage, details: [['container', manage]] }],
       ]);
     });
 
