@@ -115,8 +115,6 @@ test('A payload is a copy: what a page does to it does not change the request', 
   assert.deepEqual(approvalRequestCreated(created), payload);
 });
 
-for (const accountGroupCode of [null, 'North']) {
-  test(`The account group ${String(accountGroupCode)} is told as it is`, () => {
-    assert.equal(approvalRequestCreated({ ...created, accountGroupCode }).accountGroupCode, accountGroupCode);
-  });
-}
+test('The account group is told as it is', () => {
+  assert.equal(approvalRequestCreated({ ...created, accountGroupCode: 'North' }).accountGroupCode, 'North');
+});

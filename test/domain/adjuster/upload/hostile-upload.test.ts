@@ -150,9 +150,8 @@ test('No problem repeats a value or a name that was uploaded', () => {
 });
 
 test('Control characters do not get into texts that people read', () => {
-  const { ClaimNumber, ClaimDetails } = accepted(
-    uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] }),
-  );
+  const body = uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] });
+  const { ClaimNumber, ClaimDetails } = accepted(body);
   assert.equal(ClaimNumber, 'C-1');
   assert.deepEqual(ClaimDetails, ['Hail']);
 });

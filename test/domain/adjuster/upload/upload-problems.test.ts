@@ -160,21 +160,15 @@ const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: gi
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
 const differing = '1 CompanyDetails.ContactDetails.ContactId contactsDiffer';
 
+const required = ['ClaimNumber', 'TotalAmount', 'ProcessType', 'ApprovalRequestParties', 'ClaimsSessionKey'];
+
 const cases: readonly Case[] = [
   ...['null', '[]', '"text"', '7', 'true'].map((json): Case => [
-    `The body ${json}`,
+    `A body ${json}`,
     JSON.parse(json),
     '0 Body notObject',
   ]),
-  [
-    'An empty upload',
-    {},
-    '0 ClaimNumber missing',
-    '0 TotalAmount missing',
-    '0 ProcessType missing',
-    '0 ApprovalRequestParties missing',
-    '0 ClaimsSessionKey missing',
-  ],
+  ['An empty upload', {}, ...required.map((name) => `0 ${name} missing`)],
   ['A party that is no object', parties(vendor, 'text', claimant), '2 ApprovalRequestParties notObject'],
   ['A party that is null', parties(null, vendor), '1 ApprovalRequestParties notObject'],
   [
@@ -199,21 +193,14 @@ const cases: readonly Case[] = [
   ],
   ['Neither account nor anything in the details', one({ accountId: null, companyDetails: {} }), '1 AccountId noPayee'],
   ['No amount', parties(vendor, { ...claimant, paymentAmount: null }), '2 PaymentAmount missing'],
-  [
-    'No amount for an approver',
-    parties(vendor, claimant, { ...approver, paymentAmount: '' }),
-    '3 PaymentAmount missing',
-  ],
+  ['No amount, approving', parties(vendor, claimant, { ...approver, paymentAmount: '' }), '3 PaymentAmount missing'],
   ['A third decimal', parties(vendor, { ...claimant, paymentAmount: 99.755 }), '2 PaymentAmount notAmount'],
   ['A negative amount', parties(vendor, { ...claimant, paymentAmount: -1 }), '2 PaymentAmount notAmount'],
   ['An amount for an approver', parties(vendor, { ...approver, paymentAmount: 99.75 }), '2 PaymentAmount notZero'],
   ...['PaymentOnly', 'ApprovalAndPayment', 'PaymentOnlyActionBypass'].map((approvalRole): Case => {
     const nothing = { ...bypass, approvalRole, paymentAmount: '0.00' };
-    return [
-      `Zero for ${approvalRole}`,
-      parties({ ...claimant, paymentAmount: 250 }, nothing),
-      '2 PaymentAmount notPositive',
-    ];
+    const body = parties({ ...claimant, paymentAmount: 250 }, nothing);
+    return [`Zero for ${approvalRole}`, body, '2 PaymentAmount notPositive'];
   }),
   ['A bypass to a card without a token', uploadOf({ ...bypass, paymentMethodType: 4, token: null }), '1 Token missing'],
   ['A bypass to a virtual card without a token', uploadOf({ ...bypass, paymentMethodType: 3, token: null })],
@@ -271,10 +258,8 @@ test('The message has a line for each problem, which says where', () => {
 
 test('A repeated account is explained by the party that has it already, not by its number', () => {
   const { problems: found } = readUpload(parties(vendor, claimant, { ...approver, accountId: 41 }));
-  assert.equal(
-    uploadMessage(found),
-    'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.',
-  );
+  const told = 'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.';
+  assert.equal(uploadMessage(found), told);
 });
 
 for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {
