@@ -53,11 +53,10 @@ function sendRaw(text: string): Promise<string> {
 }
 
 suite('over HTTP', () => {
+  const withKey = `{"PortalAuthenticationKey":"${merchantKeys.noFee}"}`;
+
   test('a server gets a session, and a page pays with it', async () => {
-    const created = await post(
-      '/GenericModal/SessionKey/Create',
-      `{"PortalAuthenticationKey":"${merchantKeys.noFee}"}`,
-    );
+    const created = await post('/GenericModal/SessionKey/Create', withKey);
     const { SessionKey: sessionKey } = (await created.json()) as { SessionKey: string };
     const service = createHttpPaymentService({ baseUrl: server.url, fetch: conforming(fetch), timeout: 10_000 });
     const credentials = { sessionKey, operationKey: 'op' };
@@ -87,11 +86,7 @@ suite('over HTTP', () => {
   });
 
   test('the path may have another before it', async () => {
-    const { status } = await post(
-      '/some/base/GenericModal/SessionKey/Create',
-      `{"PortalAuthenticationKey":"${merchantKeys.noFee}"}`,
-    );
-    assert.equal(status, 200);
+    assert.equal((await post('/some/base/GenericModal/SessionKey/Create', withKey)).status, 200);
   });
 
   const pay = '/GenericModal/Operations/Pay';

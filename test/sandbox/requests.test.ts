@@ -83,10 +83,8 @@ suite('a request', () => {
       const answer = await call(endpoint, withField(request, field.split('.'), JSON.parse(json) ?? undefined));
       const { responseMessage, ...rest } = answer.body as { readonly responseMessage: string };
       assert.deepEqual([answer.status, rest], [400, { responseCode: 'InvalidRequest', field }]);
-      assert.match(
-        responseMessage,
-        new RegExp(`^The field ${field} is missing or has the wrong form\\.( It takes: |$)`),
-      );
+      const said = new RegExp(`^The field ${field} is missing or has the wrong form\\.( It takes: |$)`);
+      assert.match(responseMessage, said);
       assert.deepEqual([simulator.ledger.entries(), entries()], [[], []]);
     });
   }

@@ -41,12 +41,13 @@ test('A cancelling begins with the session that is open, without another call', 
   assert.deepEqual(made, []);
 });
 
+const look = () => openRequest(recording, credentials, 40017);
 const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
   ['A creation opens what was uploaded', () => create.open(), 'openCreate'],
   ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
   ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
   ['A creation that is given up closes the session', () => create.cancel(), 'close'],
-  ['A look opens the request', () => openRequest(recording, credentials, 7), 'openManage', { approvalRequestId: 7 }],
+  ['A look opens the request', look, 'openManage', { approvalRequestId: 40017 }],
   ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancelling asks for its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A cancelling that is given up closes the session', () => cancelling.cancel(), 'close'],

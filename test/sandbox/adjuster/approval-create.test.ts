@@ -8,6 +8,7 @@ import {
   newCompany,
   newPerson,
   payee,
+  requestOf,
   setUpApprovals,
   type Json,
 } from './approval-harness.ts';
@@ -26,11 +27,7 @@ import { refusedWith } from '../harness.ts';
 suite('opening a creation', () => {
   test('shows what was uploaded, with what is stored where the upload is silent', async () => {
     const { uploaded, service } = setUpApprovals();
-    const vendor = {
-      VendorServiceDate: '11/20/2026',
-      VendorRefNumber: 'INV-88',
-      DocumentUrl: 'https://docs.example/1',
-    };
+    const vendor = { VendorServiceDate: '11/20/2026', VendorRefNumber: 'INV-88', DocumentUrl: 'https://a.example/1' };
     const changes = { extendedParameters: { ClaimantName: 'Casey Nguyen' }, accountGroupCode: 'North' };
     const credentials = await uploaded([{ ...claimant, extendedParameters: vendor }, payee], { changes });
     assert.deepEqual(await service.openCreate(credentials), {
@@ -54,7 +51,7 @@ suite('opening a creation', () => {
             delivery: 'Email',
             email: emails.company,
             address: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
-            vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://docs.example/1' },
+            vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://a.example/1' },
           },
           {
             referenceId: null,
@@ -99,7 +96,7 @@ suite('opening a creation', () => {
     const { newCredentials, service, upload } = setUpApprovals();
     const credentials = newCredentials();
     await assert.rejects(service.openCreate(credentials), refusedWith('NothingUploaded', 'claimsSessionKey'));
-    await upload({ ...requestFor(payee), claimsSessionKey: credentials.sessionKey });
+    await upload({ ...requestOf([payee]), claimsSessionKey: credentials.sessionKey });
     await assert.doesNotReject(service.openCreate(credentials));
   });
 
@@ -126,15 +123,6 @@ suite('opening a creation', () => {
   });
 });
 
-function requestFor(party: Json): Json {
-  return {
-    claimNumber: 'C-1',
-    totalAmount: party.paymentAmount,
-    processType: 'SinglePartyPayment',
-    approvalRequestParties: [party],
-  };
-}
-
 suite('a created request', () => {
   test('is open for thirty days, in the time of the merchant', async () => {
     const { create } = setUpApprovals();
@@ -152,30 +140,20 @@ suite('a created request', () => {
   });
 
   const address = { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' };
+  const { contactDetails } = newCompany;
+  const withContact = (changes: Json): Json => ({
+    ...claimant,
+    companyDetails: { contactDetails: { contactId: 2001, ...changes } },
+  });
   const states: readonly (readonly [title: string, party: Json, account: string, contact: string | null])[] = [
     ['an account that is only named', payee, 'Unchanged', null],
     ['an account that is named with its contact', claimant, 'Unchanged', 'Unchanged'],
     ['details that are stored already', { ...claimant, companyDetails: address }, 'Unchanged', 'Unchanged'],
     ['a changed address', { ...claimant, companyDetails: { ...address, zip: '12208' } }, 'Updated', 'Unchanged'],
     ['a changed tax id', { ...claimant, companyDetails: { taxId: '98-7654321' } }, 'Updated', 'Unchanged'],
-    [
-      'a changed contact',
-      { ...claimant, companyDetails: { contactDetails: { contactId: 2001, phoneNumber: '5185550199' } } },
-      'Unchanged',
-      'Updated',
-    ],
-    [
-      'a contact that is the same',
-      { ...claimant, companyDetails: { contactDetails: { contactId: 2001, firstName: 'Morgan', webAccess: 0 } } },
-      'Unchanged',
-      'Unchanged',
-    ],
-    [
-      'another contact',
-      { ...claimant, contactId: null, companyDetails: { contactDetails: newCompany.contactDetails } },
-      'Unchanged',
-      'Created',
-    ],
+    ['a changed contact', withContact({ phoneNumber: '5185550199' }), 'Unchanged', 'Updated'],
+    ['a contact that is the same', withContact({ firstName: 'Morgan', webAccess: 0 }), 'Unchanged', 'Unchanged'],
+    ['another contact', { ...claimant, contactId: null, companyDetails: { contactDetails } }, 'Unchanged', 'Created'],
     ['a changed person', { ...payee, individualDetails: { phoneNumber: '5185550199' } }, 'Updated', null],
     ['a new person', { ...payee, accountId: null, individualDetails: newPerson }, 'Created', null],
     ['a new company', { ...payee, accountId: null, companyDetails: newCompany }, 'Created', 'Created'],
@@ -292,10 +270,8 @@ suite('those who are paid without doing anything', () => {
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([{ ...check, address }]);
     await create([check]);
-    assert.deepEqual(
-      entries().map(({ method }) => 'address' in method && method.address.address),
-      ['1 Elm Street', '7 Orchard Lane'],
-    );
+    const sentTo = entries().map(({ method }) => 'address' in method && method.address.address);
+    assert.deepEqual(sentTo, ['1 Elm Street', '7 Orchard Lane']);
   });
 
   test('are paid from the account group of the request', async () => {
@@ -306,20 +282,12 @@ suite('those who are paid without doing anything', () => {
 
   test('stay unpaid where they are declined, and the request stays open until it expires', async () => {
     const { create, current, daysPass, entries } = setUpApprovals();
-    const created = await create([
-      {
-        ...bypass,
-        accountId: demo.sameTaxId,
-        paymentMethodType: 'PushToCard',
-        token: 'demo-towing-declined-card',
-      },
-    ]);
+    const toCard = { paymentMethodType: 'PushToCard', token: 'demo-towing-declined-card' };
+    const created = await create([{ ...bypass, accountId: demo.sameTaxId, ...toCard }]);
     assert.equal(created.status, 'Initiated');
     assert.equal(created.parties[0]?.declined, 'Declined');
-    assert.deepEqual(
-      entries().map(({ responseCode }) => responseCode),
-      ['Declined'],
-    );
+    const codes = entries().map(({ responseCode }) => responseCode);
+    assert.deepEqual(codes, ['Declined']);
     const [party] = (await current(created)).parties;
     assert.partialDeepStrictEqual(party, { declined: 'Declined', status: 'Done', canResend: false });
     daysPass(30);

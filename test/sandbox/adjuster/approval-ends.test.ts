@@ -16,6 +16,7 @@ import { claimsKeys } from '../claims/claims-harness.ts';
 
 const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
+const answers = [{ decision: 'approve' }, { decision: 'reject' }, approveAndChoose, { method: bankAccount() }] as const;
 
 suite('a request whose time is over', () => {
   test('ends in the second that was named, and not before, in the modal that shows it too', async () => {
@@ -87,12 +88,7 @@ suite('after its end, a request', () => {
       for (const to of [emails.company, second]) {
         assert.match(linkOf(to), /^\/links\//);
         assert.partialDeepStrictEqual(await view(to), { status, canDecide: false, canChoose: false });
-        for (const given of [
-          { decision: 'approve' },
-          { decision: 'reject' },
-          approveAndChoose,
-          { method: bankAccount() },
-        ] as const) {
+        for (const given of answers) {
           const refused = await answer(to, given);
           // Without the name of an id that the party never had.
           const { status: answered, responseCode, field } = refused;

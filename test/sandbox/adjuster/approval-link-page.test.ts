@@ -24,14 +24,8 @@ suite('the page behind the link of a party', () => {
   test('says whose claim it is, how much is paid, and what is asked, under its policy', async () => {
     await openLink([claimant, payee], emails.company);
     await heading(/Lakeshore Casualty Insurance asks you to approve, and how to pay you \$150\.25/);
-    await link.assertSays(
-      'Sparrow Auto Body',
-      'CLAIM-4711',
-      'Hail damage',
-      '$250.00',
-      'December 21, 2026',
-      '800-555-0111',
-    );
+    await link.assertSays('Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00', 'December 21, 2026');
+    await link.assertSays('800-555-0111');
     assert.deepEqual(link.complaints(), []);
   });
 

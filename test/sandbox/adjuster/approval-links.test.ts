@@ -27,6 +27,8 @@ async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {
   return { ...sandbox, created, choose };
 }
 
+const bankName = 'JPMorgan Chase Bank';
+
 suite('the link of a party', () => {
   test('shows the claim, what is asked, and what there is to choose from', async () => {
     const { create, view } = setUpApprovals();
@@ -49,14 +51,7 @@ suite('the link of a party', () => {
       declined: null,
       expirationDate: '2026-12-21T12:05:09',
       timeZone: 'EST',
-      bankAccounts: [
-        {
-          token: 'demo-company-checking',
-          accountType: 'Checking',
-          bankName: 'JPMorgan Chase Bank',
-          lastFourDigits: '6789',
-        },
-      ],
+      bankAccounts: [{ token: 'demo-company-checking', accountType: 'Checking', bankName, lastFourDigits: '6789' }],
       cards: [{ token: 'demo-company-card', cardType: 'Visa', lastFourDigits: '5556' }],
       checkAddress: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
       payment: null,
@@ -130,23 +125,17 @@ suite('the link of a party', () => {
 
 suite('a party that is paid', () => {
   const address = { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' };
+  const savings = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
+  const mastercard = { type: 'pushToCard', cardNumber: '5200828282828210' } as const;
+  const savedCard = { type: 'savedCard', token: 'demo-individual-card' } as const;
   const ways: readonly (readonly [method: ChosenMethod, masked: object])[] = [
-    [bankAccount(), { category: 'ECheck', lastFourDigits: '6789', bankName: 'JPMorgan Chase Bank' }],
-    [
-      { type: 'savedBankAccount', token: 'demo-individual-savings' },
-      { category: 'ECheck', lastFourDigits: '0000' },
-    ],
+    [bankAccount(), { category: 'ECheck', lastFourDigits: '6789', bankName }],
+    [savings, { category: 'ECheck', lastFourDigits: '0000' }],
     [{ type: 'check' }, { category: 'Check', address }],
     [virtualCard, { category: 'VirtualCard' }],
     [card, { category: 'PushToCard', cardType: 'Visa', lastFourDigits: '5556' }],
-    [
-      { type: 'pushToCard', cardNumber: '5200828282828210' },
-      { category: 'PushToCard', cardType: 'Mastercard', lastFourDigits: '8210' },
-    ],
-    [
-      { type: 'savedCard', token: 'demo-individual-card' },
-      { category: 'PushToCard', lastFourDigits: '8210' },
-    ],
+    [mastercard, { category: 'PushToCard', cardType: 'Mastercard', lastFourDigits: '8210' }],
+    [savedCard, { category: 'PushToCard', lastFourDigits: '8210' }],
   ];
   for (const [method, masked] of ways) {
     test(`may choose ${method.type}${'cardNumber' in method ? ` ${method.cardNumber.slice(-4)}` : ''}`, async () => {
@@ -198,10 +187,8 @@ suite('a party that is paid', () => {
       const [declined] = (await current(created)).parties;
       assert.partialDeepStrictEqual(declined, { status: 'Asked', declined: code, method: null, canResend: true });
       assert.equal((await choose(virtualCard)).responseCode, 'Success');
-      assert.deepEqual(
-        entries().map((entry) => `${entry.party?.attempt ?? 0} ${entry.responseCode}`),
-        [`1 ${code}`, '2 Success'],
-      );
+      const attempts = entries().map((entry) => `${entry.party?.attempt ?? 0} ${entry.responseCode}`);
+      assert.deepEqual(attempts, [`1 ${code}`, '2 Success']);
       assert.partialDeepStrictEqual((await current(created)).parties[0], { status: 'Paid', declined: null });
     });
   }
@@ -210,10 +197,8 @@ suite('a party that is paid', () => {
     const { create, answered, answer, view } = setUpApprovals();
     await create([claimant, payee]);
     await answered(emails.individual, { method: virtualCard });
-    assert.equal(
-      (await answer(emails.individual, { method: bankAccount('2223344550') })).responseCode,
-      'InvalidAccountNumber',
-    );
+    const refused = await answer(emails.individual, { method: bankAccount('2223344550') });
+    assert.equal(refused.responseCode, 'InvalidAccountNumber');
     assert.equal((await view(emails.individual)).method, 'VirtualCard');
   });
 
@@ -249,14 +234,9 @@ suite('a party that is paid', () => {
     await choose(virtualCard);
     const [paid] = entries();
     assert.ok(paid?.kind === 'payment');
-    const { transactionId } = paid;
+    const { transactionId, requestId, party } = paid;
     await call('ClaimsRefund', { claimsAuthenticationKey: claimsKeys.first, transactionId, amount: 75 });
-    assert.partialDeepStrictEqual(entries()[1], {
-      kind: 'refund',
-      amount: 75,
-      requestId: paid.requestId,
-      party: paid.party,
-    });
+    assert.partialDeepStrictEqual(entries()[1], { kind: 'refund', amount: 75, requestId, party });
   });
 });
 
@@ -280,12 +260,8 @@ suite('what a party may not do', () => {
     assert.notEqual(linkOf(emails.individual), '');
   });
 
-  for (const given of [
-    {},
-    { decision: 'maybe' },
-    { decision: 'approve', method: { type: 'cash' } },
-    { method: null },
-  ]) {
+  const cash = { type: 'cash' };
+  for (const given of [{}, { decision: 'maybe' }, { decision: 'approve', method: cash }, { method: null }]) {
     test(`cannot even be read: ${JSON.stringify(given)}`, async () => {
       const { create, answer, current } = setUpApprovals();
       const created = await create([claimant]);

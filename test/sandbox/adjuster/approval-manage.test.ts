@@ -142,10 +142,9 @@ suite('an e-mail that is sent again', () => {
     assert.match((body as { responseMessage: string }).responseMessage, /from 2026-11-21T13:05:09 EST/);
     assert.equal(sent().length, 7);
     const { parties } = await resend(second, 'key');
-    assert.partialDeepStrictEqual(parties, [
-      { canResend: true, resendFrom: '2026-11-21T13:05:09' },
-      { resendFrom: null },
-    ]);
+    const [often, once] = parties;
+    assert.partialDeepStrictEqual(often, { canResend: true, resendFrom: '2026-11-21T13:05:09' });
+    assert.equal(once?.resendFrom, null);
     simulator.clock.moveBy(55 * 60_000);
     const { credentials: later } = await manage(created);
     assert.equal((await resend(first, 'six', later)).parties[0]?.resendFrom, '2026-11-21T13:06:09');
@@ -182,10 +181,8 @@ suite('an attempt to cancel', () => {
   test('is refused once the request has ended, and the session stays good for looking', async () => {
     const { service, credentials, created, cancel } = await setUpManaged();
     await cancel(created);
-    await assert.rejects(
-      service.cancelRequest(credentials, 1),
-      refusedWith('ApprovalRequestEnded', 'approvalRequestId'),
-    );
+    const ended = refusedWith('ApprovalRequestEnded', 'approvalRequestId');
+    await assert.rejects(service.cancelRequest(credentials, 1), ended);
     assert.equal((await service.current(credentials)).status, 'Cancelled');
   });
 });

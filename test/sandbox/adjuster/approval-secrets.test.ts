@@ -26,6 +26,8 @@ const company: Json = { ...claimant, companyDetails: { taxId, contactDetails: { 
 const newVendor: Json = { ...payee, accountId: null, companyDetails: newCompany, paymentAmount: '10.00' };
 const vendorEmail = 'avery.stone@glass.example';
 
+const visa = { type: 'pushToCard', cardNumber: '4111111111111111' } as const;
+
 const assertNoSecrets = (seen: string) => assertUnseen(seen, secrets);
 
 suite('no tax id, token or account number is ever seen again', () => {
@@ -56,17 +58,14 @@ suite('no tax id, token or account number is ever seen again', () => {
     const seen = await everythingSeen(async ({ create, answer }) => {
       await create([company]);
       return [
-        await answer(emails.company, {
-          decision: 'approve',
-          method: { type: 'pushToCard', cardNumber: '4111111111111111' },
-        }),
+        await answer(emails.company, { decision: 'approve', method: visa }),
         await answer(emails.company, { method: bankAccount(accountNumber) }),
         await answer(emails.company, { decision: accountNumber, method: { type: taxId } } as never),
         await answer(emails.company, { method: { type: 'savedBankAccount', token } }),
       ];
     });
     assertNoSecrets(seen);
-    assert.ok(!seen.includes('4111111111111111'));
+    assert.ok(!seen.includes(visa.cardNumber));
   });
 
   test('after uploads that are refused, wherever the mistake is', async () => {

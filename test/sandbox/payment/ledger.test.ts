@@ -92,10 +92,8 @@ suite('the ledger', () => {
   test('names the processing instance of the session', async () => {
     const { simulator, service, call } = setUp();
     const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000002';
-    const { body } = await call('CreateSession', {
-      PortalAuthenticationKey: merchantKeys.flatFee,
-      ProcessorAuthenticationKey,
-    });
+    const keys = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey };
+    const { body } = await call('CreateSession', keys);
     const credentials = { sessionKey: (body as { SessionKey: string }).SessionKey, operationKey: 'op' };
     await service.open(credentials, { operation: 'makePayment' });
     await service.pay(credentials, 1, payment(50_00, card(), { feeContext: 'PaymentWithoutFee' }));

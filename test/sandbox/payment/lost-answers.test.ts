@@ -97,10 +97,8 @@ suite('over an unreliable network', () => {
 
         const booked = simulator.ledger.entries().filter(({ responseCode }) => responseCode === 'Success');
         const heard = answer?.code === 'Success' ? [answer.receipt.transactionId] : [];
-        assert.deepEqual(
-          booked.map((entry) => entry.kind === 'payment' && entry.transactionId),
-          heard,
-        );
+        const ids = booked.map((entry) => entry.kind === 'payment' && entry.transactionId);
+        assert.deepEqual(ids, heard);
         approved += heard.length;
       }),
       { numRuns: 200, seed: 20_261_121 },

@@ -31,13 +31,9 @@ suite('the receipt', () => {
   test('of a bank payment has a bank and no authorization code', async () => {
     const receipt = await setUp().payApproved(payment(50_00, bankAccount()));
     const { method, authCode, holderZip } = receipt;
-    assert.deepEqual(method, {
-      category: 'ECheck',
-      accountType: 'Checking',
-      bankName: 'JPMorgan Chase Bank',
-      lastFourDigits: '6789',
-    });
-    assert.deepEqual({ authCode, holderZip }, { authCode: null, holderZip: null });
+    const bank = { bankName: 'JPMorgan Chase Bank', lastFourDigits: '6789' };
+    assert.deepEqual(method, { category: 'ECheck', accountType: 'Checking', ...bank });
+    assert.deepEqual([authCode, holderZip], [null, null]);
   });
 
   test('of an account at an unknown bank has no bank name', async () => {
@@ -61,10 +57,8 @@ suite('the receipt', () => {
       simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
       const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
       const receipt = await payApproved(submission, merchantKeys[merchant]);
-      assert.deepEqual(
-        { transactedAt: receipt.transactedAt, timeZone: receipt.timeZone, batchNumber: receipt.batchNumber },
-        { transactedAt, timeZone, batchNumber: transactedAt.slice(0, 10).replaceAll('-', '') },
-      );
+      const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
+      assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
     });
   }
 
