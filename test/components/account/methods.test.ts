@@ -40,11 +40,8 @@ describe('the methods of a payee', () => {
 
   it('are asked for under another name where one is to be saved', async () => {
     const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
-    expect(modal.choices('What to save')).to.deep.equal([
-      'Another bank account',
-      'Prepaid account Balance $1,234.56',
-      ePay,
-    ]);
+    const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
+    expect(modal.choices('What to save')).to.deep.equal(choices);
   });
 
   it('have a button that says what comes next', async () => {

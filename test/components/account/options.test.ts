@@ -21,11 +21,7 @@ const openAccount: OptionsCase<AccountHarness> = {
   wrong: [
     [
       'several, in the details too',
-      {
-        Context: 'payment',
-        IndividualDetails: { ...individualDetails, LastName: '', Phone: '555-0123' },
-        EPayAllowed: 'perhaps',
-      },
+      { Context: 'payment', IndividualDetails: { ...individualDetails, LastName: '', Phone: '5' }, EPayAllowed: 'no?' },
       {
         SessionId: required,
         ClaimNumber: required,

@@ -24,15 +24,9 @@ export const tenParties: readonly RequestParty[] = [
 ];
 
 /** The request with other things known of one of its parties. */
-export function withParty(
-  name: string,
-  changes: Partial<ManagedParty>,
-  request: ManagedRequest = managed,
-): ManagedRequest {
-  return {
-    ...request,
-    parties: request.parties.map((party) => (party.name === name ? { ...party, ...changes } : party)),
-  };
+export function withParty(name: string, changes: Partial<ManagedParty>, request = managed): ManagedRequest {
+  const changed = (party: ManagedParty) => (party.name === name ? { ...party, ...changes } : party);
+  return { ...request, parties: request.parties.map(changed) };
 }
 
 /** The request once it has ended: nobody has anything left to do. */

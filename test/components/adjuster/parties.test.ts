@@ -87,14 +87,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
     it('do not stick out, neither with texts as long as an upload takes them nor where they are ten', async () => {
       const word = 'W'.repeat(100);
       const address = { address: word, city: word, state: word, zip: word };
-      const long = {
-        ...vendor,
-        name: word,
-        contactName: word,
-        referenceId: word,
-        email: `${word}@example.com`,
-        address,
-      };
+      const names = { name: word, contactName: word, referenceId: word };
+      const long = { ...vendor, ...names, email: `${word}@example.com`, address };
       expect((await openParties(long, { ...long, amount: 99_999_999_999 })).beyondTheEdge).to.deep.equal([]);
       const request = { parties: [long, long].map(asked), claimDetails: [word], extendedParameters: { [word]: word } };
       expect((await openManage({ request })).beyondTheEdge).to.deep.equal([]);

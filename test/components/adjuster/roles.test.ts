@@ -6,11 +6,7 @@ import { states } from './adjuster-states.ts';
 const check = 'Check the approval request';
 const request = 'Approval request 40017';
 const details = ['region “Claim details”', 'heading 3 “Claim details”'];
-const row = (name: string, cells: readonly string[]) => [
-  'row',
-  `rowheader “${name}”`,
-  ...cells.map((cell) => `cell “${cell}”`),
-];
+const row = (name: string, cells: string[]) => ['row', `rowheader “${name}”`, ...cells.map((cell) => `cell “${cell}”`)];
 const headers = (names: readonly string[]) => ['table “Parties”', 'row', ...names.map((it) => `columnheader “${it}”`)];
 const checkAddress = 'Check address 5 Elm Street, Albany, NY 12207';
 

@@ -76,15 +76,6 @@ describe('the fields of a card', () => {
     });
   }
 
-  it('are filled in with what the page knows', async () => {
-    const modal = await openPayment({
-      policyHolderName: 'Jordan Rivera',
-      billingZip: '60601',
-      billingAddressStreet: '12 Oak Street',
-    });
-    expect(modal.values).to.include({ [name]: 'Jordan Rivera', [zip]: '60601', [street]: '12 Oak Street' });
-  });
-
   it('are sent as the service wants them, and nothing else', async () => {
     expect(await paidCard(await filledIn())).to.deep.equal(cardDetails);
   });
@@ -146,14 +137,6 @@ describe('the card number', () => {
     const modal = await openPayment();
     await modal.paste(number, ' 411111-1111111111 ');
     expect(modal.value(number)).to.equal('4111 1111 1111 1111');
-    expect(modal.error(number)).to.equal('');
-  });
-
-  it('is right again as soon as a digit too many is deleted', async () => {
-    const modal = await openPayment();
-    await modal.type(number, '55555555555544441');
-    expect(modal.value(number)).to.equal('5555 5555 5555 44441');
-    await modal.key('Backspace');
     expect(modal.error(number)).to.equal('');
   });
 });

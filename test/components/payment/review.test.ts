@@ -22,13 +22,6 @@ describe('the review', () => {
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Pay $107.98']);
   });
 
-  it('of a debit can be printed, since the authorization stands in it', async () => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' });
-    await modal.fillAccount();
-    await modal.review();
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Print', 'Back', 'Pay $107.98']);
-  });
-
   it('shows what was changed after going back', async () => {
     const modal = await openReview();
     await modal.press('Back');
