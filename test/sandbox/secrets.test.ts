@@ -34,10 +34,7 @@ suite('no number and no code is ever seen again', () => {
   test('after a void and a refund', async () => {
     const seen = await everythingSeen(async ({ payApproved, simulator }) => {
       const { transactionId } = await payApproved(payment(50_00, method));
-      return [
-        simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 }),
-        simulator.ledger.search(transactionId),
-      ];
+      return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
     });
     assertNoSecrets(seen);
   });
@@ -80,11 +77,7 @@ suite('no account number and no tax id of a payee is ever seen again', () => {
     const seen = await everythingSeen(async ({ submitApproved, call }) => {
       const { transaction } = await submitApproved(claimPayment(50_00, account, payee));
       const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
-      return [
-        await call('ClaimsRefund', { ...request, amount: 1_00 }),
-        await call('ClaimsVoid', request),
-        await call('SandboxLedger'),
-      ];
+      return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
     });
     assertNoSecrets(seen);
   });

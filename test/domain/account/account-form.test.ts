@@ -193,18 +193,14 @@ const bank: Partial<AccountFields> = {
   repeatedNumber: '00012345',
 };
 
+const asChecking = { accountType: 'Checking' };
 /** Without what stands between the digits. */
 const numbers = { type: 'bankAccount', routingNumber: '021000021', accountNumber: '00012345' };
 
 type Method = AccountChoices['method'];
 const methods: readonly [what: string, method: Method, typed: Partial<AccountFields>, given: object][] = [
   ['A savings account is one, with its numbers', 'bankAccount', bank, { ...numbers, accountType: 'Savings' }],
-  [
-    'A checking account is one',
-    'bankAccount',
-    { ...bank, accountType: 'Checking' },
-    { ...numbers, accountType: 'Checking' },
-  ],
+  ['A checking account is one', 'bankAccount', { ...bank, ...asChecking }, { ...numbers, ...asChecking }],
   ['A prepaid account has no numbers, whatever was typed before', 'prepaidAccount', bank, { type: 'prepaidAccount' }],
   [
     'A request by e-mail has the address without blanks around, and no numbers',

@@ -131,12 +131,8 @@ test('The tax id of a company never gets to a person', async () => {
 
 /* Receipts. */
 const paid = { transaction: { ...transaction, amount: 10_798 } };
-const typedAccount: PayeeMethod = {
-  type: 'bankAccount',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-  accountType: 'Checking',
-};
+const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
+const typedAccount: PayeeMethod = { type: 'bankAccount', ...numbers, accountType: 'Checking' };
 const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
 const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
 const receipts: readonly [what: string, changes: object, method: PayeeMethod, receipt: AccountReceipt, is: boolean][] =
@@ -203,12 +199,7 @@ const events: readonly [what: string, report: Report, code: string, detail: unkn
   ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, 'claims.error', withCode('ACHTransactionFailed')],
   ['A service out of reach', { type: 'unreachable' }, 'claims.error', withCode('ServiceUnreachable')],
   ['An unknown result', { type: 'unknown' }, 'claims.error', withCode('Unknown')],
-  [
-    'A refused session',
-    refused({ sessionId: ['It was used.'] }),
-    'claims.error',
-    failed({ SessionId: ['It was used.'] }),
-  ],
+  ['A refused session', refused({ sessionId: ['Used.'] }), 'claims.error', failed({ SessionId: ['Used.'] })],
   [
     'A refusal of two options',
     refused({ accountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),

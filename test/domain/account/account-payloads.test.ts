@@ -12,15 +12,10 @@ const paymentFields = {
   TimeZone: 'Eastern Standard Time',
   Amount: 1250.5,
 };
+const [BankName, NameOnAccount] = ['Ally Bank', 'Jordan Rivera'];
 const bankFields = {
   PaymentMethodType: 'ECheck',
-  BankAccountSummary: {
-    Token: 'ACC-9',
-    AccountType: 'Savings',
-    LastFourDigits: '6789',
-    BankName: 'Ally Bank',
-    NameOnAccount: 'Jordan Rivera',
-  },
+  BankAccountSummary: { Token: 'ACC-9', AccountType: 'Savings', LastFourDigits: '6789', BankName, NameOnAccount },
 };
 const prepaidFields = { PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1300.50' };
 const ePayFields = {

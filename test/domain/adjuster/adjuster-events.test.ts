@@ -42,6 +42,7 @@ test('Wrong options are told together, each under its name', () => {
   });
 });
 
+const unchanged = { accountId: 1002, operation: 'Unchanged', contact: null } as const;
 const created: CreatedRequest = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',
@@ -57,17 +58,14 @@ const created: CreatedRequest = {
       declined: null,
       account: { accountId: 1001, operation: 'Updated', contact: { contactId: 31, operation: 'Created' } },
     },
-    {
-      approvalRequestPartyId: 502,
-      referenceId: null,
-      declined: null,
-      account: { accountId: 1002, operation: 'Unchanged', contact: null },
-    },
+    { approvalRequestPartyId: 502, referenceId: null, declined: null, account: unchanged },
   ],
 };
 
 const { approvalRequestId, creationDate, expirationDate, timeZone, processType, accountGroupCode, status } = created;
 const contact = { contactId: 31, operation: 1, operationName: 'Created' };
+const first = { accountId: 1001, operation: 2, operationName: 'Updated', contact };
+const second = { accountId: 1002, operation: 0, operationName: 'Unchanged', contact: null };
 const payload = {
   approvalRequestId,
   creationDate,
@@ -77,16 +75,8 @@ const payload = {
   accountGroupCode,
   status,
   approvalRequestParties: [
-    {
-      approvalRequestPartyId: 501,
-      referenceId: 'V-7',
-      account: { accountId: 1001, operation: 2, operationName: 'Updated', contact },
-    },
-    {
-      approvalRequestPartyId: 502,
-      referenceId: null,
-      account: { accountId: 1002, operation: 0, operationName: 'Unchanged', contact: null },
-    },
+    { approvalRequestPartyId: 501, referenceId: 'V-7', account: first },
+    { approvalRequestPartyId: 502, referenceId: null, account: second },
   ],
 };
 

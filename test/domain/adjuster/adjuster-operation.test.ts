@@ -71,23 +71,14 @@ test('Another request opened is a lost answer', async () => {
   );
 });
 
-const party = {
-  approvalRequestPartyId: 1,
-  declined: null,
-  account: { accountId: 1, operation: 'Created', contact: null },
-} as const;
+const account = { accountId: 1, operation: 'Created', contact: null } as const;
+const party = { approvalRequestPartyId: 1, declined: null, account };
 const withParties = (...referenceIds: string[]): CreatedRequest => ({
   ...created,
   parties: referenceIds.map((referenceId) => ({ ...party, referenceId })),
 });
-const ofTwo = {
-  merchant,
-  request: {
-    ...uploaded,
-    accountGroupCode: null,
-    parties: [{ referenceId: 'A' }, { referenceId: 'B' }] as unknown as UploadedRequest['parties'],
-  },
-};
+const two = [{ referenceId: 'A' }, { referenceId: 'B' }] as unknown as UploadedRequest['parties'];
+const ofTwo = { merchant, request: { ...uploaded, accountGroupCode: null, parties: two } };
 const creations: readonly [what: string, receipt: CreatedRequest, is: boolean][] = [
   ['what was uploaded', withParties('A', 'B'), true],
   ['another party', withParties('A', 'C'), false],
@@ -138,22 +129,16 @@ const failed = (description: string, ...details: string[][]) => {
   return { code: 'claims.error', detail: { description, details } };
 };
 const notCarriedOut = 'The service did not carry it out.';
+const notReached = 'The service could not be reached.';
+const notKnown = 'The modal was closed before the result was known.';
 const checked = (names: string) => `The operation cannot go on. Please check: ${names}.`;
 
 /* The same whatever the modal was opened for. */
 const reports: readonly [what: string, report: OtherReport, event: unknown][] = [
   ['An operation that was given up', { type: 'canceled' }, undefined],
   ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
-  [
-    'A service that cannot be reached',
-    { type: 'unreachable' },
-    failed('The service could not be reached.', ['responseCode', 'ServiceUnreachable']),
-  ],
-  [
-    'An unknown result',
-    { type: 'unknown' },
-    failed('The modal was closed before the result was known.', ['responseCode', 'Unknown']),
-  ],
+  ['No service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
+  ['An unknown result', { type: 'unknown' }, failed(notKnown, ['responseCode', 'Unknown'])],
   [
     'A refused session',
     refused({ sessionId: ['It was used already.'] }),

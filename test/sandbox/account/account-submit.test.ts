@@ -187,11 +187,8 @@ suite('a method that is saved', () => {
     const { submitApproved, stored } = setUpClaims();
     const saved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
     const { method } = await submitApproved(methodSave(saved), { accountId: demo.individual });
-    assert.deepEqual(method, {
-      type: 'ECheck',
-      bankAccount: (await stored(demo.individual)).bankAccounts[0],
-      nameOnAccount: 'Jordan Rivera',
-    });
+    const [bankAccount] = (await stored(demo.individual)).bankAccounts;
+    assert.deepEqual(method, { type: 'ECheck', bankAccount, nameOnAccount: 'Jordan Rivera' });
   });
 });
 

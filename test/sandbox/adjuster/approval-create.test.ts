@@ -179,12 +179,9 @@ suite('a created request', () => {
 
   test('has updated what it says, and left the rest: wallets, other contacts, and the address of a check', async () => {
     const { create, stored, simulator } = setUpApprovals();
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([
-      {
-        ...claimant,
-        companyDetails: { companyName: 'Sparrow & Co' },
-        address: { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' },
-      },
+      { ...claimant, companyDetails: { companyName: 'Sparrow & Co' }, address },
       { ...payee, individualDetails: { email: 'casey@home.example' } },
     ]);
     const { payee: changed, bankAccounts } = await stored(demo.company);

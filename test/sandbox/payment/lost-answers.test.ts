@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import type { FaultRule } from '../../../mock-server/simulator/shared/faults.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
@@ -71,18 +70,6 @@ async function answerTo(service: PaymentService, credentials: OperationCredentia
   throw new Error('The service never told what became of the attempt.');
 }
 
-/** Any fault that loses an answer or repeats a call, once or twice. */
-const about = {
-  endpoint: fc.constantFrom('Pay' as const, 'Status' as const),
-  count: fc.integer({ min: 1, max: 2 }),
-};
-const when = fc.constantFrom('before' as const, 'after' as const);
-const fault: fc.Arbitrary<FaultRule> = fc.oneof(
-  fc.record({ ...about, when, kind: fc.constantFrom('cut' as const, 'html' as const) }),
-  fc.record({ ...about, when, kind: fc.constant('status' as const), status: fc.constantFrom(500, 503) }),
-  fc.record({ ...about, kind: fc.constantFrom('truncated' as const, 'duplicate' as const) }),
-);
-
 suite('over an unreliable network', () => {
   test('the page learns the truth and the payer is charged at most once', async () => {
     let approved = 0;
@@ -104,21 +91,5 @@ suite('over an unreliable network', () => {
       { numRuns: 200, seed: 20_261_121 },
     );
     assert.ok(approved > 60, `Only ${approved} runs came to an approval: the network is too unreliable.`);
-  });
-});
-
-suite('with faults of the sandbox', () => {
-  test('the page learns the truth and the payer is charged at most once', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fault, { maxLength: 8 }), amounts, async (faults, tries) => {
-        const { simulator, service, open } = setUp();
-        const credentials = await open();
-        simulator.faults.add(faults);
-        const answer = await payCarefully(service, credentials, tries);
-        const booked = simulator.ledger.entries().filter(({ responseCode }) => responseCode === 'Success');
-        assert.equal(booked.length, answer?.code === 'Success' ? 1 : 0);
-      }),
-      { numRuns: 200, seed: 20_261_121 },
-    );
   });
 });

@@ -8,14 +8,9 @@ suite('the receipt', () => {
     const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
     const receipt = await payApproved(payment(107_98, card(), { quote }), merchantKeys.flatFee);
     const { authCode, transactionId, ...rest } = receipt;
+    const expiration = { expirationMonth: 12, expirationYear: 2029 };
     assert.deepEqual(rest, {
-      method: {
-        category: 'CreditCard',
-        cardType: 'Visa',
-        lastFourDigits: '1111',
-        expirationMonth: 12,
-        expirationYear: 2029,
-      },
+      method: { category: 'CreditCard', cardType: 'Visa', lastFourDigits: '1111', ...expiration },
       customerName: 'Jordan Rivera',
       holderZip: '10001',
       tokenId: null,

@@ -160,24 +160,15 @@ const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: gi
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
 const differing = '1 CompanyDetails.ContactDetails.ContactId contactsDiffer';
 
+const empty = ['ApprovalRole missing', 'PaymentAmount missing', 'AccountId noPayee'];
 const required = ['ClaimNumber', 'TotalAmount', 'ProcessType', 'ApprovalRequestParties', 'ClaimsSessionKey'];
 
 const cases: readonly Case[] = [
-  ...['null', '[]', '"text"', '7', 'true'].map((json): Case => [
-    `A body ${json}`,
-    JSON.parse(json),
-    '0 Body notObject',
-  ]),
+  ...['null', '[]', '"x"', '7', 'true'].map((json): Case => [`A body ${json}`, JSON.parse(json), '0 Body notObject']),
   ['An empty upload', {}, ...required.map((name) => `0 ${name} missing`)],
   ['A party that is no object', parties(vendor, 'text', claimant), '2 ApprovalRequestParties notObject'],
   ['A party that is null', parties(null, vendor), '1 ApprovalRequestParties notObject'],
-  [
-    'A party with nothing in it',
-    parties(vendor, {}, claimant),
-    '2 ApprovalRole missing',
-    '2 PaymentAmount missing',
-    '2 AccountId noPayee',
-  ],
+  ['A party with nothing', parties(vendor, {}, claimant), ...empty.map((problem) => `2 ${problem}`)],
   ['No recipient', parties(approver), '0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'],
   [
     'Two parties of a SinglePartyPayment',
