@@ -89,26 +89,9 @@ export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, F
     await this.fillAll({ ...account, ...changes });
   }
 
-  /** Goes on to the review of a payment with what stands in the form. */
-  async review(): Promise<void> {
-    await this.goOn('Review payment', 'Pay');
-  }
-
   /** Goes on to the review of a request by e-mail. */
   async reviewRequest(): Promise<void> {
     await this.goOn('Review payment request', 'Send payment request');
-  }
-
-  /** Pays what is under review, and waits for the confirmation. */
-  async payNow(): Promise<void> {
-    await this.press('Pay');
-    await this.shows('Payment complete');
-  }
-
-  /** Saves the method, and waits for the confirmation. */
-  async saveNow(): Promise<void> {
-    await this.press('Save payment method');
-    await this.shows('Payment method saved');
   }
 
   /** Sends the request by e-mail, and waits for the confirmation. */

@@ -45,6 +45,7 @@ async function pay(modal: AccountHarness): Promise<AccountHarness> {
   return modal;
 }
 
+const pnc = { LastFourDigits: '4321', BankName: 'PNC Bank' };
 const stored = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccount: { balance: 2_500 } };
 
 /** What is done, what the service is told of it, and what the page. */
@@ -67,13 +68,7 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
       ...paid,
       ContactId: '31',
       PaymentMethodType: 'ECheck',
-      BankAccountSummary: {
-        Token: 'ACC-1',
-        AccountType: 'Checking',
-        LastFourDigits: '4321',
-        BankName: 'PNC Bank',
-        NameOnAccount: 'Oak Roofing LLC',
-      },
+      BankAccountSummary: { Token: 'ACC-1', AccountType: 'Checking', ...pnc, NameOnAccount: 'Oak Roofing LLC' },
     },
   ],
   [

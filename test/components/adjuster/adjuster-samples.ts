@@ -33,3 +33,20 @@ export function withParty(name: string, changes: Partial<ManagedParty>, request 
 export function ended(status: ManagedRequest['status'], request: ManagedRequest = managed): ManagedRequest {
   return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
 }
+
+/** What is said of the claim of a request, wherever it is shown. */
+export const claimLines = {
+  'Claim number': '0002041',
+  Payment: 'When all parties have acted',
+  'Account group': 'North',
+  ClaimantName: 'Jordan Rivera',
+  Total: '$2,500.00',
+};
+
+/** What is said of a request that exists. */
+export const requestLines = {
+  Status: 'In progress',
+  Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
+  Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
+  ...claimLines,
+};

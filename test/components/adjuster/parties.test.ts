@@ -100,6 +100,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 describe('who a party is', () => {
+  const oak = 'Oak Roofing LLC Vendor, Pat Lee';
   const nothing = { serviceDate: null, referenceNumber: null, documentUrl: null };
   const named = { ...vendor, referenceId: null };
   const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
@@ -109,16 +110,8 @@ describe('who a party is', () => {
     ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery Business'],
     ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Vendor, Pat Lee'],
     ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Vendor, Pat Lee'],
-    [
-      'a vendor with a date of service',
-      withPapers({ serviceDate: '10/03/2026' }),
-      'Oak Roofing LLC Vendor, Pat Lee Service date 10/03/2026',
-    ],
-    [
-      'a vendor with an invoice',
-      withPapers({ referenceNumber: 'INV-2041' }),
-      'Oak Roofing LLC Vendor, Pat Lee Vendor reference INV-2041',
-    ],
+    ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), `${oak} Service date 10/03/2026`],
+    ['a vendor with an invoice', withPapers({ referenceNumber: 'INV-2041' }), `${oak} Vendor reference INV-2041`],
   ];
 
   for (const [title, party, text] of rows) {
@@ -130,11 +123,8 @@ describe('who a party is', () => {
 });
 
 describe('what a party does and gets', () => {
-  for (const [method, text] of [
-    ['BankAccount', 'Bank account'],
-    ['VirtualCard', 'Virtual card'],
-    ['PushToCard', 'Debit card'],
-  ] as const) {
+  const methods = { BankAccount: 'Bank account', VirtualCard: 'Virtual card', PushToCard: 'Debit card' } as const;
+  for (const [method, text] of Object.entries(methods) as [keyof typeof methods, string][]) {
     it(`is its method in words: ${method}`, async () => {
       const modal = await openParties({ ...vendor, method });
       expect(modal.party('Oak Roofing')['Paid by']).to.equal(text);

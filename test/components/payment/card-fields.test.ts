@@ -60,10 +60,6 @@ describeFieldErrors({
 });
 
 describe('the fields of a card', () => {
-  it('stand in the order in which they are printed on it', async () => {
-    expect((await openPayment()).fields).to.deep.equal(labels);
-  });
-
   for (const [attribute, values] of Object.entries({
     autocomplete: ['cc-number', 'cc-exp', 'cc-name', 'cc-csc', 'billing postal-code', 'billing address-line1'],
     inputmode: ['numeric', 'numeric', null, 'numeric', 'numeric', null],
@@ -108,12 +104,7 @@ describe('the card number', () => {
 
   /** What is done in `5123 4567 8901`, and where the caret is then. */
   const edits: [title: string, edit: (modal: PaymentHarness) => Promise<void>, text: string, caret: number][] = [
-    [
-      'keeps the caret behind what is typed in the middle',
-      (modal) => at(modal, 2).keys('998'),
-      '5199 8234 5678 901',
-      6,
-    ],
+    ['keeps the caret behind what is typed', (modal) => at(modal, 2).keys('998'), '5199 8234 5678 901', 6],
     ['loses the digit beyond a gap to Backspace', (modal) => at(modal, 5).key('Backspace'), '5124 5678 901', 3],
     ['loses the digit beyond a gap to Delete', (modal) => at(modal, 4).key('Delete'), '5123 5678 901', 4],
     ['replaces what is selected', (modal) => at(modal, 2, 12).keys('0'), '5100 1', 3],

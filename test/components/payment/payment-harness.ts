@@ -72,23 +72,6 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
     await this.fillAll({ ...account, ...changes });
   }
 
-  /** Goes on to the review with what stands in the form. */
-  async review(): Promise<void> {
-    await this.goOn('Review payment', 'Pay');
-  }
-
-  /** Pays what is under review, and waits for the confirmation. */
-  async payNow(): Promise<void> {
-    await this.press('Pay');
-    await this.shows('Payment complete');
-  }
-
-  /** Saves the method, and waits for the confirmation. */
-  async saveNow(): Promise<void> {
-    await this.press('Save payment method');
-    await this.shows('Payment method saved');
-  }
-
   /** What was paid, of which there has to be exactly one. */
   get payment(): PaymentSubmission {
     const [[, , submission] = [], ...others] = this.service.callsOf('pay');

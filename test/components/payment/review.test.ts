@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { lost } from '../scripted-service.ts';
 import { openPayment, openReview } from './payment-harness.ts';
-import { card, flatFees, today } from './payment-samples.ts';
+import { card, flatFees, savedCard, today } from './payment-samples.ts';
 
 describe('the review', () => {
   it('says what is going to be paid, with what, by whom and when', async () => {
@@ -32,16 +32,9 @@ describe('the review', () => {
   });
 
   it('names a card of a saved method without a name of its holder', async () => {
-    const savedMethod = {
-      category: 'CreditCard',
-      cardType: 'Discover',
-      lastFourDigits: '1117',
-      expirationMonth: 1,
-      expirationYear: 2039,
-    } as const;
-    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod });
+    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
     await modal.review();
-    expect(modal.lines).to.include({ 'Payment method': 'Discover ending in 1117' });
+    expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
     expect(modal.lines).not.to.have.property('Name');
   });
 

@@ -162,11 +162,8 @@ describe('saving a method', () => {
     const modal = await openSave();
     await modal.fillCard();
     await modal.saveNow();
-    expect(modal.lines).to.deep.equal({
-      'Payment method': 'Visa ending in 1111',
-      Name: 'Jordan Rivera',
-      Date: 'November 21, 2026 at 9:05 PM EST',
-    });
+    const about = { Name: 'Jordan Rivera', Date: 'November 21, 2026 at 9:05 PM EST' };
+    expect(modal.lines).to.deep.equal({ 'Payment method': 'Visa ending in 1111', ...about });
   });
 
   it('lets the person choose between card and bank account', async () => {
