@@ -47,21 +47,6 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   });
 }
 
-test('saves a bank account for an individual', async ({ open, modal, heard }) => {
-  const options = { Context: 'save', IndividualDetails: individual };
-  await open(claimPage(options));
-  await modal.typeBankNumbers();
-  await modal.button('Save payment method').click();
-  await expect(modal.heading('Payment method saved')).toBeVisible();
-  await modal.close();
-  const events = await heard();
-  expect(events.map(([code]) => code)).toEqual(['claims.load', 'claims.saveComplete', 'claims.unload']);
-  const paymentInfo = events[1]?.[1]?.paymentInfo as object;
-  expect(paymentInfo).not.toHaveProperty('ContactId');
-  const BankAccountSummary = { NameOnAccount: 'Ana María Núñez' };
-  expect(paymentInfo).toMatchObject({ PaymentMethodType: 'ECheck', BankAccountSummary });
-});
-
 test('sends a request by e-mail, and the payee is paid once', async ({
   page,
   service,

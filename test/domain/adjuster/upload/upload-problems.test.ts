@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { withValue } from '../../http/places.ts';
 import { uploadMessage } from '../../../../src/adjuster/upload/upload-problems.ts';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
 import {
@@ -141,18 +142,10 @@ const changed: Case[] = lines.map((line) => {
     .join('.');
   const whole = /\d /.test(told) ? told.split(', ') : [`${base === 'upload' ? 0 : 1} ${field} ${told}`];
   const [party] = body.approvalRequestParties as Json[];
-  const given =
-    base === 'upload'
-      ? withField(body, path, value)
-      : { ...body, approvalRequestParties: [withField(party!, path, value)] };
+  const changed = withValue(base === 'upload' ? body : party, path.split('.'), value);
+  const given = base === 'upload' ? changed : { ...body, approvalRequestParties: [changed] };
   return [`${base} with ${path} ${json.slice(0, 60)}`, given, ...(told === 'fine' ? [] : whole)];
 });
-
-function withField(object: Json, path: string, value: unknown): Json {
-  const [name = '', ...rest] = path.split('.');
-  const inner = (object[name] ?? {}) as Json;
-  return { ...object, [name]: rest.length > 0 ? withField(inner, rest.join('.'), value) : value };
-}
 
 /* What takes more than one field. */
 const one = (more: Json) => uploadOf({ ...claimant, ...more });
