@@ -460,21 +460,9 @@ describe('the page', () => {
     const cases: readonly [title: string, expected: object, given: Given][] = [
       ['sets them on the element that it makes', fromDefaults, {}],
       ["sets them on a page's own, silent element", fromDefaults, { properties: nothing }],
-      [
-        "leaves what a page's own element says in properties",
-        { ...fromDefaults, baseUrl: own },
-        { properties: { baseUrl: own } },
-      ],
-      [
-        "leaves what a page's own element says in attributes",
-        nothing,
-        { attributes: { 'form-version': 'later', 'base-url': '' } },
-      ],
-      [
-        'puts what the page sets before them',
-        { ...fromDefaults, ...form },
-        { settings: { form: 'later', baseUrl: undefined } },
-      ],
+      ["leaves a page's own properties", { ...fromDefaults, baseUrl: own }, { properties: { baseUrl: own } }],
+      ["leaves a page's own attributes", nothing, { attributes: { 'form-version': 'later', 'base-url': '' } }],
+      ['puts settings before them', { ...fromDefaults, ...form }, { settings: { form: 'later', baseUrl: undefined } }],
     ];
 
     for (const [title, expected, { properties, attributes = {}, settings }] of cases) {

@@ -47,15 +47,7 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   });
 }
 
-test('sends a request by e-mail, and the payee is paid once', async ({
-  page,
-  service,
-  open,
-  modal,
-  heard,
-  claimsLedger,
-  outbox,
-}) => {
+test('sends a request, and its link pays once', async ({ page, service, open, modal, heard, claimsLedger, outbox }) => {
   await open(claimPage({ ...claim, IndividualDetails: individual }));
   await modal.dialog.getByRole('radio', { name: 'Let the payee choose, by email' }).check();
   await expect(modal.field('Send the email to')).toHaveValue('ana@example.com');

@@ -183,16 +183,6 @@ test('stays current, and sends an e-mail again', async ({ modal, codes, outbox, 
   expect(await codes()).toEqual(['claims.load', 'claims.involvedPartyEmailSent', 'claims.unload']);
 });
 
-test('creates one request though the answer is lost', async ({ insurer, open, modal, codes, loseAnswers, outbox }) => {
-  await open(adjusterPage({ create: await insurer.adjusterSession(upload(both)) }), 'Ask for approval');
-  await expect(modal.button('Create request')).toBeVisible();
-  await loseAnswers('AdjusterCreate', 1);
-  await modal.button('Create request').click();
-  await expect(modal.heading('Approval request created')).toBeVisible();
-  expect(await codes()).toEqual(['claims.load', 'claims.approvalRequestCreated']);
-  expect(await outbox()).toHaveLength(1);
-});
-
 test('hears of a session that does not exist', async ({ open, modal, heard }) => {
   await open(adjusterPage({ create: 'invented' }), 'Ask for approval');
   await expect(modal.heading('This cannot be started')).toBeVisible();

@@ -44,17 +44,6 @@ describe('the methods of a payee', () => {
     expect(modal.choices('What to save')).to.deep.equal(choices);
   });
 
-  it('have a button that says what comes next', async () => {
-    const payment = await openPayment({ ...toStored, EPayAllowed: true });
-    expect(payment.buttons).to.contain('Review payment');
-    await payment.choose(ePay);
-    expect(payment.buttons).to.contain('Review payment request');
-    const save = await openSave({ ...toStored, EPayAllowed: true });
-    expect(save.buttons).to.contain('Save payment method');
-    await save.choose(ePay);
-    expect(save.buttons).to.contain('Send payment request');
-  });
-
   it('keep what was typed while another one is looked at', async () => {
     const modal = await openPayment();
     await modal.fillAccount();

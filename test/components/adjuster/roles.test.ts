@@ -8,6 +8,7 @@ const request = 'Approval request 40017';
 const details = ['region “Claim details”', 'heading 3 “Claim details”'];
 const row = (name: string, cells: string[]) => ['row', `rowheader “${name}”`, ...cells.map((cell) => `cell “${cell}”`)];
 const headers = (names: readonly string[]) => ['table “Parties”', 'row', ...names.map((it) => `columnheader “${it}”`)];
+const email = 'Email jordan@example.com';
 const checkAddress = 'Check address 5 Elm Street, Albany, NY 12207';
 
 /** The names of the first party's, as a screen reader that knows no lines would run them together. */
@@ -16,7 +17,7 @@ const upload = [
   ...row('Jordan Rivera Reference P-1', [
     'Approves and is paid',
     `The party chooses ${checkAddress}`,
-    'Email jordan@example.com',
+    email,
     '$1,250.50',
   ]),
 ];

@@ -92,17 +92,13 @@ export function describeFieldDeclines(
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
     describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
-      it('leads to the field, which says the same', async () => {
+      it('leads to the field, which says the same until it is changed, whatever else is', async () => {
         const modal = await declined(about);
         const [link = '', ...others] = modal.summary?.links ?? [];
         expect(others).to.deep.equal([]);
         expect(modal.error(label)).to.equal(link);
         await modal.press(link);
         expect(modal.focused).to.equal(label);
-      });
-
-      it('says so until the field is changed, whatever else is', async () => {
-        const modal = await declined(about);
         const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
         await modal.fill(unconcerned, modal.value(unconcerned));
         expect(modal.error(label)).not.to.equal('');

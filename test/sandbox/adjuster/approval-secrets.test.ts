@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import {
-  bankAccount,
-  bypass,
-  claimant,
-  emails,
-  newCompany,
-  payee,
-  requestOf,
-  setUpApprovals,
-  type Json,
-} from './approval-harness.ts';
+import { bankAccount, bypass, claimant, emails, newCompany, payee, requestOf, type Json } from './approval-harness.ts';
 import { claimsKeys } from '../claims/claims-harness.ts';
 import { assertUnseen, everythingSeen } from '../everything-seen.ts';
 
@@ -90,12 +80,4 @@ suite('no tax id, token or account number is ever seen again', () => {
     assert.match(seen, /Party 1, Token/);
     assertNoSecrets(seen);
   });
-});
-
-test('the link of a party shows the tokens of its own methods alone, which it chooses by', async () => {
-  const { create, view } = setUpApprovals();
-  await create([claimant, payee]);
-  const seen = JSON.stringify(await view(emails.company));
-  assert.match(seen, /demo-company-checking/);
-  assert.doesNotMatch(seen, /demo-individual|demo-towing/);
 });

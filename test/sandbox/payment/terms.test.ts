@@ -57,13 +57,6 @@ suite('a price that is not the one of now', () => {
       assert.equal(answer.code, 'QuoteChanged');
     });
   }
-
-  test('leaves the session to another attempt', async () => {
-    const { service, open } = setUp();
-    const credentials = await open(merchantKeys.flatFee);
-    await service.pay(credentials, 1, payment(100_00, card(), { quote: { ...quote, fee: 0 } }));
-    assert.equal((await service.pay(credentials, 2, payment(100_00, card(), { quote }))).code, 'Success');
-  });
 });
 
 suite('a method that the merchant does not take', () => {
