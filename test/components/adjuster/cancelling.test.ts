@@ -34,6 +34,7 @@ describe('the question whether to cancel a request', () => {
       expect(modal.heading).to.equal('Approval request 40017');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
       expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
+      await modal.rest();
       await modal.press('Cancel request');
       expect(modal.isAsking, 'it is asked again the next time').to.be.true;
     });
