@@ -149,24 +149,26 @@ describe('buttons', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  describe('raise events', () => {
-    it('each on itself where there are two', () => {
-      const [first, second] = [makeButton(), makeButton()];
-      const heard = [first, second].map((button) => hear(button, 'portal.load'));
-      first.click();
-      second.click();
-      const [stub] = stubs();
-      stub?.raise('portal.load');
-      expect(heard.map(({ length }) => length)).to.deep.equal([1, 0]);
-    });
+  it('raise events each on itself where there are two', () => {
+    const [first, second] = [makeButton(), makeButton()];
+    const heard = [first, second].map((button) => hear(button, 'portal.load'));
+    first.click();
+    second.click();
+    const [stub] = stubs();
+    stub?.raise('portal.load');
+    expect(heard.map(({ length }) => length)).to.deep.equal([1, 0]);
   });
 
   describe('leave nothing in the page', () => {
-    it('after the modal', async () => {
-      makeButton().click();
-      stubInBody().raise('portal.unload', { reason: 'complete' });
+    it('after the modal, and put it there again for the next click', async () => {
+      const button = makeButton();
+      button.click();
+      const stub = stubInBody();
+      stub.raise('portal.unload', { reason: 'complete' });
       await nextTask();
       expect(stubs()).to.have.length(0);
+      button.click();
+      expect(stubInBody()).to.equal(stub);
     });
 
     it('but what the next operation needs, where a handler has started it', async () => {
@@ -176,16 +178,6 @@ describe('buttons', () => {
       stubInBody().raise('portal.unload', { reason: 'complete' });
       await nextTask();
       expect(stubInBody().calls).to.have.length(2);
-    });
-
-    it('and put it there again for the next click', async () => {
-      const button = makeButton();
-      button.click();
-      const stub = stubInBody();
-      stub.raise('portal.unload', { reason: 'complete' });
-      await nextTask();
-      button.click();
-      expect(stubInBody()).to.equal(stub);
     });
 
     it('where nothing was opened', async () => {

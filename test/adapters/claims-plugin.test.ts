@@ -96,14 +96,10 @@ for (const $ of jQuerys) {
       const heard = hearThrough($, container, 'claims.error');
       $(container).claims('ClaimsModal').claims('manageApprovalRequest');
       const text = (method: string) => `The container is not in the page. Add it before ${method}() is called.`;
+      const manage = text('manageApprovalRequest');
       expect(heard).to.deep.equal([
         [{ description: { description: { container: [text('ClaimsModal')] } } }],
-        [
-          {
-            description: text('manageApprovalRequest'),
-            details: [['container', text('manageApprovalRequest')]],
-          },
-        ],
+        [{ description: manage, details: [['container', manage]] }],
       ]);
     });
 
@@ -139,11 +135,8 @@ describe('claims buttons', () => {
 
   for (const [operation, tag, method] of operations) {
     it(`call ${method}() of <${tag}> for ${operation}, and hear its events once`, () => {
-      const { button } = press({
-        'data-method': operation,
-        'data-option-claims-session-key': '0070',
-        'data-option-e-pay-allowed': 'true',
-      });
+      const options = { 'data-option-claims-session-key': '0070', 'data-option-e-pay-allowed': 'true' };
+      const { button } = press({ 'data-method': operation, ...options });
       const [call] = stubInBody(tag).calls;
       expect(call?.method).to.equal(method);
       expect({ ...(call?.options as object) }).to.deep.equal({ claimsSessionKey: '0070', ePayAllowed: 'true' });

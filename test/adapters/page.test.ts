@@ -276,11 +276,8 @@ describe('the page', () => {
       expect([...stubs(first.tag), ...stubs(second.tag)]).to.have.length(0);
     });
 
-    for (const [what, isAskedFor] of [
-      ['an instance that is asked for again', true],
-      ['one that nobody has asked for since', false],
-    ] as const) {
-      it(`adds the methods of a script that comes later to ${what}`, async () => {
+    for (const isAskedFor of [true, false]) {
+      it(`adds the methods of a script that comes later, the instance asked for again: ${isAskedFor}`, async () => {
         const { name, account, adjuster } = makePair();
         account();
         const container = makeContainer();
@@ -354,10 +351,8 @@ describe('the page', () => {
       const { name, account, adjuster } = makePair();
       adjuster();
       account();
-      expect(() => plugin(makeContainer(), name)('pay')).to.throw(
-        TypeError,
-        'Use one of: createRequest, manage, ClaimsModal, destroy.',
-      );
+      const call = () => plugin(makeContainer(), name)('pay');
+      expect(call).to.throw(TypeError, 'Use one of: createRequest, manage, ClaimsModal, destroy.');
     });
   });
 
@@ -454,33 +449,20 @@ describe('the page', () => {
     const defaults = { baseUrl: 'https://default.example.com', form: 'earlier' as const };
     const fromDefaults = { baseUrl: defaults.baseUrl, formVersion: defaults.form };
     const own = 'https://own.example.com';
+    const form = { formVersion: 'later' };
+    const nothing = { ...form, baseUrl: '' };
 
-    const cases: readonly [
-      title: string,
-      expected: object,
-      given: { properties?: object; attributes?: Record<string, string>; settings?: object },
-    ][] = [
+    interface Given {
+      properties?: object;
+      attributes?: Record<string, string>;
+      settings?: object;
+    }
+    const cases: readonly [title: string, expected: object, given: Given][] = [
       ['sets them on the element that it makes', fromDefaults, {}],
-      [
-        "sets them on a page's own element that says nothing else",
-        fromDefaults,
-        { properties: { formVersion: 'later', baseUrl: '' } },
-      ],
-      [
-        "leaves what a page's own element says in properties",
-        { ...fromDefaults, baseUrl: own },
-        { properties: { baseUrl: own } },
-      ],
-      [
-        "leaves what a page's own element says in attributes",
-        { baseUrl: '', formVersion: 'later' },
-        { attributes: { 'form-version': 'later', 'base-url': '' } },
-      ],
-      [
-        'puts what the page sets before them',
-        { ...fromDefaults, formVersion: 'later' },
-        { settings: { form: 'later', baseUrl: undefined } },
-      ],
+      ["sets them on a page's own, silent element", fromDefaults, { properties: nothing }],
+      ["leaves a page's own properties", { ...fromDefaults, baseUrl: own }, { properties: { baseUrl: own } }],
+      ["leaves a page's own attributes", nothing, { attributes: { 'form-version': 'later', 'base-url': '' } }],
+      ['puts settings before them', { ...fromDefaults, ...form }, { settings: { form: 'later', baseUrl: undefined } }],
     ];
 
     for (const [title, expected, { properties, attributes = {}, settings }] of cases) {

@@ -53,39 +53,20 @@ describe('a script that has become known', () => {
   });
 
   const service = 'https://pay.example.com';
+  const own = 'https://own.example.com';
   const cases: readonly [script: Script, address: string, baseUrl: string, folder: string][] = [
     ['portal', `${service}/GenericModal/Cdn/Portal.js`, service, `${service}/GenericModal/Cdn/`],
-    [
-      'portal',
-      `${service}/v2/genericmodal/cdn/portal.js?form=earlier`,
-      `${service}/v2`,
-      `${service}/v2/genericmodal/cdn/`,
-    ],
-    ['portal', 'https://own.example.com/js/Portal.js', 'https://own.example.com', 'https://own.example.com/js/'],
-    [
-      'portal',
-      `https://own.example.com/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`,
-      'https://own.example.com',
-      'https://own.example.com/js/',
-    ],
+    ['portal', `${service}/v2/genericmodal/cdn/portal.js?v=3`, `${service}/v2`, `${service}/v2/genericmodal/cdn/`],
+    ['portal', `${own}/js/Portal.js`, own, `${own}/js/`],
+    ['portal', `${own}/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`, own, `${own}/js/`],
     ['claims', `${service}/Claims/acme/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
-    [
-      'claims',
-      `${service}/Claims/Acme%20%26%20Sons%2FWest/Modal/Cdn/Claims.js?v=3#x`,
-      service,
-      `${service}/Claims/Cdn/`,
-    ],
+    ['claims', `${service}/Claims/Acme%20%26%2FWest/Modal/Cdn/Claims.js?v=3#x`, service, `${service}/Claims/Cdn/`],
     ['claims', `${service}/a/b/claims/ACME/modal/cdn/claims.js`, `${service}/a/b`, `${service}/a/b/Claims/Cdn/`],
     ['claims', `${service}/Claims/Claims/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
     ['claims', `${service}/Claims/Modal/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
     ['claims', `${service}:8443/Claims/a:b@c/Modal/Cdn/Claims.js`, `${service}:8443`, `${service}:8443/Claims/Cdn/`],
-    ['claims', 'https://own.example.com/js/Claims.js', 'https://own.example.com', 'https://own.example.com/js/'],
-    [
-      'claims',
-      `https://own.example.com/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`,
-      'https://own.example.com',
-      'https://own.example.com/js/',
-    ],
+    ['claims', `${own}/js/Claims.js`, own, `${own}/js/`],
+    ['claims', `${own}/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`, own, `${own}/js/`],
     ['claims', `${service}/Claims/a/b/Modal/Cdn/Claims.js`, service, `${service}/Claims/a/b/Modal/Cdn/`],
     ['adjuster', `${service}/Claims/AdjusterModal/Cdn/GetAdjusterModalJs`, service, `${service}/Claims/Cdn/`],
     [
@@ -94,7 +75,7 @@ describe('a script that has become known', () => {
       `${service}/v2`,
       `${service}/v2/Claims/Cdn/`,
     ],
-    ['adjuster', 'https://own.example.com/adjuster.js', 'https://own.example.com', 'https://own.example.com/'],
+    ['adjuster', `${own}/adjuster.js`, own, `${own}/`],
   ];
 
   for (const [script, address, baseUrl, folder] of cases) {
@@ -105,21 +86,17 @@ describe('a script that has become known', () => {
     });
   }
 
-  for (const [script, folder] of [
-    ['portal', '/GenericModal/Cdn/'],
-    ['claims', '/Claims/Cdn/'],
-    ['adjuster', '/Claims/Cdn/'],
-  ] as const) {
+  const folders = { portal: '/GenericModal/Cdn/', claims: '/Claims/Cdn/', adjuster: '/Claims/Cdn/' } as const;
+  for (const script of ['portal', 'claims', 'adjuster'] as const) {
+    const folder = folders[script];
     it(`by its text alone has the service of the page: ${script}`, async () => {
       const modal = await run(script, undefined);
       expect([modal.defaults.baseUrl, moduleAddress(modal)]).to.deep.equal(['', `${folder}${scripts[script]}.js`]);
     });
   }
 
-  for (const [script, folder] of [
-    ['portal', '/GenericModal/Cdn/'],
-    ['adjuster', '/Claims/Cdn/'],
-  ] as const) {
+  for (const script of ['portal', 'adjuster'] as const) {
+    const folder = folders[script];
     it(`in a bundle has the service that its element names: ${script}`, async () => {
       for (const address of ['https://own.example.com/js/bundle.js', '']) {
         const modal = await run(script, address, service);

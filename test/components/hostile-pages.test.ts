@@ -141,9 +141,8 @@ describe('a modal in a place that is', () => {
       modal.element.makePayment(paymentOptions);
       await modal.hears('portal.error');
       const reason = 'The portal-payment element is in a hidden part of the page. Show it before the operation.';
-      expect(modal.events.map(({ detail }) => detail)).to.deep.equal([
-        { Description: reason, Details: { operation: [reason] } },
-      ]);
+      const told = { Description: reason, Details: { operation: [reason] } };
+      expect(modal.events.map(({ detail }) => detail)).to.deep.equal([told]);
       expect([modal.isOpen, modal.service.calls.length]).to.deep.equal([false, 0]);
       style(modal.page, 'display: block; content-visibility: visible');
       await modal.pay();

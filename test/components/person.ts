@@ -236,6 +236,23 @@ export class Person<
     await this.until(() => this.buttons.some((name) => `${name} `.startsWith(wanted)), 'it can be reviewed');
   }
 
+  /** Goes on to the review of a payment with what stands in the form. */
+  async review(): Promise<void> {
+    await this.goOn('Review payment', 'Pay');
+  }
+
+  /** Pays what is under review, and waits for the confirmation. */
+  async payNow(): Promise<void> {
+    await this.press('Pay');
+    await this.shows('Payment complete');
+  }
+
+  /** Saves the method, and waits for the confirmation. */
+  async saveNow(): Promise<void> {
+    await this.press('Save payment method');
+    await this.shows('Payment method saved');
+  }
+
   /** Asks the service now what became of a lost submission, so many times, and waits for each answer. */
   async askNow(times = 1): Promise<void> {
     await this.until(() => this.buttons.includes(this.say('Check now')), 'the last question was answered');

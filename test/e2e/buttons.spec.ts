@@ -35,23 +35,6 @@ test.describe('a button with attributes', () => {
     await expect(page.locator('portal-payment')).toHaveCount(0);
   });
 
-  test('raises the events on its target', async ({ insurer, open, modal, heard }) => {
-    await open(buttonPage({ jQuery }, await insurer.session(), 'data-target="#results"'));
-    await expect(modal.field('Card number')).toBeVisible();
-    await modal.escape();
-    // The button is in #around, and the target is not.
-    expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
-  });
-
-  test('speaks the earlier form where it says so', async ({ insurer, open, heard }) => {
-    const options = { paymentCategory: 'UserSelect' };
-    await open(buttonPage({ jQuery, options }, await insurer.session(), 'data-form="earlier"'));
-    await expect.poll(heard).toHaveLength(2);
-    const [[code, error] = []] = await heard();
-    expect(code).toBe('portal.error');
-    expect(Object.keys(error ?? {})).toEqual(['description']);
-  });
-
   test('is told where its session is used up', async ({ insurer, open, press, modal, heard }) => {
     await open(buttonPage({ jQuery }, await insurer.session()));
     await expect(modal.heading('Make a payment')).toBeVisible();

@@ -33,13 +33,7 @@ test.describe('the page behind the modal', () => {
     'html { overflow-y: scroll }',
     'html { overflow: hidden; height: 100% } body { overflow: auto; height: 100%; margin: 0; position: relative }',
   ]) {
-    test(`stands where it was scrolled to, and scrolls again after the modal: ${css}`, async ({
-      page,
-      insurer,
-      open,
-      press,
-      modal,
-    }) => {
+    test(`stands where it was scrolled to, and scrolls on: ${css}`, async ({ page, insurer, open, press, modal }) => {
       const tall = '<div style="position: absolute; top: 0; height: 4000px; width: 1px"></div>';
       const style = `<style>${css} button { position: absolute; top: 900px }</style>`;
       await open(pageWith(style, await insurer.session(), tall));
@@ -142,13 +136,7 @@ const shadowed: Readonly<Record<string, string | undefined>> = {
 };
 
 for (const [name, said] of Object.entries(shadowed)) {
-  test(`an image named ${name} ${said ? 'is told of' : "is in nobody's way"}`, async ({
-    page,
-    insurer,
-    visit,
-    press,
-    modal,
-  }) => {
+  test(`an image named ${name} ${said ? 'is told' : 'is fine'}`, async ({ page, insurer, visit, press, modal }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     page.on('pageerror', ({ message }) => told.push(message));

@@ -103,17 +103,6 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       expect(entry).toMatchObject({ kind: 'save', tokenId: events[1]?.[1]?.tokenId });
     });
 
-    test('hears which options are wrong, and nothing opens', async ({ open, modal, heard }) => {
-      const options = { paymentCategory: 'CreditCard', minAmountDue: '-5', accountBalance: '10.00' };
-      await open(oldPage({ jQuery, options }));
-      await expect.poll(heard).toHaveLength(1);
-      const [[code, error] = []] = await heard();
-      expect(code).toBe('portal.error');
-      const names = ['clientReferenceData1', 'feeContext', 'minAmountDue'];
-      expect(Object.keys(error?.Details as object).sort()).toEqual(names);
-      await expect(modal.dialog).toBeHidden();
-    });
-
     test('speaks the earlier form where its script says so', async ({ open, modal, heard, insurer }) => {
       insurer.key = merchants.noFee;
       const { clientReferenceData1: referenceNumber, ...rest } = billOptions;

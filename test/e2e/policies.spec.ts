@@ -41,14 +41,7 @@ test.describe('under a strict content security policy', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('both claims modals work on one page, with one copy of Lit', async ({
-    page,
-    insurer,
-    visit,
-    press,
-    modal,
-    codes,
-  }) => {
+  test('both claims modals work on one page, with one Lit', async ({ page, insurer, visit, press, modal, codes }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const save = { sessionId: await insurer.claimsSession(), context: 'save', accountId: '1001' };

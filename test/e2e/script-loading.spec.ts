@@ -193,13 +193,7 @@ test.describe('the script', () => {
     });
   }
 
-  test('says what it misses in a bundle that does not name the service', async ({
-    page,
-    service,
-    visit,
-    press,
-    heard,
-  }) => {
+  test('says what it misses in a bundle that names no service', async ({ page, service, visit, press, heard }) => {
     const text = await (await page.request.get(`${service}/GenericModal/Cdn/Portal.js`)).text();
     const listenForErrors = inline(
       `document.addEventListener('portal.error', function (e) { note(e.type, e.detail); });`,

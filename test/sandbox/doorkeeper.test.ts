@@ -83,14 +83,7 @@ for (const path of ['/', '/links/', '/sandbox/links/', '/GenericModal/Cdn/']) {
   });
 }
 
-for (const path of [
-  '/',
-  '/openapi.yaml',
-  '/sandbox/ledger',
-  '/GenericModal/Cdn/Portal.js',
-  '/nothing',
-  '/links/token',
-]) {
+for (const path of '/ /openapi.yaml /sandbox/ledger /GenericModal/Cdn/Portal.js /nothing /links/token'.split(' ')) {
   test(`${path} is taken for nothing else than it is`, async () => {
     const { headers } = await fetch(server.url + path);
     assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');

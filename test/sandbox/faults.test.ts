@@ -44,12 +44,7 @@ suite('a fault', () => {
       const { pay, entries } = await setUpFault(fault);
       await assert.rejects(pay(), { name: 'ServiceError', kind: 'lost', code });
       assert.equal(entries(), charged);
-    });
-
-    test(`${JSON.stringify(fault)} is over after as often as it was asked for`, async () => {
-      const { pay, entries } = await setUpFault(fault);
-      await assert.rejects(pay());
-      assert.equal((await pay()).code, 'Success');
+      assert.equal((await pay()).code, 'Success', 'It is over after as often as it was asked for.');
       assert.equal(entries(), 1);
     });
   }
@@ -98,11 +93,8 @@ suite('a fault', () => {
         body: JSON.stringify({ ...credentials, attempt: 1, ...paid }),
         signal: client.signal,
       });
-      const outcome = Promise.race([
-        call,
-        new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'silence'))),
-      ]);
-      assert.equal(await outcome, 'silence');
+      const silence = new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'silence')));
+      assert.equal(await Promise.race([call, silence]), 'silence');
       client.abort();
       await assert.rejects(call, { name: 'AbortError' });
       assert.equal(entries(), charged);
@@ -202,19 +194,13 @@ suite('the endpoint for faults', () => {
     });
   }
 
+  const endpoints = ['*', ...Object.keys(serviceEndpoints)];
+  const kinds = ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'];
   const wrong: readonly [request: object, field: string, takes?: readonly string[]][] = [
     [{ scenario: 'invented' }, 'scenario', Object.keys(faultScenarios)],
-    [{ faults: [{ endpoint: 'Invented', kind: 'cut' }] }, 'faults.0.endpoint', ['*', ...Object.keys(serviceEndpoints)]],
-    [
-      { faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] },
-      'faults.0.endpoint',
-      ['*', ...Object.keys(serviceEndpoints)],
-    ],
-    [
-      { faults: [{ endpoint: 'Pay', kind: 'invented' }] },
-      'faults.0.kind',
-      ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'],
-    ],
+    [{ faults: [{ endpoint: 'Invented', kind: 'cut' }] }, 'faults.0.endpoint', endpoints],
+    [{ faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] }, 'faults.0.endpoint', endpoints],
+    [{ faults: [{ endpoint: 'Pay', kind: 'invented' }] }, 'faults.0.kind', kinds],
     [{ faults: [{ endpoint: 'Pay', kind: 'cut', when: 'later' }] }, 'faults.0.when', ['before', 'after']],
     [{ faults: [{ endpoint: 'Pay', kind: 'status', status: 200 }] }, 'faults.0.status'],
     [{ faults: [{ endpoint: 'Pay', kind: 'delay' }] }, 'faults.0.milliseconds'],
@@ -226,10 +212,8 @@ suite('the endpoint for faults', () => {
       const list = takes ? ` It takes: ${takes.join(', ')}.` : '';
       const responseMessage = `The field ${field} is missing or has the wrong form.${list}`;
       const { status, body } = await setUp().call('SandboxFaults', request);
-      assert.deepEqual(
-        { status, body },
-        { status: 400, body: { responseCode: 'InvalidRequest', responseMessage, field } },
-      );
+      assert.equal(status, 400);
+      assert.deepEqual(body, { responseCode: 'InvalidRequest', responseMessage, field });
     });
   }
 
@@ -247,10 +231,8 @@ suite('the endpoint for faults', () => {
 suite('the other endpoints of the sandbox', () => {
   test('move the clock', async () => {
     const { call } = setUp();
-    assert.deepEqual((await call('SandboxClock', { moveByMinutes: 31 })).body, {
-      responseCode: 'Success',
-      now: '2026-11-21T17:36:09.000Z',
-    });
+    const { body } = await call('SandboxClock', { moveByMinutes: 31 });
+    assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
   });
 
   test('change fees', async () => {

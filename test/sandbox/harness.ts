@@ -43,14 +43,8 @@ export function card(changes: Partial<CardDetails> = {}): CardDetails {
 }
 
 export function bankAccount(changes: Partial<BankAccountDetails> = {}): BankAccountDetails {
-  return {
-    type: 'bankAccount',
-    routingNumber: '021000021',
-    accountNumber: '000123456789',
-    accountType: 'Checking',
-    name: 'Jordan Rivera',
-    ...changes,
-  };
+  const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
+  return { type: 'bankAccount', ...numbers, accountType: 'Checking', name: 'Jordan Rivera', ...changes };
 }
 
 /** A payment at a merchant without a fee. */

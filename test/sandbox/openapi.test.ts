@@ -17,9 +17,7 @@ const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
 suite('the OpenAPI file', () => {
   test('describes every endpoint and no other, by the name that faults know', () => {
     const inFile = described.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
-    const inCode = Object.entries(endpoints).map(
-      ([name, { path, method }]) => `${name} ${method.toLowerCase()} ${path}`,
-    );
+    const inCode = Object.entries(endpoints).map(([name, at]) => `${name} ${at.method.toLowerCase()} ${at.path}`);
     // The HTTP server has the script besides; it is a file, and no handler's.
     assert.deepEqual(inFile.sort(), [...inCode, 'Script get /GenericModal/Cdn/{file}'].sort());
   });
@@ -98,10 +96,8 @@ suite('every endpoint', () => {
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });
     await call('SandboxClock', { moveByMinutes: 1 });
-    await call('SandboxFees', {
-      merchantKey: portalAuthenticationKey,
-      fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
-    });
+    const fees = { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } };
+    await call('SandboxFees', { merchantKey: portalAuthenticationKey, fees });
     const { body } = await call('SandboxLedger');
     assert.equal((body as { entries: unknown[] }).entries.length, 5);
     await call('SandboxReset');
@@ -109,13 +105,10 @@ suite('every endpoint', () => {
   });
 });
 
+type Called = Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>;
+
 /** Calls every endpoint of the adjuster modal, and those of the sandbox for approval requests. */
-async function callApprovals({
-  fetch,
-  baseUrl,
-  call,
-  simulator,
-}: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>) {
+async function callApprovals({ fetch, baseUrl, call, simulator }: Called) {
   const service = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
   const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request: requestOf([claimant]) });
   const credentials = { sessionKey: (body as { sessionKey: string }).sessionKey, operationKey: 'create' };
@@ -139,12 +132,7 @@ async function callApprovals({
 }
 
 /** Calls every endpoint of the claims account modal, and those of the e-mails. */
-async function callClaims({
-  fetch,
-  baseUrl,
-  call,
-  simulator,
-}: Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>) {
+async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   const claimsAuthenticationKey = claimsKeys.first;
   const service = createHttpClaimsAccountService({ baseUrl, fetch, timeout: 60_000 });
   const credentials = (operationKey: string) => ({

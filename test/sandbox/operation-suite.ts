@@ -136,23 +136,18 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
     });
 
     test('is used after an approval, for every operation, but for the answer to its own', async () => {
-      const { simulator, open, submit, submitAs, status, cancel, mine, others, done } = await opened(setUp);
+      const { simulator, open, submit, submitAs, status, statusAs, cancel, mine, others, done } = await opened(setUp);
       const answer = await submit(1);
       await assert.rejects(submit(2), used);
       await assert.rejects(open(mine), used);
       await assert.rejects(cancel(mine), used);
       await assert.rejects(open(others), used);
       await assert.rejects(submitAs(others, 1), used);
+      await assert.rejects(statusAs(others, 1), used);
       simulator.clock.moveBy(24 * 60 * minutes);
       assert.deepEqual(await submit(1), answer);
       assert.deepEqual(await status(1), { state: 'answered', answer });
       assert.equal(done(), 1);
-    });
-
-    test('tells nobody else of an approval', async () => {
-      const { submit, statusAs, others } = await opened(setUp);
-      await submit(1);
-      await assert.rejects(statusAs(others, 1), used);
     });
 
     test('says that it was cancelled, opened or not, and may be cancelled again', async () => {

@@ -12,12 +12,10 @@ import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { checkDeclines, checkOperation, type DeclinableOperation } from './operation-suite.ts';
 
+type SetUp = (options?: HandlerOptions) => DeclinableOperation;
+
 /** Every operation that may be declined, by the endpoint where it is submitted. */
-const declinable: readonly [
-  title: string,
-  endpoint: ServiceEndpointName,
-  setUp: (options?: HandlerOptions) => DeclinableOperation,
-][] = [
+const declinable: readonly [title: string, endpoint: ServiceEndpointName, setUp: SetUp][] = [
   [
     'a payment',
     'Pay',

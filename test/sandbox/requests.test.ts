@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
+import { withValue } from '../domain/http/places.ts';
 import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
 import { bankAccount, merchantKeys, payment, refusedWith, setUp } from './harness.ts';
 
@@ -80,13 +81,11 @@ suite('a request', () => {
       if (endpoint === 'Pay') await payments.open(ofPayment, { operation: 'makePayment' });
       const ofClaim = endpoint === 'AccountSubmit' ? (await open('payment')).credentials : newCredentials();
       const request = { ...(endpoint === 'Pay' ? ofPayment : ofClaim), ...body };
-      const answer = await call(endpoint, withField(request, field.split('.'), JSON.parse(json) ?? undefined));
+      const answer = await call(endpoint, withValue(request, field.split('.'), JSON.parse(json) ?? undefined));
       const { responseMessage, ...rest } = answer.body as { readonly responseMessage: string };
       assert.deepEqual([answer.status, rest], [400, { responseCode: 'InvalidRequest', field }]);
-      assert.match(
-        responseMessage,
-        new RegExp(`^The field ${field} is missing or has the wrong form\\.( It takes: |$)`),
-      );
+      const said = new RegExp(`^The field ${field} is missing or has the wrong form\\.( It takes: |$)`);
+      assert.match(responseMessage, said);
       assert.deepEqual([simulator.ledger.entries(), entries()], [[], []]);
     });
   }
@@ -108,11 +107,6 @@ suite('a request', () => {
     await assert.rejects(service.submit(credentials, 1, named), refusedWith('InvalidRequest', 'payee.contact.phone'));
   });
 });
-
-function withField(object: object, [name = '', ...rest]: readonly string[], value: unknown): object {
-  const inner = (object as Record<string, unknown>)[name] ?? {};
-  return { ...object, [name]: rest.length > 0 ? withField(inner, rest, value) : value };
-}
 
 suite('every endpoint that takes a body', () => {
   const names = (Object.keys(endpoints) as EndpointName[]).filter(

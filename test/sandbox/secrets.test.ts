@@ -19,29 +19,22 @@ suite('no number and no code is ever seen again', () => {
   const method = card({ number: cardNumber, securityCode });
   const account = bankAccount({ accountNumber });
 
-  test('after payments', async () => {
-    const seen = await everythingSeen(async ({ pay }) => [
+  test('after payments and saves', async () => {
+    const seen = await everythingSeen(async ({ pay, save }) => [
       await pay(payment(50_00, method, { save: true })),
       await pay(payment(50_00, account, { save: true })),
       await pay(payment(50_00, card({ number: cardNumber, securityCode: '9371' }))),
+      await save(saving(method)),
+      await save(saving(account)),
     ]);
-    assert.match(seen, /"lastFourDigits":"4242"/);
-    assertNoSecrets(seen);
-  });
-
-  test('after saving', async () => {
-    const seen = await everythingSeen(async ({ save }) => [await save(saving(method)), await save(saving(account))]);
-    assert.match(seen, /"lastFourDigits":"7771"/);
+    for (const digits of ['4242', '7771']) assert.ok(seen.includes(`"lastFourDigits":"${digits}"`));
     assertNoSecrets(seen);
   });
 
   test('after a void and a refund', async () => {
     const seen = await everythingSeen(async ({ payApproved, simulator }) => {
       const { transactionId } = await payApproved(payment(50_00, method));
-      return [
-        simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 }),
-        simulator.ledger.search(transactionId),
-      ];
+      return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
     });
     assertNoSecrets(seen);
   });
@@ -84,11 +77,7 @@ suite('no account number and no tax id of a payee is ever seen again', () => {
     const seen = await everythingSeen(async ({ submitApproved, call }) => {
       const { transaction } = await submitApproved(claimPayment(50_00, account, payee));
       const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
-      return [
-        await call('ClaimsRefund', { ...request, amount: 1_00 }),
-        await call('ClaimsVoid', request),
-        await call('SandboxLedger'),
-      ];
+      return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
     });
     assertNoSecrets(seen);
   });
@@ -125,17 +114,13 @@ suite('no account number and no tax id of a payee is ever seen again', () => {
 });
 
 suite('the authentication keys', () => {
-  test('are not in the ledger', async () => {
-    const seen = await everythingSeen(({ pay }) => pay(payment(50_00)));
-    assert.ok(!seen.includes(merchantKeys.noFee));
-  });
-
-  test('are not in the claims ledger or in an e-mail', async () => {
-    const seen = await everythingSeen(async ({ submit }) => [
+  test('are not in a ledger or in an e-mail', async () => {
+    const seen = await everythingSeen(async ({ pay, submit }) => [
+      await pay(payment(50_00)),
       await submit(claimPayment(50_00)),
       await submit(claimPayment(50_00, ePay)),
     ]);
-    assert.ok(!seen.includes(claimsKeys.first));
+    assertUnseen(seen, [merchantKeys.noFee, claimsKeys.first]);
   });
 
   test('are not repeated when they are refused', async () => {

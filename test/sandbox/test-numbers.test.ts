@@ -67,10 +67,7 @@ suite('a void or refund', () => {
       const refund = { transactionId: refunded.transactionId, amount: unlisted };
       const { code: voidCode } = simulator.reversals.void(merchantKeys.noFee, voided.transactionId);
       const { code: refundCode } = simulator.reversals.refund(merchantKeys.noFee, refund);
-      assert.deepEqual(
-        { voidCode, refundCode },
-        { voidCode: codes.void ?? 'Success', refundCode: codes.refund ?? 'Success' },
-      );
+      assert.deepEqual([voidCode, refundCode], [codes.void ?? 'Success', codes.refund ?? 'Success']);
     });
   }
 });
@@ -113,10 +110,7 @@ suite('the test numbers together', () => {
   });
 
   test('have valid routing numbers', () => {
-    assert.deepEqual(
-      testRoutingNumbers.map((number) => checkRoutingNumber(number).state),
-      testRoutingNumbers.map(() => 'valid'),
-    );
+    for (const number of testRoutingNumbers) assert.equal(checkRoutingNumber(number).state, 'valid', number);
   });
 
   test('leave every other valid card number to the amount', async () => {

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, test } from 'node:test';
+import test from 'node:test';
 import { inspect } from 'node:util';
 import {
   createAdjusterSession,
@@ -12,45 +10,26 @@ import {
   type ApprovalRequestParty,
   type ApprovalRequestUpload,
 } from '../../../adapters/node/index.ts';
-import { startServer } from '../../../mock-server/http-server.ts';
+import { sandbox, service } from './servers.ts';
 
 const claimsAuthenticationKey = '20000000-0000-4000-8000-000000000001';
 const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const oddKey = 'key/with ?&odd=signs';
-const closings: (() => void | Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
-});
-
-async function sandbox(): Promise<string> {
-  const server = await startServer({ port: 0 });
-  closings.push(() => server.close());
-  return server.url;
-}
-
 /** A service that answers as the test says, and keeps what it was asked. */
-async function service(status: number, body: string | ((request: IncomingMessage) => string)) {
+async function answering(status: number, body: string) {
   const asked: { url: string | undefined; method: string | undefined; body: unknown }[] = [];
-  const server = createServer((request, response) => {
+  const baseUrl = await service((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
       asked.push({ url: request.url, method: request.method, body: text === '' ? undefined : JSON.parse(text) });
-      response.writeHead(status).end(typeof body === 'string' ? body : body(request));
+      response.writeHead(status).end(body);
     });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  closings.push(() => void server.close());
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  });
+  return { baseUrl, asked };
 }
 
-const party: ApprovalRequestParty = {
-  AccountId: 1001,
-  ContactId: 2001,
-  ApprovalRole: 'PaymentOnly',
-  PaymentAmount: 100,
-};
+const party: ApprovalRequestParty = { AccountId: 1001, ApprovalRole: 'PaymentOnly', PaymentAmount: 100 };
 const request: ApprovalRequestUpload = {
   ClaimNumber: 'CLM-1',
   TotalAmount: '100.00',
@@ -70,11 +49,13 @@ for (const [name, create, path] of [
   });
 
   test(`${name} asks at ${path}, the key as one query parameter`, async () => {
-    const { baseUrl, asked } = await service(200, '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}');
+    const { baseUrl, asked } = await answering(
+      200,
+      '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}',
+    );
     assert.equal(await create({ baseUrl, claimsAuthenticationKey: oddKey }), 's');
-    assert.deepEqual(asked, [
-      { url: `${path}?ClaimsAuthenticationKey=${encodeURIComponent(oddKey)}`, method: 'GET', body: undefined },
-    ]);
+    const url = `${path}?ClaimsAuthenticationKey=${encodeURIComponent(oddKey)}`;
+    assert.deepEqual(asked, [{ url, method: 'GET', body: undefined }]);
   });
 
   test(`${name} rejects where the key is unknown, with the service's code`, async () => {
@@ -87,7 +68,7 @@ for (const [name, create, path] of [
     const encoded = encodeURIComponent(oddKey);
     const spellings = [oddKey, encoded, encoded.replaceAll('%20', '+')].flatMap((key) => [key, key.toUpperCase()]);
     const quoting = JSON.stringify({ ResponseCode: 'No', ResponseMessage: `No ${spellings.join(' at ')}` });
-    const { baseUrl } = await service(401, quoting);
+    const { baseUrl } = await answering(401, quoting);
     const failing = spellings.map((key) => () => Promise.reject(new TypeError(`fetch failed for ${key}`)));
     for (const send of [fetch, ...failing]) {
       const call = create({ baseUrl, claimsAuthenticationKey: oddKey, fetch: send });
@@ -105,7 +86,7 @@ for (const [name, create, path] of [
 }
 
 test('An upload goes to its documented path, with the session and the key in its body', async () => {
-  const { baseUrl, asked } = await service(200, '{"ResponseCode":"Success","ResponseMessage":null}');
+  const { baseUrl, asked } = await answering(200, '{"ResponseCode":"Success","ResponseMessage":null}');
   await uploadApprovalRequest({ baseUrl, claimsAuthenticationKey, claimsSessionKey, request });
   assert.deepEqual(asked, [
     {
@@ -125,17 +106,15 @@ for (const name of ['claimsSessionKey', 'claimsAuthenticationKey']) {
   test(`An upload without ${name} is refused by that name, before anything is sent`, async () => {
     const all = { baseUrl: 'https://pay.example.com', claimsAuthenticationKey, claimsSessionKey, request };
     const fetch = () => assert.fail('It was sent.');
-    await assert.rejects(uploadApprovalRequest({ ...all, fetch, [name]: ' ' }), {
-      name: 'TypeError',
-      message: new RegExp(`${name} is missing`),
-    });
+    const message = new RegExp(`${name} is missing`);
+    await assert.rejects(uploadApprovalRequest({ ...all, fetch, [name]: ' ' }), { name: 'TypeError', message });
   });
 }
 
 test('A refused upload rejects with all that the service says, without what is secret', async () => {
   const secrets = [claimsAuthenticationKey, claimsSessionKey, 'a-token', '98-765'];
   const text = `Party 1, AccountId: unknown. Party 2, Token: unknown. ${secrets.join(' ')}`;
-  const { baseUrl } = await service(400, JSON.stringify({ ResponseCode: 'InvalidRequest', ResponseMessage: text }));
+  const { baseUrl } = await answering(400, JSON.stringify({ ResponseCode: 'InvalidRequest', ResponseMessage: text }));
   const parties = [{ ...party, Token: 'a-token', CompanyDetails: { TaxId: '98-765' } }];
   const error: unknown = await uploadApprovalRequest({
     baseUrl,

@@ -61,6 +61,8 @@ export const payeePayment: AccountCase = {
   },
 };
 
+const saving = 'Save a payment method';
+
 /** A bank account that is saved for a company. */
 export const payeeMethodSaved: AccountCase = {
   ...payeePayment,
@@ -71,12 +73,7 @@ export const payeeMethodSaved: AccountCase = {
   submit: (modal, times) => modal.press('Save payment method', times),
   submitting: 'Sending…',
   opens: { sessionKey: saveOptions.SessionId, request: [{ context: 'save', payee }] },
-  headings: {
-    loading: 'Save a payment method',
-    ready: 'Save a payment method',
-    submit: 'Save a payment method',
-    done: 'Payment method saved',
-  },
+  headings: { loading: saving, ready: saving, submit: saving, done: 'Payment method saved' },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
 };
 

@@ -37,30 +37,21 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
 }
 
 /** The element with its form on the screen, to pay a claim. */
-export async function openPayment(
-  options: AccountOptionObject = toPerson,
-  settings: AccountSettings = {},
-): Promise<AccountHarness> {
+export async function openPayment(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
   const modal = await setupAccount(settings);
   await modal.pay(options);
   return modal;
 }
 
 /** The element with its form on the screen, to save a method. */
-export async function openSave(
-  options: AccountOptionObject = toPerson,
-  settings: AccountSettings = {},
-): Promise<AccountHarness> {
+export async function openSave(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
   const modal = await setupAccount(settings);
   await modal.save(options);
   return modal;
 }
 
 /** A payment to a bank account, filled in and under review. */
-export async function openReview(
-  options: AccountOptionObject = toPerson,
-  settings: AccountSettings = {},
-): Promise<AccountHarness> {
+export async function openReview(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
   const modal = await openPayment(options, settings);
   await modal.fillAccount();
   await modal.review();
@@ -68,10 +59,7 @@ export async function openReview(
 }
 
 /** A request by e-mail for a payment, under review. */
-export async function openRequest(
-  options: AccountOptionObject = toPerson,
-  settings: AccountSettings = {},
-): Promise<AccountHarness> {
+export async function openRequest(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
   const modal = await openPayment({ ...options, EPayAllowed: true }, settings);
   await modal.choose(ePay);
   await modal.reviewRequest();
@@ -101,26 +89,9 @@ export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, F
     await this.fillAll({ ...account, ...changes });
   }
 
-  /** Goes on to the review of a payment with what stands in the form. */
-  async review(): Promise<void> {
-    await this.goOn('Review payment', 'Pay');
-  }
-
   /** Goes on to the review of a request by e-mail. */
   async reviewRequest(): Promise<void> {
     await this.goOn('Review payment request', 'Send payment request');
-  }
-
-  /** Pays what is under review, and waits for the confirmation. */
-  async payNow(): Promise<void> {
-    await this.press('Pay');
-    await this.shows('Payment complete');
-  }
-
-  /** Saves the method, and waits for the confirmation. */
-  async saveNow(): Promise<void> {
-    await this.press('Save payment method');
-    await this.shows('Payment method saved');
   }
 
   /** Sends the request by e-mail, and waits for the confirmation. */

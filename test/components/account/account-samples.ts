@@ -41,12 +41,8 @@ export const company: CompanyPayee = {
   contact: { ...without(storedCompany.contact, 'contactId'), webAccess: 'Enabled' },
 };
 
-export const savedAccount: SavedBankAccount = {
-  token: 'ACC-1',
-  accountType: 'Checking',
-  bankName: 'PNC Bank',
-  lastFourDigits: '4321',
-};
+const pnc = { bankName: 'PNC Bank', lastFourDigits: '4321' };
+export const savedAccount: SavedBankAccount = { token: 'ACC-1', accountType: 'Checking', ...pnc };
 
 export const merchant: AccountSession['merchant'] = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
 
@@ -57,10 +53,6 @@ export const account = {
   'Confirm account number': '000123456789',
 } as const;
 
+const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
 /** What the service is sent for {@link account}. */
-export const accountDetails: PayeeBankAccount = {
-  type: 'bankAccount',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-  accountType: 'Checking',
-};
+export const accountDetails: PayeeBankAccount = { type: 'bankAccount', ...numbers, accountType: 'Checking' };

@@ -16,7 +16,7 @@ import {
   type AccountSettings,
 } from './account-harness.ts';
 import { refused } from '../scripted-service.ts';
-import { accountPayment, companyDetails, savedAccount, storedCompany } from './account-samples.ts';
+import { accountPayment, companyDetails, contactDetails, savedAccount, storedCompany } from './account-samples.ts';
 
 /** A company with all that the service can know of an account. */
 const stored = {
@@ -32,13 +32,12 @@ const reviewing = (options?: AccountOptionObject) => (settings: AccountSettings)
 const requesting = (settings: AccountSettings) => openRequest(toPerson, settings);
 
 const choose = (choice: string) => (modal: AccountHarness) => modal.choose(choice);
+const hold = ({ service }: AccountHarness) => service.hold('submit');
+const fillAccount = (modal: AccountHarness) => modal.fillAccount();
+const review = (modal: AccountHarness) => modal.review();
 const press = (button: string) => (modal: AccountHarness) => modal.press(button);
 
-const wrongCompany = {
-  ...companyDetails,
-  Zip: '0610',
-  ContactDetails: { ...companyDetails.ContactDetails, Email: 'pat' },
-};
+const wrongCompany = { ...companyDetails, Zip: '0610', ContactDetails: { ...contactDetails, Email: 'pat' } };
 
 /** Brings the account modal to each state that a person can see. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
@@ -76,43 +75,27 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   'with the review of a payment to a prepaid account': walk(
     paying(toPerson, { prepaidAccount: { balance: 2_500 } }),
     choose('Prepaid account'),
-    (modal) => modal.review(),
+    review,
   ),
   'with the review of a request by e-mail': requesting,
 
-  'while the request is on its way': walk(
-    requesting,
-    ({ service }) => service.hold('submit'),
-    press('Send payment request'),
-  ),
+  'while the request is on its way': walk(requesting, hold, press('Send payment request')),
   'when a number is declined': walk(
     reviewing(),
     ({ service }) => service.script('submit', { code: 'InvalidAccountNumber' }),
     press('Pay'),
     (modal) => modal.showsProblem(),
   ),
-  'when the payment to a prepaid account is complete': walk(
-    paying(),
-    choose('New prepaid account'),
-    (modal) => modal.review(),
-    (modal) => modal.payNow(),
+  'when the payment to a prepaid account is complete': walk(paying(), choose('New prepaid account'), review, (modal) =>
+    modal.payNow(),
   ),
   'when the request is sent': walk(requesting, (modal) => modal.sendNow()),
 
   'with the form to save a bank account': (settings) =>
     openSave({ ...toStored, EPayAllowed: true }, { session: stored, ...settings }),
   'with the form to send a request without a payment': walk(saving({ ...toCompany, EPayAllowed: true }), choose(ePay)),
-  'while the method is on its way': walk(
-    saving(),
-    ({ service }) => service.hold('submit'),
-    (modal) => modal.fillAccount(),
-    press('Save payment method'),
-  ),
-  'when the bank account is saved': walk(
-    saving(toCompany),
-    (modal) => modal.fillAccount(),
-    (modal) => modal.saveNow(),
-  ),
+  'while the method is on its way': walk(saving(), hold, fillAccount, press('Save payment method')),
+  'when the bank account is saved': walk(saving(toCompany), fillAccount, (modal) => modal.saveNow()),
   'when the prepaid account is saved': walk(saving(), choose('New prepaid account'), (modal) => modal.saveNow()),
   'when the request without a payment is sent': walk(
     saving({ ...toPerson, EPayAllowed: true }),

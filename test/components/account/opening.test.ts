@@ -21,18 +21,6 @@ describe('opening the account modal', () => {
 });
 
 describe('the keyboard in the account modal', () => {
-  it('goes through the form in its order', async () => {
-    const modal = await openPayment();
-    expect(await modal.tab(6)).to.deep.equal([
-      'Checking',
-      'Routing number',
-      'Account number',
-      'Confirm account number',
-      'Cancel',
-      'Review payment',
-    ]);
-  });
-
   it('goes backwards from the method to the payee and to the close button', async () => {
     const modal = await openPayment();
     await modal.shortcut('Shift', 'Tab');
@@ -46,13 +34,6 @@ describe('the keyboard in the account modal', () => {
     await modal.key('ArrowDown');
     expect(modal.isChosen('New prepaid account')).to.be.true;
     expect(modal.fields).to.deep.equal([]);
-  });
-
-  it('sends the form with Enter in a field', async () => {
-    const modal = await openPayment();
-    await modal.fillAccount();
-    await modal.key('Enter');
-    await modal.shows('Review the payment');
   });
 
   it('pays without a mouse from beginning to end', async () => {

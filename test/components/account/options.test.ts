@@ -21,11 +21,7 @@ const openAccount: OptionsCase<AccountHarness> = {
   wrong: [
     [
       'several, in the details too',
-      {
-        Context: 'payment',
-        IndividualDetails: { ...individualDetails, LastName: '', Phone: '555-0123' },
-        EPayAllowed: 'perhaps',
-      },
+      { Context: 'payment', IndividualDetails: { ...individualDetails, LastName: '', Phone: '5' }, EPayAllowed: 'no?' },
       {
         SessionId: required,
         ClaimNumber: required,
@@ -42,14 +38,6 @@ const openAccount: OptionsCase<AccountHarness> = {
 describeOptions(openAccount);
 
 describe('account options', () => {
-  it('stand in the options property', async () => {
-    const modal = await setupAccount();
-    modal.element.options = { ...accountPayment, ...toPerson };
-    modal.element.openAccount();
-    await modal.showsForm();
-    expect(modal.lines).to.include({ 'Claim number': 'CLM-2041' });
-  });
-
   it('stand in data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupAccount({
       attributes: {

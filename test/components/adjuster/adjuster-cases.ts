@@ -24,6 +24,9 @@ export const adjusterFacts: ModalFacts = {
   },
 };
 
+const check = 'Check the approval request';
+const request = 'Approval request 40017';
+
 /** A request that is created of an upload. */
 export const creation: AdjusterCase = {
   ...adjusterFacts,
@@ -39,13 +42,8 @@ export const creation: AdjusterCase = {
   receipt: ({ service }) => service.created,
   opens: { sessionKey, request: [] },
   calls: { open: 'openCreate', submit: 'create', status: 'createStatus', giveBack: 'close' },
-  headings: {
-    loading: 'Check the approval request',
-    ready: 'Check the approval request',
-    submit: 'Check the approval request',
-    done: 'Approval request created',
-  },
-  focus: 'Check the approval request',
+  headings: { loading: check, ready: check, submit: check, done: 'Approval request created' },
+  focus: check,
   ends: { complete: 'claims.approvalRequestCreated', canceled: [] },
   leftBecause: 'canceled',
   decline: {
@@ -67,13 +65,8 @@ export const cancelling: AdjusterCase = {
   receipt: ({ service }) => service.cancelled,
   opens: { sessionKey, request: [{ approvalRequestId: toManage.approvalRequestId }] },
   calls: { open: 'openManage', submit: 'cancelRequest', status: 'cancelStatus', giveBack: 'close' },
-  headings: {
-    loading: 'Approval request',
-    ready: 'Approval request 40017',
-    submit: 'Approval request 40017',
-    done: 'Approval request cancelled',
-  },
-  focus: 'Approval request 40017',
+  headings: { loading: 'Approval request', ready: request, submit: request, done: 'Approval request cancelled' },
+  focus: request,
   ends: { complete: 'claims.approvalRequestCanceled', canceled: [] },
   leftBecause: 'complete',
 };

@@ -24,18 +24,29 @@ export const tenParties: readonly RequestParty[] = [
 ];
 
 /** The request with other things known of one of its parties. */
-export function withParty(
-  name: string,
-  changes: Partial<ManagedParty>,
-  request: ManagedRequest = managed,
-): ManagedRequest {
-  return {
-    ...request,
-    parties: request.parties.map((party) => (party.name === name ? { ...party, ...changes } : party)),
-  };
+export function withParty(name: string, changes: Partial<ManagedParty>, request = managed): ManagedRequest {
+  const changed = (party: ManagedParty) => (party.name === name ? { ...party, ...changes } : party);
+  return { ...request, parties: request.parties.map(changed) };
 }
 
 /** The request once it has ended: nobody has anything left to do. */
 export function ended(status: ManagedRequest['status'], request: ManagedRequest = managed): ManagedRequest {
   return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
 }
+
+/** What is said of the claim of a request, wherever it is shown. */
+export const claimLines = {
+  'Claim number': '0002041',
+  Payment: 'When all parties have acted',
+  'Account group': 'North',
+  ClaimantName: 'Jordan Rivera',
+  Total: '$2,500.00',
+};
+
+/** What is said of a request that exists. */
+export const requestLines = {
+  Status: 'In progress',
+  Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
+  Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
+  ...claimLines,
+};

@@ -34,6 +34,9 @@ describe('the question whether to cancel a request', () => {
       expect(modal.heading).to.equal('Approval request 40017');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
       expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
+      await modal.rest();
+      await modal.press('Cancel request');
+      expect(modal.isAsking, 'it is asked again the next time').to.be.true;
     });
   }
 
@@ -44,13 +47,6 @@ describe('the question whether to cancel a request', () => {
     expect(modal.isAsking).to.be.true;
     await modal.key('Escape');
     expect(modal.focused).to.equal('Cancel request');
-  });
-
-  it('is asked again the next time', async () => {
-    const modal = await askToCancel();
-    await modal.press('Keep the request');
-    await modal.press('Cancel request');
-    expect(modal.isAsking).to.be.true;
   });
 
   it('is gone with the element, and is not asked of the next operation', async () => {

@@ -2,35 +2,14 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
-import { asked, claimant, ended, managed, withParty } from './adjuster-samples.ts';
+import { asked, claimant, ended, managed, requestLines, withParty } from './adjuster-samples.ts';
 
 describe('a request that is managed', () => {
   it('is shown with its status, its dates and its claim', async () => {
     const modal = await openManage();
     expect(modal.heading).to.equal('Approval request 40017');
-    expect(modal.lines).to.deep.equal({
-      Status: 'In progress',
-      Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
-      Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
-      'Claim number': '0002041',
-      Payment: 'When all parties have acted',
-      'Account group': 'North',
-      ClaimantName: 'Jordan Rivera',
-      Total: '$2,500.00',
-    });
+    expect(modal.lines).to.deep.equal(requestLines);
     expect(modal.list('Claim details')).to.have.length(2);
-  });
-
-  it('can be cancelled, printed and closed while it is open, and its e-mails sent again', async () => {
-    const modal = await openManage();
-    expect(modal.buttons.slice(1)).to.deep.equal([
-      'Resend email to Jordan Rivera',
-      'Resend email to Sam Okafor',
-      'Resend email to Oak Roofing LLC',
-      'Cancel request',
-      'Print',
-      'Close',
-    ]);
   });
 
   it('has a button only for a party that has something left to do', async () => {

@@ -22,13 +22,8 @@ function hostile(text: string) {
     address: { address: text, city: text, state: text, zip: text },
     vendor: { serviceDate: text, referenceNumber: text, documentUrl: text },
   };
-  return {
-    claimNumber: text,
-    claimDetails: [text],
-    accountGroupCode: text,
-    extendedParameters: { [text]: text },
-    parties: [party],
-  };
+  const claim = { claimNumber: text, claimDetails: [text], accountGroupCode: text };
+  return { ...claim, extendedParameters: { [text]: text }, parties: [party] };
 }
 
 /** Blanks apart, as it is read. */

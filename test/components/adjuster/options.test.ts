@@ -41,14 +41,6 @@ describeOptions(manageApprovalRequest);
 describe('adjuster options', () => {
   const requestId = (modal: AdjusterHarness) => modal.service.callsOf('openManage')[0]?.[1].approvalRequestId;
 
-  it('stand in the options property', async () => {
-    const modal = await setupAdjuster();
-    modal.element.options = toManage;
-    modal.element.manageApprovalRequest();
-    await modal.hasParties();
-    expect(requestId(modal)).to.equal(40017);
-  });
-
   it('stand in data-option attributes', async () => {
     const modal = await setupAdjuster({
       attributes: { 'data-option-claims-session-key': 'K-1', 'data-option-approval-request-id': '7' },

@@ -6,12 +6,9 @@ import { states } from './adjuster-states.ts';
 const check = 'Check the approval request';
 const request = 'Approval request 40017';
 const details = ['region “Claim details”', 'heading 3 “Claim details”'];
-const row = (name: string, cells: readonly string[]) => [
-  'row',
-  `rowheader “${name}”`,
-  ...cells.map((cell) => `cell “${cell}”`),
-];
+const row = (name: string, cells: string[]) => ['row', `rowheader “${name}”`, ...cells.map((cell) => `cell “${cell}”`)];
 const headers = (names: readonly string[]) => ['table “Parties”', 'row', ...names.map((it) => `columnheader “${it}”`)];
+const email = 'Email jordan@example.com';
 const checkAddress = 'Check address 5 Elm Street, Albany, NY 12207';
 
 /** The names of the first party's, as a screen reader that knows no lines would run them together. */
@@ -20,7 +17,7 @@ const upload = [
   ...row('Jordan Rivera Reference P-1', [
     'Approves and is paid',
     `The party chooses ${checkAddress}`,
-    'Email jordan@example.com',
+    email,
     '$1,250.50',
   ]),
 ];
@@ -50,15 +47,6 @@ describe('what a screen reader finds in the adjuster modal beside it', () => {
         'The party chooses',
         'Has to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
       ]).slice(0, 4),
-    ]);
-    expect(outline.filter((line) => line.startsWith('button'))).to.deep.equal([
-      'button “Close”',
-      'button “Resend email to Jordan Rivera”',
-      'button “Resend email to Sam Okafor”',
-      'button “Resend email to Oak Roofing LLC”',
-      'button “Cancel request”',
-      'button “Print”',
-      'button “Close”',
     ]);
   });
 

@@ -43,23 +43,6 @@ describe('the amount to pay', () => {
     expect(await quotedAmount(modal)).to.equal(123450);
   });
 
-  it('is no matter of a save', async () => {
-    const modal = await openPayment();
-    expect(modal.groups).to.contain('Amount to pay');
-    await modal.close();
-    await modal.save();
-    expect(modal.groups).to.deep.equal([]);
-  });
-
-  it('is asked for only where another one is chosen', async () => {
-    const modal = await openPayment();
-    expect(modal.fields).not.to.contain('Amount');
-    await modal.choose('Another amount');
-    expect(modal.fields).to.contain('Amount');
-    await modal.choose('Amount due');
-    expect(modal.fields).not.to.contain('Amount');
-  });
-
   it('that was entered is kept while another is chosen, and is not minded where it is wrong', async () => {
     const modal = await openOther();
     await modal.fill('Amount', '9999');

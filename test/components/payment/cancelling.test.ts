@@ -28,11 +28,8 @@ describe('cancelling', () => {
 
   for (const [title, enter] of entered) {
     it(`asks first where ${title}`, async () => {
-      const modal = await openPayment({
-        paymentCategory: 'UserSelect',
-        saveOption: 'UserSelect',
-        policyHolderName: 'Jordan',
-      });
+      const choices = { paymentCategory: 'UserSelect', saveOption: 'UserSelect' } as const;
+      const modal = await openPayment({ ...choices, policyHolderName: 'Jordan' });
       await enter(modal);
       await modal.press('Cancel');
       expect(modal.isAsking).to.be.true;

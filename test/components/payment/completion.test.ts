@@ -10,36 +10,6 @@ async function complete(modal: PaymentHarness): Promise<PaymentHarness> {
   return modal;
 }
 
-describe('the payload of portal.paymentComplete', () => {
-  it('holds what is documented for a card, and nothing else', async () => {
-    const modal = await openReview(
-      { saveOption: 'Save', feeContext: 'PaymentWithFee' },
-      { merchant: { fees: flatFees } },
-    );
-    await complete(modal);
-    expect(modal.detail('portal.paymentComplete')).to.deep.equal({
-      cardType: 'Visa',
-      cardExpirationMonth: 4,
-      cardExpirationYear: cardDetails.expirationYear,
-      customerName: 'Jordan Rivera',
-      holderZip: '10001',
-      lastFourDigits: '1111',
-      timeZone: 'EST',
-      transactionDate: '11/21/2026 09:05:09 PM',
-      paymentCategory: 'CreditCard',
-      sessionId: paymentOptions.sessionId,
-      tokenId: 'TOKEN-9',
-      authCode: 'A1B2C3',
-      batchNumber: '1041',
-      transactionId: 'T-70001',
-      paymentAmount: 107.98,
-      convenienceFee: 2.5,
-      totalPaymentAmount: 110.48,
-      acknowledgmentRequired: 'false',
-    });
-  });
-});
-
 describe('a receipt of something else', () => {
   it('is not believed, by whichever call it comes', async () => {
     const modal = await openReview();

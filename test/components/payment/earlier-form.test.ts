@@ -58,8 +58,7 @@ describe('the later form of the interface', () => {
     } finally {
       console.warn = warn;
     }
-    expect(warnings).to.deep.equal([
-      'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1.',
-    ]);
+    const warning = 'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1.';
+    expect(warnings).to.deep.equal([warning]);
   });
 });

@@ -28,28 +28,21 @@ describe('the convenience fee', () => {
     expect(modal.screen).not.to.match(/fee/i);
   });
 
-  it('is told with each method before one is chosen', async () => {
-    const modal = await openWithFee(userSelect);
-    expect(modal.choices('Pay with')).to.deep.equal([
-      'Card $2.50 convenience fee',
-      'Bank account $1.00 convenience fee',
-    ]);
-  });
-
-  it('is told where there is none with one method only', async () => {
-    const modal = await openWithFee(userSelect, freeAccount);
-    expect(modal.choices('Pay with')).to.deep.equal(['Card $2.50 convenience fee', 'Bank account No fee']);
-  });
+  const told: readonly [what: string, fees: Merchant['fees'], choices: string[]][] = [
+    ['amounts', flatFees, ['Card $2.50 convenience fee', 'Bank account $1.00 convenience fee']],
+    ['an amount with one method only', freeAccount, ['Card $2.50 convenience fee', 'Bank account No fee']],
+  ];
+  for (const [what, fees, choices] of told) {
+    it(`is told with each method before one is chosen: ${what}`, async () => {
+      expect((await openWithFee(userSelect, fees)).choices('Pay with')).to.deep.equal(choices);
+    });
+  }
 
   it('is told as a percentage where it is one', async () => {
-    const modal = await openPayment(
-      { ...withFee, token: 'TOKEN-1' },
-      { merchant: { fees: percentageFees }, savedMethod: savedCard },
-    );
-    expect(modal.choices('Pay with')).to.deep.equal([
-      'Visa ending in 4242, expires 04/39 3% convenience fee',
-      'Another card 3% convenience fee',
-    ]);
+    const settings = { merchant: { fees: percentageFees }, savedMethod: savedCard };
+    const modal = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
+    const choices = ['Visa ending in 4242, expires 04/39 3% convenience fee', 'Another card 3% convenience fee'];
+    expect(modal.choices('Pay with')).to.deep.equal(choices);
   });
 
   it('is a line of its own above the total, from the beginning', async () => {

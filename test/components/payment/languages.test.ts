@@ -20,13 +20,6 @@ describeLanguages({
   headingKey: 'makePayment.heading',
 });
 
-describe('the check for English', () => {
-  it('finds the English of the English screens', async () => {
-    const modal = await openPayment();
-    expect(englishIn(modal.texts)).to.include.members(['Make a payment', 'Card number', 'Cancel', 'Close']);
-  });
-});
-
 describe('a payment modal in Spanish', () => {
   it('writes money as in the United States and spells the month', async () => {
     const modal = await openPayment({ accountBalance: '1234.50' }, { lang: 'es' });

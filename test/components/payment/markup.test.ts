@@ -11,15 +11,10 @@ function openDebit(text: string): Promise<PaymentHarness> {
 
 describeMarkup('a payment', {
   'in the form': async (text) => {
-    const modal = await openPayment(
-      { policyHolderName: text, billingZip: text, billingAddressStreet: text },
-      { merchant: { name: text } },
-    );
-    expect(modal.values).to.include({
-      'Name on card': text,
-      'Billing ZIP code': text,
-      'Billing street address': text,
-    });
+    const known = { policyHolderName: text, billingZip: text, billingAddressStreet: text };
+    const modal = await openPayment(known, { merchant: { name: text } });
+    const fields = { 'Name on card': text, 'Billing ZIP code': text, 'Billing street address': text };
+    expect(modal.values).to.include(fields);
     expect(modal.screen).to.contain(text);
     return modal;
   },
@@ -47,10 +42,8 @@ describeMarkup('a payment', {
     };
     modal.service.script('pay', { code: 'Success', receipt });
     await modal.payNow();
-    expect(modal.lines).to.include({
-      'Confirmation number': text,
-      'Payment method': `${text} account ending in 6789`,
-    });
+    const method = `${text} account ending in 6789`;
+    expect(modal.lines).to.include({ 'Confirmation number': text, 'Payment method': method });
     return modal;
   },
 });

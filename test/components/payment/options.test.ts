@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
 import { cardPayment, cardSaved } from './payment-cases.ts';
-import { openPayment, setupPayment, type PaymentHarness } from './payment-harness.ts';
+import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
 const required = ['This option is required.'];
@@ -58,14 +58,6 @@ describe('options that do not suit the merchant', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.unload']);
     expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'error' });
   });
-
-  it('may name an account group that exists, which goes with the payment', async () => {
-    const modal = await openPayment({ accountGroupCode: 'North' });
-    await modal.fillCard();
-    await modal.review();
-    await modal.payNow();
-    expect(modal.payment.references.accountGroupCode).to.equal('North');
-  });
 });
 
 const attributes = {
@@ -79,14 +71,6 @@ const attributes = {
 };
 
 describe('the options of an operation', () => {
-  it('stand in the options property', async () => {
-    const modal = await setupPayment();
-    modal.element.options = paymentOptions;
-    modal.element.makePayment();
-    await modal.showsForm();
-    expect(modal.choices('Amount to pay')).to.contain('Amount due $107.98');
-  });
-
   it('stand in data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupPayment({ attributes });
     modal.element.makePayment();

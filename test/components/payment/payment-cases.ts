@@ -26,6 +26,8 @@ export const paymentFacts: ModalFacts = {
 
 const secretCard = { 'Card number': '3782 822463 10005', 'Security code': '7391' };
 
+const paying = 'Make a payment';
+
 /** A payment by card. */
 export const cardPayment: PaymentCase = {
   ...paymentFacts,
@@ -41,12 +43,7 @@ export const cardPayment: PaymentCase = {
   receipt: ({ service }) => service.paymentReceipt(service.lastGiven('pay')[2]),
   opens: { sessionKey: paymentOptions.sessionId, request: [{ operation: 'makePayment' }] },
   calls: { open: 'open', submit: 'pay', status: 'paymentStatus', giveBack: 'cancel' },
-  headings: {
-    loading: 'Make a payment',
-    ready: 'Make a payment',
-    submit: 'Review your payment',
-    done: 'Payment complete',
-  },
+  headings: { loading: paying, ready: paying, submit: 'Review your payment', done: 'Payment complete' },
   focus: 'Amount due $107.98',
   ends: { complete: 'portal.paymentComplete', canceled: ['portal.paymentCanceled'] },
   leftBecause: 'canceled',
@@ -84,6 +81,8 @@ export const bankPayment: PaymentCase = {
   },
 };
 
+const saving = 'Save a payment method';
+
 /** A card that is saved. */
 export const cardSaved: PaymentCase = {
   ...cardPayment,
@@ -96,12 +95,7 @@ export const cardSaved: PaymentCase = {
   receipt: ({ service }) => service.saveReceipt(service.lastGiven('save')[2].method, true),
   opens: { sessionKey: saveOptions.sessionId, request: [{ operation: 'savePaymentMethod' }] },
   calls: { ...cardPayment.calls, submit: 'save', status: 'saveStatus' },
-  headings: {
-    loading: 'Save a payment method',
-    ready: 'Save a payment method',
-    submit: 'Save a payment method',
-    done: 'Payment method saved',
-  },
+  headings: { loading: saving, ready: saving, submit: saving, done: 'Payment method saved' },
   focus: 'Card number',
   ends: { complete: 'portal.saveComplete', canceled: ['portal.saveCanceled'] },
 };

@@ -26,30 +26,21 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
 }
 
 /** The element with its form on the screen, for a payment by card if the options say nothing else. */
-export async function openPayment(
-  options: PaymentOptionObject = {},
-  settings: PaymentSettings = {},
-): Promise<PaymentHarness> {
+export async function openPayment(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await setupPayment(settings);
   await modal.pay(options);
   return modal;
 }
 
 /** The element with its form on the screen, to save a card if the options say nothing else. */
-export async function openSave(
-  options: PaymentOptionObject = {},
-  settings: PaymentSettings = {},
-): Promise<PaymentHarness> {
+export async function openSave(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await setupPayment(settings);
   await modal.save(options);
   return modal;
 }
 
 /** A payment by card, filled in and under review. */
-export async function openReview(
-  options: PaymentOptionObject = {},
-  settings: PaymentSettings = {},
-): Promise<PaymentHarness> {
+export async function openReview(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await openPayment(options, settings);
   await modal.fillCard();
   await modal.review();
@@ -79,23 +70,6 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
   async fillAccount(changes: Partial<Record<keyof typeof account, string>> = {}): Promise<void> {
     await this.choose('Checking');
     await this.fillAll({ ...account, ...changes });
-  }
-
-  /** Goes on to the review with what stands in the form. */
-  async review(): Promise<void> {
-    await this.goOn('Review payment', 'Pay');
-  }
-
-  /** Pays what is under review, and waits for the confirmation. */
-  async payNow(): Promise<void> {
-    await this.press('Pay');
-    await this.shows('Payment complete');
-  }
-
-  /** Saves the method, and waits for the confirmation. */
-  async saveNow(): Promise<void> {
-    await this.press('Save payment method');
-    await this.shows('Payment method saved');
   }
 
   /** What was paid, of which there has to be exactly one. */

@@ -41,20 +41,16 @@ export const percentageFees: Merchant['fees'] = {
   ECheck: { kind: 'none' },
 };
 
+const expiration = { expirationMonth: 4, expirationYear: 2039 };
 export const savedCard: MaskedMethod = {
   category: 'CreditCard',
   cardType: 'Visa',
   lastFourDigits: '4242',
-  expirationMonth: 4,
-  expirationYear: 2039,
+  ...expiration,
 };
 
-export const savedAccount: MaskedMethod = {
-  category: 'ECheck',
-  accountType: 'Checking',
-  bankName: 'PNC Bank',
-  lastFourDigits: '6789',
-};
+const pnc = { bankName: 'PNC Bank', lastFourDigits: '6789' };
+export const savedAccount: MaskedMethod = { category: 'ECheck', accountType: 'Checking', ...pnc };
 
 const openedAt = '2026-11-21T21:05:09';
 

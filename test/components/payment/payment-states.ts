@@ -17,6 +17,10 @@ const saving = (options?: PaymentOptionObject) => (settings: PaymentSettings) =>
 
 const fillCard = (modal: PaymentHarness) => modal.fillCard();
 const fillAccount = (modal: PaymentHarness) => modal.fillAccount();
+const holding =
+  (call: 'quote' | 'save') =>
+  ({ service }: PaymentHarness) =>
+    service.hold(call);
 const review = (modal: PaymentHarness) => modal.review();
 const press = (button: string) => (modal: PaymentHarness) => modal.press(button);
 
@@ -45,12 +49,7 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   'with errors in the form for a card': walk(paying(), press('Review payment')),
   'with errors in the form for a bank account': walk(paying({ paymentCategory: 'ECheck' }), press('Review payment')),
 
-  'while the total is worked out': walk(
-    paying(),
-    ({ service }) => service.hold('quote'),
-    fillCard,
-    press('Review payment'),
-  ),
+  'while the total is worked out': walk(paying(), holding('quote'), fillCard, press('Review payment')),
   'when the total could not be worked out': walk(
     paying(),
     ({ service }) => service.script('quote', lost()),
@@ -83,11 +82,6 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
 
   'with the form to save a card': saving(),
   'with the form to save a bank account': saving({ paymentCategory: 'ECheck' }),
-  'while the method is on its way': walk(
-    saving(),
-    ({ service }) => service.hold('save'),
-    fillCard,
-    press('Save payment method'),
-  ),
+  'while the method is on its way': walk(saving(), holding('save'), fillCard, press('Save payment method')),
   'when the method is saved': walk(saving(), fillCard, (modal) => modal.saveNow()),
 };

@@ -7,6 +7,7 @@ describe('a submission', () => {
     const modal = await openReview({
       acknowledgmentRequired: 'true',
       saveOption: 'Save',
+      accountGroupCode: 'North',
       policyHolderName: 'Alex Rivera',
       clientReferenceData2: 'EXT-2',
       clientReferenceData3: 'OFFICE-3',
@@ -24,6 +25,7 @@ describe('a submission', () => {
           feeContext: 'PaymentWithoutFee',
           save: true,
           references: {
+            accountGroupCode: 'North',
             policyHolderName: 'Alex Rivera',
             clientReferenceData1: 'POL-2041',
             clientReferenceData2: 'EXT-2',

@@ -68,10 +68,8 @@ export function describeBankFields(operation: OperationCase): void {
       await submit(modal);
       await modal.shows(headings.done);
       const [[, , submission] = []] = modal.service.callsOf(calls.submit);
-      expect((submission as { method: unknown }).method).to.include({
-        routingNumber: '021000021',
-        accountNumber: '990023456789',
-      });
+      const numbers = { routingNumber: '021000021', accountNumber: '990023456789' };
+      expect((submission as { method: unknown }).method).to.include(numbers);
     });
 
     it('has to be typed the same a second time, and is told as soon as it is not', async () => {

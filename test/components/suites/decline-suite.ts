@@ -15,10 +15,12 @@ export function describeDecline(operation: OperationCase): void {
   const { what, namespace, calls, headings, names, descriptions, problem, decline } = operation;
 
   describe(`${what} that is declined`, () => {
-    it('keeps the modal open, where it can be corrected', async () => {
+    it('keeps the modal open, where it can be corrected, and is told to the person, whose focus it takes', async () => {
       const modal = await declined(operation);
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      expect(modal.focused).to.equal('There is a problem');
+      expect(modal.summary).to.deep.equal({ text: `There is a problem ${decline.text}`, links: [] });
     });
 
     it('keeps all that was typed, but what must not be kept', async () => {
@@ -37,12 +39,6 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.detail(`${namespace}.error`)).to.deep.equal(
         problem(descriptions.declined, names.code, decline.code),
       );
-    });
-
-    it('is told to the person, whose focus it takes', async () => {
-      const modal = await declined(operation);
-      expect(modal.focused).to.equal('There is a problem');
-      expect(modal.summary).to.deep.equal({ text: `There is a problem ${decline.text}`, links: [] });
     });
 
     it('is not believed where the service says that it was done', async () => {
@@ -96,17 +92,13 @@ export function describeFieldDeclines(
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
     describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
-      it('leads to the field, which says the same', async () => {
+      it('leads to the field, which says the same until it is changed, whatever else is', async () => {
         const modal = await declined(about);
         const [link = '', ...others] = modal.summary?.links ?? [];
         expect(others).to.deep.equal([]);
         expect(modal.error(label)).to.equal(link);
         await modal.press(link);
         expect(modal.focused).to.equal(label);
-      });
-
-      it('says so until the field is changed, whatever else is', async () => {
-        const modal = await declined(about);
         const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
         await modal.fill(unconcerned, modal.value(unconcerned));
         expect(modal.error(label)).not.to.equal('');

@@ -29,8 +29,11 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
   }
 
   describe(`the summary of errors of ${what}`, () => {
-    it('lists everything that is wrong, in the order of the fields and in their words', async () => {
+    it('lists everything that is wrong, in the order of the fields and in their words, and asks nobody', async () => {
       const modal = await sentEmpty();
+      await modal.rest();
+      expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       expect(modal.summary?.text).to.match(/^There is a problem /);
       expect(modal.summary?.links).to.deep.equal(Object.values(errors));
       for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
@@ -42,13 +45,6 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       await modal.press(missing);
       await modal.key('Enter');
       expect(modal.focused).to.equal('There is a problem');
-    });
-
-    it('asks the service nothing', async () => {
-      const modal = await sentEmpty();
-      await modal.rest();
-      expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
     for (const [label, error] of Object.entries(errors)) {

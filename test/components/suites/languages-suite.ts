@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { opened, type OperationCase } from './operation-case.ts';
+import { filledIn, opened, submitAgain, type OperationCase } from './operation-case.ts';
 
-interface LanguagesCase {
+interface Languages {
   readonly operation: OperationCase;
   /** Brings the modal to each state that a person can see. */
   readonly states: Readonly<Record<string, (settings: { readonly lang?: string }) => Promise<Person>>>;
@@ -17,14 +17,7 @@ interface LanguagesCase {
 }
 
 /** The modal speaks the language of its place, and that alone. */
-export function describeLanguages({
-  operation,
-  states,
-  spanishHeading,
-  declines,
-  englishIn,
-  headingKey,
-}: LanguagesCase): void {
+export function describeLanguages({ operation, states, spanishHeading, declines, englishIn, headingKey }: Languages) {
   const { what, setup, begin, ready, calls, headings, ends, submit } = operation;
 
   async function headingOf(prepare: (modal: Person) => void, attributes: Record<string, string> = {}): Promise<string> {
@@ -92,15 +85,11 @@ export function describeLanguages({
     it('does not change what the page is told', async () => {
       const details: unknown[] = [];
       for (const lang of ['en', 'es']) {
-        const modal = await opened(operation, { lang });
-        await operation.enter(modal);
-        await operation.goOn(modal);
+        const modal = await filledIn(operation, { lang });
         modal.service.script(calls.submit, { code: operation.decline.code });
         await submit(modal);
         await modal.showsProblem();
-        await modal.fillAll(operation.emptied ?? {});
-        await operation.goOn(modal);
-        await submit(modal);
+        await submitAgain(operation, modal);
         await modal.hears(ends.complete);
         details.push(modal.events.map(({ code, detail }) => ({ code, detail })));
       }
@@ -123,9 +112,7 @@ export function describeLanguages({
 
     for (const code of declines) {
       it(`says why it was declined: ${code}`, async () => {
-        const modal = await opened(operation, { lang: 'es' });
-        await operation.enter(modal);
-        await operation.goOn(modal);
+        const modal = await filledIn(operation, { lang: 'es' });
         modal.service.script(calls.submit, { code });
         await submit(modal);
         await modal.showsProblem();

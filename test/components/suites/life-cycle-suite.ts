@@ -48,15 +48,10 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.service.calls).to.deep.equal([]);
     });
 
-    it('gives the focus back at once, even on its way', async () => {
-      const { modal } = await onItsWay(operation);
-      await modal.remove();
-      expect(modal.focused).to.equal(opener);
-    });
-
-    it('tells how it went where it was on its way, then that it is gone', async () => {
+    it('gives the focus back at once where it was on its way, tells how that went, then that it is gone', async () => {
       const { modal, answer } = await onItsWay(operation);
       await modal.remove();
+      expect(modal.focused).to.equal(opener);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       answer.resolve(success(operation, modal));
       await modal.rest();
@@ -226,11 +221,8 @@ export function describeLifeCycle(operation: OperationCase): void {
         }
         await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
         await ready(modal);
-        expect(modal.eventCodes).to.deep.equal([
-          ...codes(operation, 'load'),
-          code,
-          ...codes(operation, 'unload', 'load'),
-        ]);
+        const ofSecond = codes(operation, 'unload', 'load');
+        expect(modal.eventCodes).to.deep.equal([...codes(operation, 'load'), code, ...ofSecond]);
         expect(modal.events[2]?.detail).to.deep.equal({ reason: what === 'done' ? 'complete' : 'error' });
         expect(modal.isOpen).to.be.true;
       });

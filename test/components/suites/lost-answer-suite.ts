@@ -37,17 +37,13 @@ export function describeLostAnswer(operation: OperationCase): void {
   }
 
   describe(`${what} whose answer is lost`, () => {
-    it('is neither done nor failed, and says so', async () => {
+    it('is neither done nor failed, says so, and leaves nothing to press, least of all to submit again', async () => {
       const { modal } = await submittedInVain(operation);
+      expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       expect(modal.screen).to.contain('We are asking whether it went through. Do not send it again elsewhere.');
       expect(modal.status).to.contain('The answer got lost on its way.');
       expect(modal.focused).to.equal(unknown);
-    });
-
-    it('leaves nothing to press, least of all to submit again', async () => {
-      const { modal } = await submittedInVain(operation);
-      expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
     });
 
     it('cannot be left, by Escape or otherwise', async () => {
@@ -58,14 +54,10 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.isPageHeld).to.be.true;
     });
 
-    it('is asked for under the key and the number of the attempt', async () => {
-      const { modal } = await submittedInVain(operation);
+    it('is asked for under the key and the number of the attempt, and told once it is found: done', async () => {
+      const { modal, answer } = await submittedInVain(operation);
       const [[credentials] = []] = modal.service.callsOf(calls.open);
       expect(modal.service.callsOf(calls.status)).to.deep.equal([[credentials, 1]]);
-    });
-
-    it('is told once it is found: done', async () => {
-      const { modal, answer } = await submittedInVain(operation);
       answer.resolve({ state: 'answered', answer: success(operation, modal) });
       await modal.shows(headings.done);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
@@ -163,20 +155,18 @@ export function describeLostAnswer(operation: OperationCase): void {
       ]);
     });
 
-    it('lets the person go after five questions, and says what to do', async () => {
-      const modal = await asked(5);
+    it('lets the person go after five questions and not earlier, and says what to do', async () => {
+      const modal = await asked(4);
+      expect(modal.buttons).to.deep.equal(['Check now']);
+      await modal.key('Escape');
+      expect(modal.isOpen).to.be.true;
+      modal.service.script(calls.status, lost());
+      await modal.askNow();
       expect(modal.service.callsOf(calls.status)).to.have.length(5);
       expect(modal.buttons).to.have.members(['Close', 'Check now']);
       expect(modal.screen).to.contain(
         `We still do not know. You may close this window. Before you try again, ${texts.whatToDo}`,
       );
-    });
-
-    it('does not let the person go a question earlier', async () => {
-      const modal = await asked(4);
-      expect(modal.buttons).to.deep.equal(['Check now']);
-      await modal.key('Escape');
-      expect(modal.isOpen).to.be.true;
     });
 
     it('is told to the page as what it is where the person goes, neither done nor cancelled', async () => {

@@ -8,25 +8,18 @@ export function describeOpening(operation: OperationCase): void {
   const { what, namespace, setup, begin, ready, calls, opens, headings, focus, opener } = operation;
 
   describe(`opening ${what}`, () => {
-    it('says that it is loading until the service has answered', async () => {
+    it('says that it is loading until the service has answered, the focus on its heading', async () => {
       const modal = await setup();
       const answer = modal.service.hold(calls.open);
       begin(modal);
       await modal.hears(`${namespace}.load`);
       expect(modal.screen).to.contain('Loading…');
       expect(modal.status).to.equal('Loading…');
+      expect([modal.heading, modal.focused]).to.deep.equal([headings.loading, headings.loading]);
       answer.reject(lost());
       await modal.shows('We could not connect');
       expect(modal.screen).not.to.contain('Loading…');
       expect(modal.status).to.equal('');
-    });
-
-    it('takes the focus to its heading while it is loading', async () => {
-      const modal = await setup();
-      modal.service.hold(calls.open);
-      begin(modal);
-      await modal.hears(`${namespace}.load`);
-      expect([modal.heading, modal.focused]).to.deep.equal([headings.loading, headings.loading]);
     });
 
     for (const late of ['answer', 'loss']) {
@@ -87,21 +80,11 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.heading).to.equal(headings.ready);
     });
 
-    it('takes the focus to where the person begins', async () => {
-      expect((await opened(operation)).focused).to.equal(focus);
-    });
-
-    it('keeps the focus in the modal while it is open', async () => {
+    it('takes the focus to where the person begins, and keeps it in the modal', async () => {
       const modal = await opened(operation);
+      expect(modal.focused).to.equal(focus);
       modal.opener.focus();
       expect(modal.focused).to.equal(focus);
-    });
-
-    it('gives the focus back to where it was when it closes', async () => {
-      const modal = await opened(operation);
-      await modal.close();
-      expect(modal.isOpen).to.be.false;
-      expect(modal.focused).to.equal(opener);
     });
 
     it('gives the focus back into the shadow root that the element stands in', async () => {

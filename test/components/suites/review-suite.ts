@@ -6,15 +6,11 @@ export function describeReview(operation: OperationCase): void {
   const { what, calls, headings, submit } = operation;
 
   describe(`the review of ${what}`, () => {
-    it('submits nothing by itself', async () => {
+    it('takes the focus to its heading, has no field in it, and submits nothing by itself', async () => {
       const modal = await filledIn(operation);
       await modal.rest();
       expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
-    });
-
-    it('takes the focus to its heading, and has no field in it', async () => {
-      const modal = await filledIn(operation);
       expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
       expect(modal.fields).to.deep.equal([]);
     });

@@ -51,14 +51,8 @@ export function describeSecrets(operation: OperationCase): void {
       expect(modal.rendered, 'it does stand in the inputs').to.contain(text);
     });
 
-    it('is not in the page while it is on its way', async () => {
-      const { modal } = await onItsWay(operation);
-      expectNone(modal.rendered);
-    });
-
-    it('is not in the page while a lost answer is asked for', async () => {
-      const { modal } = await submittedInVain(operation);
-      expectNone(modal.rendered);
+    it('is not in the page while it is on its way, nor while a lost answer is asked for', async () => {
+      for (const reach of [onItsWay, submittedInVain]) expectNone((await reach(operation)).modal.rendered);
     });
 
     it('is not in the page after it was done, nor after it is closed', async () => {
@@ -103,11 +97,8 @@ export function describeSecrets(operation: OperationCase): void {
       const submitted = JSON.stringify(modal.service.callsOf(calls.submit));
       for (const secret of given) expect(submitted).to.contain(secret);
       const others = modal.service.calls.filter(({ name }) => name !== calls.submit);
-      expect(others.map(({ name }) => name).filter((name) => name !== 'quote')).to.deep.equal([
-        calls.open,
-        calls.status,
-        calls.giveBack,
-      ]);
+      const names = others.map(({ name }) => name).filter((name) => name !== 'quote');
+      expect(names).to.deep.equal([calls.open, calls.status, calls.giveBack]);
       const texts = others.map(({ name, given: [, ...rest] }) => ({ name, text: JSON.stringify(rest) }));
       for (const secret of secrets) expect(texts.map((it) => it.text).join()).not.to.contain(secret);
       const opening = texts.filter(({ name }) => name !== calls.open).map((it) => it.text);

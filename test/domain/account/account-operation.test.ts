@@ -59,29 +59,17 @@ async function submitted(changes: object, intent: AccountIntent, attempt = 1): P
 }
 
 /* What the session is opened with. */
+const toNew = { AccountId: null };
+const ofPerson = { IndividualDetails: individualDetails };
+const ofCompany = { CompanyDetails: companyDetails };
+const ofStored = { context: 'payment', accountId: 1001 };
 const opened: readonly [what: string, changes: object, request: object][] = [
-  ['A payment for a stored account', {}, { context: 'payment', accountId: 1001 }],
+  ['A payment for a stored account', {}, ofStored],
   ['A save for a stored account', { Context: 'save' }, { context: 'save', accountId: 1001 }],
-  [
-    'A payment to a new person',
-    { AccountId: null, IndividualDetails: individualDetails },
-    { context: 'payment', payee: individual },
-  ],
-  [
-    'A payment to a new company',
-    { AccountId: null, CompanyDetails: companyDetails },
-    { context: 'payment', payee: company },
-  ],
-  [
-    'A save with new details of a stored account',
-    { Context: 'save', CompanyDetails: companyDetails },
-    { context: 'save', accountId: 1001, payee: company },
-  ],
-  [
-    'A payment out of an account group',
-    { AccountGroupCode: 'North' },
-    { context: 'payment', accountId: 1001, accountGroupCode: 'North' },
-  ],
+  ['A payment to a new person', { ...toNew, ...ofPerson }, { context: 'payment', payee: individual }],
+  ['A payment to a new company', { ...toNew, ...ofCompany }, { context: 'payment', payee: company }],
+  ['A save with new details', { Context: 'save', ...ofCompany }, { ...ofStored, context: 'save', payee: company }],
+  ['A payment out of a group', { AccountGroupCode: 'North' }, { ...ofStored, accountGroupCode: 'North' }],
 ];
 
 for (const [what, changes, request] of opened) {
@@ -103,10 +91,8 @@ test('A payment carries the payee, the method, the amount in cents and the claim
 });
 
 test('A save carries the payee and the method, and no amount or claim', async () => {
-  assert.deepEqual(await submitted({ Context: 'save' }, { payee: individual, method: prepaid }), {
-    payee: individual,
-    method: prepaid,
-  });
+  const submission = { payee: individual, method: prepaid };
+  assert.deepEqual(await submitted({ Context: 'save' }, submission), submission);
 });
 
 for (const Context of ['payment', 'save']) {
@@ -145,12 +131,8 @@ test('The tax id of a company never gets to a person', async () => {
 
 /* Receipts. */
 const paid = { transaction: { ...transaction, amount: 10_798 } };
-const typedAccount: PayeeMethod = {
-  type: 'bankAccount',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-  accountType: 'Checking',
-};
+const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
+const typedAccount: PayeeMethod = { type: 'bankAccount', ...numbers, accountType: 'Checking' };
 const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
 const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
 const receipts: readonly [what: string, changes: object, method: PayeeMethod, receipt: AccountReceipt, is: boolean][] =
@@ -194,21 +176,13 @@ test('A cancellation submits nothing', async () => {
 /* Reports as events. */
 type Report = Parameters<typeof accountEvent>[0];
 const failed = (messages: object) => ({ description: { description: messages } });
+const withCode = (code: string) => failed({ ResponseCode: [code] });
 const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
 
 /* What a payload holds has tests of its own. */
-const completed: readonly [
-  what: string,
-  code: string,
-  receipt: AccountReceipt,
-  info: (of: AccountReceipt) => unknown,
-][] = [
-  [
-    'A payment',
-    'claims.paymentComplete',
-    receipt(prepaidAccount, { transaction, contactId: '31' }),
-    accountPaymentInfo,
-  ],
+type Info = (receipt: AccountReceipt) => unknown;
+const completed: readonly [what: string, code: string, receipt: AccountReceipt, info: Info][] = [
+  ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
   ['A saved prepaid account', 'claims.saveComplete', receipt(prepaidAccount), accountSaveInfo],
   ['A saved bank account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
   ['A request by e-mail, in the context of a payment too', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
@@ -222,25 +196,10 @@ const events: readonly [what: string, report: Report, code: string, detail: unkn
     'claims.unload',
     { reason },
   ]),
-  [
-    'A decline',
-    { type: 'declined', code: 'ACHTransactionFailed' },
-    'claims.error',
-    failed({ ResponseCode: ['ACHTransactionFailed'] }),
-  ],
-  [
-    'A service that cannot be reached',
-    { type: 'unreachable' },
-    'claims.error',
-    failed({ ResponseCode: ['ServiceUnreachable'] }),
-  ],
-  ['An unknown result', { type: 'unknown' }, 'claims.error', failed({ ResponseCode: ['Unknown'] })],
-  [
-    'A refused session',
-    refused({ sessionId: ['It was used already.'] }),
-    'claims.error',
-    failed({ SessionId: ['It was used already.'] }),
-  ],
+  ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, 'claims.error', withCode('ACHTransactionFailed')],
+  ['A service out of reach', { type: 'unreachable' }, 'claims.error', withCode('ServiceUnreachable')],
+  ['An unknown result', { type: 'unknown' }, 'claims.error', withCode('Unknown')],
+  ['A refused session', refused({ sessionId: ['Used.'] }), 'claims.error', failed({ SessionId: ['Used.'] })],
   [
     'A refusal of two options',
     refused({ accountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),

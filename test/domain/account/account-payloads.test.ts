@@ -4,24 +4,18 @@ import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/accoun
 import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { bankAccount, ePay, prepaidAccount, receipt, transaction } from './samples.ts';
 
-const ofCompany = { contactId: '31' };
+type Info = (receipt: AccountReceipt) => object | undefined;
 
 const paymentFields = {
-  AccountId: 1001,
   TransactionId: 'T-70001',
   TransactionDate: '11/21/2026 09:05:09 PM EST',
   TimeZone: 'Eastern Standard Time',
   Amount: 1250.5,
 };
+const [BankName, NameOnAccount] = ['Ally Bank', 'Jordan Rivera'];
 const bankFields = {
   PaymentMethodType: 'ECheck',
-  BankAccountSummary: {
-    Token: 'ACC-9',
-    AccountType: 'Savings',
-    LastFourDigits: '6789',
-    BankName: 'Ally Bank',
-    NameOnAccount: 'Jordan Rivera',
-  },
+  BankAccountSummary: { Token: 'ACC-9', AccountType: 'Savings', LastFourDigits: '6789', BankName, NameOnAccount },
 };
 const prepaidFields = { PaymentMethodType: 'PrepaidAccount', PrepaidAccountBalance: '1300.50' };
 const ePayFields = {
@@ -30,53 +24,20 @@ const ePayFields = {
 };
 
 /* Field by field, as the specification lists them. */
-const payloads: readonly [what: string, payload: object | undefined, fields: object][] = [
-  [
-    'A payment of a person to a bank account',
-    accountPaymentInfo(receipt(bankAccount, { transaction })),
-    { ...paymentFields, ...bankFields },
-  ],
-  [
-    'A payment of a company to a bank account',
-    accountPaymentInfo(receipt(bankAccount, { transaction, ...ofCompany })),
-    { ...paymentFields, ContactId: '31', ...bankFields },
-  ],
-  [
-    'A payment of a person to a prepaid account',
-    accountPaymentInfo(receipt(prepaidAccount, { transaction })),
-    { ...paymentFields, ...prepaidFields },
-  ],
-  [
-    'A payment of a company to a prepaid account',
-    accountPaymentInfo(receipt(prepaidAccount, { transaction, ...ofCompany })),
-    { ...paymentFields, ContactId: '31', ...prepaidFields },
-  ],
-  ['A saved bank account of a person', accountSaveInfo(receipt(bankAccount)), { AccountId: 1001, ...bankFields }],
-  [
-    'A saved bank account of a company',
-    accountSaveInfo(receipt(bankAccount, ofCompany)),
-    { AccountId: 1001, ContactId: '31', ...bankFields },
-  ],
-  [
-    'A saved prepaid account of a person',
-    accountSaveInfo(receipt(prepaidAccount)),
-    { AccountId: 1001, PaymentMethodType: 'PrepaidAccount' },
-  ],
-  [
-    'A saved prepaid account of a company',
-    accountSaveInfo(receipt(prepaidAccount, ofCompany)),
-    { AccountId: 1001, ContactId: '31', PaymentMethodType: 'PrepaidAccount' },
-  ],
-  ['A request to a person by e-mail', accountSaveInfo(receipt(ePay)), { AccountId: 1001, ...ePayFields }],
-  [
-    'A request to a company by e-mail',
-    accountSaveInfo(receipt(ePay, ofCompany)),
-    { AccountId: 1001, ContactId: '31', ...ePayFields },
-  ],
+const paid = { transaction };
+const payloads: readonly [what: string, info: Info, of: AccountReceipt, fields: object][] = [
+  ['A payment to a bank account', accountPaymentInfo, receipt(bankAccount, paid), { ...paymentFields, ...bankFields }],
+  ['A payment to prepaid', accountPaymentInfo, receipt(prepaidAccount, paid), { ...paymentFields, ...prepaidFields }],
+  ['A saved bank account', accountSaveInfo, receipt(bankAccount), bankFields],
+  ['A saved prepaid account', accountSaveInfo, receipt(prepaidAccount), { PaymentMethodType: 'PrepaidAccount' }],
+  ['A request by e-mail', accountSaveInfo, receipt(ePay), ePayFields],
 ];
 
-for (const [what, payload, fields] of payloads) {
-  test(`${what} tells exactly the documented fields`, () => assert.deepEqual(payload, fields));
+for (const [what, info, of, fields] of payloads) {
+  test(`${what} tells exactly the documented fields, of a person as of a company`, () => {
+    assert.deepEqual(info(of), { AccountId: 1001, ...fields });
+    assert.deepEqual(info({ ...of, contactId: '31' }), { AccountId: 1001, ContactId: '31', ...fields });
+  });
 }
 
 const notPaid: readonly [what: string, receipt: AccountReceipt][] = [
@@ -105,13 +66,11 @@ test('A payment is dated on the wall of the merchant, with its zone, and as it i
   assert.equal(dated('02.01.2026 at noon'), '02.01.2026 at noon EST');
 });
 
-for (const [cents, dollars, text] of [
-  [0, 0, '0.00'],
-  [115, 1.15, '1.15'],
-] as const) {
-  test(`${cents} cents are the number ${dollars} where they are paid and the text ${text} where they are left`, () => {
+test('Cents are a number of dollars where they are paid, and a text where they are left', () => {
+  const told = (cents: number) => {
     const method = { type: 'PrepaidAccount', balance: cents } as const;
     const info = accountPaymentInfo(receipt(method, { transaction: { ...transaction, amount: cents } }));
-    assert.deepEqual([info?.Amount, info?.PrepaidAccountBalance], [dollars, text]);
-  });
-}
+    return [info?.Amount, info?.PrepaidAccountBalance];
+  };
+  assert.deepEqual([told(0), told(115)].flat(), [0, '0.00', 1.15, '1.15']);
+});

@@ -4,7 +4,7 @@ import type { ClaimsAccountService } from '../../../src/account/claims-account-s
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
 import { attempted, callOnce, checkHttpService, credentials, success } from '../http/service-checks.ts';
-import { company as withTaxId, individual, without, withoutTaxId } from './samples.ts';
+import { company as withTaxId, individual, transaction, without, withoutTaxId } from './samples.ts';
 
 const company = withoutTaxId(withTaxId);
 const { contact } = withTaxId;
@@ -17,13 +17,6 @@ const session = {
   prepaidAccount: { balance: 1_050 },
 };
 const toBank = { type: 'ECheck', bankAccount, nameOnAccount: 'Oak Roofing LLC' };
-const transaction = {
-  transactionId: '900001',
-  transactedAt: '2026-11-21T21:05:09',
-  zoneCode: 'EST',
-  timeZone: 'Eastern Standard Time',
-  amount: 10_798,
-};
 const receipt = { accountId: 12, contactId: '7', method: toBank, transaction };
 const submission = {
   payee: company,
@@ -34,9 +27,14 @@ const submission = {
 } as const;
 const request = { context: 'payment', accountId: 12, payee: company, accountGroupCode: 'North' } as const;
 
+const cancel = (service: ClaimsAccountService) => service.cancel(credentials);
 const open = (service: ClaimsAccountService) => service.open(credentials, request);
 const withSession = (changes: object) => ({ ...success, session: { ...session, ...changes } });
 const withReceipt = (changes: object) => ({ ...attempted, receipt: { ...receipt, ...changes } });
+const withAccount = (changes: object) =>
+  withReceipt({ method: { ...toBank, bankAccount: { ...bankAccount, ...changes } } });
+const wholeNumber = { lastFourDigits: '000123456789' };
+const readableDate = { transactedAt: '11/21/2026' };
 
 checkHttpService<ClaimsAccountService>({
   create: createHttpClaimsAccountService,
@@ -55,13 +53,7 @@ checkHttpService<ClaimsAccountService>({
       posts: { attempt: 2 },
       answer: { ...attempted, status: { state: 'answered', answer: { ...attempted, receipt } } },
     },
-    cancel: {
-      endpoint: 'Cancel',
-      use: (service) => service.cancel(credentials),
-      posts: {},
-      answer: success,
-      outlivesThePage: true,
-    },
+    cancel: { endpoint: 'Cancel', use: cancel, posts: {}, answer: success, outlivesThePage: true },
   },
   fields: {
     texts:
@@ -71,16 +63,8 @@ checkHttpService<ClaimsAccountService>({
     optional: 'webAccess contactId',
   },
   readable: [
-    [
-      'with a company and a new contact',
-      'open',
-      withSession({ payee: { ...company, contact: without(contact, 'contactId') } }),
-    ],
-    [
-      'with an individual without anything saved',
-      'open',
-      withSession({ payee: individual, bankAccounts: [], prepaidAccount: null }),
-    ],
+    ['with a new contact', 'open', withSession({ payee: { ...company, contact: without(contact, 'contactId') } })],
+    ['with a person alone', 'open', withSession({ payee: individual, bankAccounts: [], prepaidAccount: null })],
     ['for an individual', 'submit', withReceipt({ contactId: null })],
     ['for a prepaid account', 'submit', withReceipt({ method: { type: 'PrepaidAccount', balance: 0 } })],
     ['for a save', 'submit', withReceipt({ transaction: null })],
@@ -93,32 +77,12 @@ checkHttpService<ClaimsAccountService>({
     ['processing', 'status', { ...attempted, status: { state: 'processing' } }],
   ],
   unreadable: [
-    [
-      'with web access by number',
-      'open',
-      withSession({ payee: { ...company, contact: { ...contact, webAccess: 0 } } }),
-    ],
-    [
-      'with a whole account number in the session',
-      'open',
-      withSession({ bankAccounts: [{ ...bankAccount, lastFourDigits: '000123456789' }] }),
-    ],
-    [
-      'with a whole account number in the receipt',
-      'submit',
-      withReceipt({ method: { ...toBank, bankAccount: { ...bankAccount, lastFourDigits: '000123456789' } } }),
-    ],
-    [
-      "with the payment modal's account type",
-      'submit',
-      withReceipt({ method: { ...toBank, bankAccount: { ...bankAccount, accountType: 'Saving' } } }),
-    ],
+    ['with access by number', 'open', withSession({ payee: { ...company, contact: { ...contact, webAccess: 0 } } })],
+    ['with a whole account number', 'open', withSession({ bankAccounts: [{ ...bankAccount, ...wholeNumber }] })],
+    ['with a whole account number', 'submit', withAccount(wholeNumber)],
+    ["with the payment modal's account type", 'submit', withAccount({ accountType: 'Saving' })],
     ['with the account 0', 'submit', withReceipt({ accountId: 0 })],
-    [
-      'with a date as people write it',
-      'submit',
-      withReceipt({ transaction: { ...transaction, transactedAt: '11/21/2026' } }),
-    ],
+    ['with a date as people write it', 'submit', withReceipt({ transaction: { ...transaction, ...readableDate } })],
     ['by a code that is not known here', 'submit', { responseCode: 'Processing', receipt }],
   ],
   refusals: claimsRefusals,

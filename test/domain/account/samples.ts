@@ -33,6 +33,8 @@ export const individualDetails = {
   Zip: '12207',
 } as const;
 
+const pat = { firstName: 'Pat', lastName: 'Lee', email: 'pat@oakroofing.example' };
+
 export const company: CompanyPayee = {
   type: 'company',
   companyName: 'Oak Roofing LLC',
@@ -41,14 +43,7 @@ export const company: CompanyPayee = {
   city: 'Hartford',
   state: 'CT',
   zip: '06103',
-  contact: {
-    contactId: 31,
-    firstName: 'Pat',
-    lastName: 'Lee',
-    email: 'pat@oakroofing.example',
-    phone: '8605550123',
-    webAccess: 'Disabled',
-  },
+  contact: { contactId: 31, ...pat, phone: '8605550123', webAccess: 'Disabled' },
 };
 
 export const individual: IndividualPayee = {

@@ -42,6 +42,7 @@ test('Wrong options are told together, each under its name', () => {
   });
 });
 
+const unchanged = { accountId: 1002, operation: 'Unchanged', contact: null } as const;
 const created: CreatedRequest = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',
@@ -57,17 +58,14 @@ const created: CreatedRequest = {
       declined: null,
       account: { accountId: 1001, operation: 'Updated', contact: { contactId: 31, operation: 'Created' } },
     },
-    {
-      approvalRequestPartyId: 502,
-      referenceId: null,
-      declined: null,
-      account: { accountId: 1002, operation: 'Unchanged', contact: null },
-    },
+    { approvalRequestPartyId: 502, referenceId: null, declined: null, account: unchanged },
   ],
 };
 
 const { approvalRequestId, creationDate, expirationDate, timeZone, processType, accountGroupCode, status } = created;
 const contact = { contactId: 31, operation: 1, operationName: 'Created' };
+const first = { accountId: 1001, operation: 2, operationName: 'Updated', contact };
+const second = { accountId: 1002, operation: 0, operationName: 'Unchanged', contact: null };
 const payload = {
   approvalRequestId,
   creationDate,
@@ -77,16 +75,8 @@ const payload = {
   accountGroupCode,
   status,
   approvalRequestParties: [
-    {
-      approvalRequestPartyId: 501,
-      referenceId: 'V-7',
-      account: { accountId: 1001, operation: 2, operationName: 'Updated', contact },
-    },
-    {
-      approvalRequestPartyId: 502,
-      referenceId: null,
-      account: { accountId: 1002, operation: 0, operationName: 'Unchanged', contact: null },
-    },
+    { approvalRequestPartyId: 501, referenceId: 'V-7', account: first },
+    { approvalRequestPartyId: 502, referenceId: null, account: second },
   ],
 };
 
@@ -115,8 +105,6 @@ test('A payload is a copy: what a page does to it does not change the request', 
   assert.deepEqual(approvalRequestCreated(created), payload);
 });
 
-for (const accountGroupCode of [null, 'North']) {
-  test(`The account group ${String(accountGroupCode)} is told as it is`, () => {
-    assert.equal(approvalRequestCreated({ ...created, accountGroupCode }).accountGroupCode, accountGroupCode);
-  });
-}
+test('The account group is told as it is', () => {
+  assert.equal(approvalRequestCreated({ ...created, accountGroupCode: 'North' }).accountGroupCode, 'North');
+});

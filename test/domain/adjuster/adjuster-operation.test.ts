@@ -41,17 +41,13 @@ test('A cancelling begins with the session that is open, without another call', 
   assert.deepEqual(made, []);
 });
 
+const look = () => openRequest(recording, credentials, 40017);
 const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
   ['A creation opens what was uploaded', () => create.open(), 'openCreate'],
   ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
   ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
   ['A creation that is given up closes the session', () => create.cancel(), 'close'],
-  [
-    'A look opens the request',
-    () => openRequest(recording, credentials, 40017),
-    'openManage',
-    { approvalRequestId: 40017 },
-  ],
+  ['A look opens the request', look, 'openManage', { approvalRequestId: 40017 }],
   ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancelling asks for its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A cancelling that is given up closes the session', () => cancelling.cancel(), 'close'],
@@ -75,23 +71,14 @@ test('Another request opened is a lost answer', async () => {
   );
 });
 
-const party = {
-  approvalRequestPartyId: 1,
-  declined: null,
-  account: { accountId: 1, operation: 'Created', contact: null },
-} as const;
+const account = { accountId: 1, operation: 'Created', contact: null } as const;
+const party = { approvalRequestPartyId: 1, declined: null, account };
 const withParties = (...referenceIds: string[]): CreatedRequest => ({
   ...created,
   parties: referenceIds.map((referenceId) => ({ ...party, referenceId })),
 });
-const ofTwo = {
-  merchant,
-  request: {
-    ...uploaded,
-    accountGroupCode: null,
-    parties: [{ referenceId: 'A' }, { referenceId: 'B' }] as unknown as UploadedRequest['parties'],
-  },
-};
+const two = [{ referenceId: 'A' }, { referenceId: 'B' }] as unknown as UploadedRequest['parties'];
+const ofTwo = { merchant, request: { ...uploaded, accountGroupCode: null, parties: two } };
 const creations: readonly [what: string, receipt: CreatedRequest, is: boolean][] = [
   ['what was uploaded', withParties('A', 'B'), true],
   ['another party', withParties('A', 'C'), false],
@@ -137,46 +124,34 @@ test('A cancelling that was declined, or is not decided, is told as it is', asyn
 type Report = Parameters<typeof createEvent>[0];
 type OtherReport = Exclude<Report, { type: 'complete' }>;
 
-const refused = (details: Record<string, string[]>): OtherReport => ({
-  type: 'refused',
-  refusal: { code: 'X', details },
-});
-const failed = (description: string, details: string[][]) => ({
-  code: 'claims.error',
-  detail: { description, details },
-});
+const refused = (details: Record<string, string[]>) => ({ type: 'refused', refusal: { code: 'X', details } }) as const;
+const failed = (description: string, ...details: string[][]) => {
+  return { code: 'claims.error', detail: { description, details } };
+};
+const notCarriedOut = 'The service did not carry it out.';
+const notReached = 'The service could not be reached.';
+const notKnown = 'The modal was closed before the result was known.';
 const checked = (names: string) => `The operation cannot go on. Please check: ${names}.`;
 
 /* The same whatever the modal was opened for. */
 const reports: readonly [what: string, report: OtherReport, event: unknown][] = [
   ['An operation that was given up', { type: 'canceled' }, undefined],
-  [
-    'A decline',
-    { type: 'declined', code: 'GatewayInternalError' },
-    failed('The service did not carry it out.', [['responseCode', 'GatewayInternalError']]),
-  ],
-  [
-    'A service that cannot be reached',
-    { type: 'unreachable' },
-    failed('The service could not be reached.', [['responseCode', 'ServiceUnreachable']]),
-  ],
-  [
-    'An unknown result',
-    { type: 'unknown' },
-    failed('The modal was closed before the result was known.', [['responseCode', 'Unknown']]),
-  ],
+  ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
+  ['No service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
+  ['An unknown result', { type: 'unknown' }, failed(notKnown, ['responseCode', 'Unknown'])],
   [
     'A refused session',
     refused({ sessionId: ['It was used already.'] }),
-    failed(checked('claimsSessionKey'), [['claimsSessionKey', 'It was used already.']]),
+    failed(checked('claimsSessionKey'), ['claimsSessionKey', 'It was used already.']),
   ],
   [
     'A refusal of two options',
-    refused({ approvalRequestId: ['One.', 'Two.'], claimsSessionKey: ['Three.'] }),
-    failed(checked('approvalRequestId, claimsSessionKey'), [
-      ['approvalRequestId', 'One.', 'Two.'],
-      ['claimsSessionKey', 'Three.'],
-    ]),
+    refused({ approvalRequestId: ['1.', '2.'], claimsSessionKey: ['3.'] }),
+    failed(
+      checked('approvalRequestId, claimsSessionKey'),
+      ['approvalRequestId', '1.', '2.'],
+      ['claimsSessionKey', '3.'],
+    ),
   ],
   ...(['complete', 'error', 'removed'] as const).map((reason): [string, OtherReport, unknown] => [
     `An unload for the reason ${reason}`,
@@ -186,43 +161,27 @@ const reports: readonly [what: string, report: OtherReport, event: unknown][] = 
 ];
 
 for (const [what, report, event] of reports) {
-  test(`${what} of a creation is told as it should be`, () => assert.deepEqual(createEvent(report), event));
-
-  test(`${what} of a cancelling is told as it should be`, () => assert.deepEqual(cancelEvent(report), event));
-
-  test(`${what} of a look that comes to nothing is told as it should be`, () => {
-    assert.deepEqual(adjusterEvent(report), event);
+  test(`${what} is told alike of a creation, of a cancelling and of a look that comes to nothing`, () => {
+    for (const tell of [createEvent, cancelEvent, adjusterEvent]) assert.deepEqual(tell(report), event, tell.name);
   });
 }
 
 test('A completed creation is the event that a request was created', () => {
   assert.deepEqual(createEvent({ type: 'complete', receipt: created }), {
     code: 'claims.approvalRequestCreated',
-    detail: {
-      ...life,
-      processType: 'MultiPartyPayment',
-      accountGroupCode: null,
-      approvalRequestParties: [],
-    },
+    detail: { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, approvalRequestParties: [] },
   });
 });
 
-for (const [what, codes, event] of [
-  ['paid', [null, null], undefined],
-  ['declined', [null, 'Declined'], [['responseCode', 'Declined']]],
-  [
-    'declined twice and once otherwise',
-    ['Declined', 'CardExpired', 'Declined'],
-    [['responseCode', 'Declined', 'CardExpired']],
-  ],
+for (const [what, codes, told] of [
+  ['paid', [null, null], []],
+  ['declined', [null, 'Declined'], ['Declined']],
+  ['declined twice and once otherwise', ['Declined', 'CardExpired', 'Declined'], ['Declined', 'CardExpired']],
 ] as const) {
   test(`Parties without an action that were ${what} are told by their codes`, () => {
     const parties = codes.map((declined) => ({ ...party, referenceId: null, declined }));
-    const details = event?.map((line) => [...line]);
-    assert.deepEqual(
-      bypassEvent({ ...created, parties }),
-      details && failed('A party without an action could not be paid.', details),
-    );
+    const event = failed('A party without an action could not be paid.', ['responseCode', ...told]);
+    assert.deepEqual(bypassEvent({ ...created, parties }), told.length === 0 ? undefined : event);
   });
 }
 
@@ -236,14 +195,8 @@ test('A completed cancelling is the event that a request was cancelled, with its
 const left: OtherReport = { type: 'unload', reason: 'canceled' };
 const unload = (reason: string) => ({ code: 'claims.unload', detail: { reason } });
 
-test('A creation that was left has the reason canceled', () => {
+test('What was left has the reason canceled, a request that was looked at complete', () => {
   assert.deepEqual(createEvent(left), unload('canceled'));
-});
-
-test('A request that was looked at and left has the reason complete', () => {
   assert.deepEqual(cancelEvent(left), unload('complete'));
-});
-
-test('A request that was left before it was shown has the reason canceled', () => {
-  assert.deepEqual(adjusterEvent(left), unload('canceled'));
+  assert.deepEqual(adjusterEvent(left), unload('canceled'), 'It was left before it was shown.');
 });

@@ -33,6 +33,7 @@ const managed = { ...uploaded, ...life, parties: [managedParty] };
 
 type Answer = [what: string, call: string, answer: WireAnswer];
 const resend = { approvalRequestPartyId: 501, resendKey: 'R1' };
+const close = (service: ClaimsAdjusterService) => service.close(credentials);
 const current = (service: ClaimsAdjusterService) => service.current(credentials);
 
 const withUpload = (changes: object) => ({ ...success, session: { merchant, request: { ...uploaded, ...changes } } });
@@ -100,13 +101,7 @@ checkHttpService<ClaimsAdjusterService>({
       posts: { attempt: 2 },
       answer: answered(managed),
     },
-    close: {
-      endpoint: 'Close',
-      use: (service) => service.close(credentials),
-      posts: {},
-      answer: success,
-      outlivesThePage: true,
-    },
+    close: { endpoint: 'Close', use: close, posts: {}, answer: success, outlivesThePage: true },
   },
   fields: {
     texts:

@@ -11,17 +11,13 @@ type Check<Value> = (text: string) => Verdict<Value, string>;
  *     invalid form   "1234-5678"  "K1A 0B1"
  *     valid 12345    "12345"  " 12345 "
  */
-export function testVerdicts<Value>(
-  check: Check<Value>,
-  table: string,
-  wordsOf: (value: Value) => string = String,
-): void {
+export function testVerdicts<Value>(check: Check<Value>, table: string, say: (value: Value) => string = String): void {
   for (const line of table.split('\n').filter((one) => one.trim() !== '')) {
     const [, said, texts] = /^ *(\S[^"]*?) +(".*") *$/.exec(line) ?? [];
     assert.ok(said !== undefined && texts !== undefined, `This is no line of a table: ${line}`);
     for (const [, text = ''] of texts.matchAll(/"([^"]*)"/g)) {
       test(`"${text.slice(0, 50)}" is ${said.slice(0, 50)}`, () => {
-        assert.equal(inWords(check(text), wordsOf), said);
+        assert.equal(inWords(check(text), say), said);
       });
     }
   }

@@ -96,9 +96,14 @@ for (const secret of ['4111111111111111', 'S1']) {
 const timeout = new DOMException('The operation timed out.', 'TimeoutError');
 const network = new TypeError('fetch failed');
 
+const thrown = () => {
+  throw network;
+};
+
 /** What comes back: an error, or a body with its status. */
 const failures: readonly [what: string, failed: (() => Response | Error) | number, body: unknown, told: string][] = [
   ['No connection', () => network, null, 'lost network'],
+  ['A fetch that throws at once', thrown, null, 'lost network'],
   ['A redirect', () => new TypeError('unexpected redirect'), null, 'lost network'],
   ['No answer in time', () => timeout, null, 'lost timeout'],
   ['A body that breaks off', () => broken(network), null, 'lost network'],
@@ -153,21 +158,6 @@ test('What was thrown below is kept as the cause', async () => {
   const { result } = await post(() => network);
   assert.ok(result instanceof ServiceError);
   assert.equal(result.cause, network);
-});
-
-test('A fetch that throws at once is lost like any other', async () => {
-  const client = createHttpClient(
-    {
-      baseUrl,
-      timeout: 1,
-      fetch: () => {
-        throw network;
-      },
-    },
-    '/GenericModal/Operations/',
-    refusals,
-  );
-  await assert.rejects(client('Pay', {}, answer), { name: 'ServiceError', kind: 'lost', code: 'network' });
 });
 
 test('An answer that takes longer than allowed is given up', async (t) => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { placesIn, valueAt, withValue } from './places.ts';
 
 /** An answer as it is on the wire: a code, and what it tells. */
 export interface WireAnswer {
@@ -93,10 +94,8 @@ export function checkHttpService<Service>(checks: ServiceChecks<Service>): void 
       const body = { responseCode: code, responseMessage: 'The number 4111.', field: 'the.field' };
       const { result } = await make(name, body, 409);
       assert.ok(result instanceof ServiceError);
-      assert.deepEqual(
-        [result.kind, result.code, result.message, result.field],
-        ['refused', code, message, 'the.field'],
-      );
+      const told = [result.kind, result.code, result.message, result.field];
+      assert.deepEqual(told, ['refused', code, message, 'the.field']);
     });
 
     if (!answer.receipt) continue;
@@ -170,33 +169,9 @@ function assertLost(result: unknown, given: unknown): void {
   assert.deepEqual([result.kind, result.code], ['lost', 'unreadable']);
 }
 
-type Place = readonly string[];
-
-/** Where an answer has values, however deep. */
-function placesIn(value: object): Place[] {
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const below = typeof inner === 'object' && inner !== null ? placesIn(inner) : [];
-    return [[key], ...below.map((place) => [key, ...place])];
-  });
-}
-
-function valueAt(value: unknown, place: Place): unknown {
-  return place.reduce((inner, key) => (inner as Record<string, unknown>)[key], value);
-}
-
-function withValue(value: unknown, [key = '', ...rest]: Place, by: unknown): unknown {
-  const inner = (value as Record<string, unknown>)[key];
-  const changed = rest.length > 0 ? withValue(inner, rest, by) : by;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? changed : item));
-  return { ...(value as object), [key]: changed };
-}
-
 /** Values that a field cannot have, in the place of one that it can have. */
-function wrongsFor(
-  name: string,
-  value: unknown,
-  { texts, nullable, optional, anyInteger = '' }: AnswerFields,
-): unknown[] {
+function wrongsFor(name: string, value: unknown, fields: AnswerFields): unknown[] {
+  const { texts, nullable, optional, anyInteger = '' } = fields;
   const isOne = (names: string) => names.split(' ').includes(name);
   const isItem = /^\d+$/.test(name);
   const absent = [...(isOne(optional) || isItem ? [] : [undefined]), ...(isOne(nullable) ? [] : [null])];

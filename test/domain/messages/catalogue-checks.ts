@@ -25,13 +25,15 @@ export interface Catalogues<Key extends string> {
   readonly verdicts: Readonly<Record<string, readonly string[]>>;
   /** The response codes that have words of their own. */
   readonly declines: readonly string[];
+  /** Where nobody is charged: the texts that may speak of charging all the same. */
+  readonly chargingTexts?: readonly Key[];
   /** The names that people's tests find things by. They are part of the interface. */
   readonly names: readonly (readonly [key: Key, name: string])[];
 }
 
 /** Tests that a modal's texts are complete and the same in every language. */
 export async function checkCatalogues<Key extends string>(catalogues: Catalogues<Key>): Promise<void> {
-  const { modal, english, load, verdicts, declines, names } = catalogues;
+  const { modal, english, load, verdicts, declines, chargingTexts, names } = catalogues;
   const keys = Object.keys(english) as Key[];
 
   for (const [language, texts] of await everyCatalogue(load)) {
@@ -43,6 +45,16 @@ export async function checkCatalogues<Key extends string>(catalogues: Catalogues
     test(`The texts of ${modal} in ${language} are the same as in English`, () => {
       assert.deepEqual(Object.keys(texts).toSorted(), keys.toSorted());
     });
+
+    if (chargingTexts) {
+      test(`Nobody is charged in ${modal} in ${language}`, () => {
+        const charging = keys.filter((key) => /\bcharged\b|\bcobrado\b/i.test(texts[key]));
+        assert.deepEqual(
+          charging.filter((key) => !chargingTexts.includes(key)),
+          [],
+        );
+      });
+    }
 
     for (const key of keys) {
       const text = texts[key];

@@ -4,11 +4,8 @@ import { createTranslate } from '../../../src/messages/translate.ts';
 
 const catalogue = { plain: 'Close', one: 'Pay {total}', two: '{name} pays {total} of {total}', price: '$5 & {total}' };
 
-const texts: readonly [
-  key: keyof typeof catalogue,
-  values: Readonly<Record<string, string>> | undefined,
-  text: string,
-][] = [
+type Values = Readonly<Record<string, string>> | undefined;
+const texts: readonly [key: keyof typeof catalogue, values: Values, text: string][] = [
   ['plain', undefined, 'Close'],
   ['plain', { total: '$5.00' }, 'Close'],
   ['one', { total: '$5.00' }, 'Pay $5.00'],

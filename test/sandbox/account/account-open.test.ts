@@ -43,19 +43,6 @@ suite('opening the account modal', () => {
     });
   });
 
-  test('for a known individual answers what is saved', async () => {
-    const { session } = await setUpClaims().open('payment', { accountId: demo.individual });
-    assert.deepEqual(session.bankAccounts, [
-      {
-        token: 'demo-individual-savings',
-        accountType: 'Savings',
-        bankName: 'Wells Fargo Bank',
-        lastFourDigits: '0000',
-      },
-    ]);
-    assert.deepEqual(session.prepaidAccount, { balance: 250_00 });
-  });
-
   test('for a known company with details answers those, and what is saved for the company', async () => {
     const payee = company({ contact: { ...contact, contactId: 2002 } });
     const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });
@@ -128,49 +115,19 @@ suite('opening the account modal', () => {
   });
 
   const company1001 = { accountId: demo.company };
+  const person1002 = { accountId: demo.individual };
+  const halfNew = { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } };
+  const withContact = (contactId: number) => ({ payee: company({ contact: { ...contact, contactId } }) });
   const refused: readonly [title: string, opening: object, code: string, field: string][] = [
     ['of neither an account nor details', {}, 'InvalidRequest', 'AccountId'],
     ['of details that are not complete', { payee: { type: 'individual' } }, 'InvalidRequest', 'payee.firstName'],
-    [
-      'of a stored company with half of a new contact',
-      {
-        ...company1001,
-        payee: { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } },
-      },
-      'InvalidRequest',
-      'payee.contact.phone',
-    ],
+    ['with half of a new contact', { ...company1001, payee: halfNew }, 'InvalidRequest', 'payee.contact.phone'],
     ['of an account that nobody has', { accountId: 77 }, 'AccountNotFound', 'AccountId'],
-    [
-      'with the details of an individual for a company',
-      { ...company1001, payee: individual() },
-      'AccountTypeMismatch',
-      'IndividualDetails',
-    ],
-    [
-      'with the details of a company for an individual',
-      { accountId: demo.individual, payee: company() },
-      'AccountTypeMismatch',
-      'CompanyDetails',
-    ],
-    [
-      "with another company's contact",
-      { ...company1001, payee: company({ contact: { ...contact, contactId: 2003 } }) },
-      'ContactNotFound',
-      'ContactId',
-    ],
-    [
-      'with a contact of a company that is not known',
-      { payee: company({ contact: { ...contact, contactId: 2001 } }) },
-      'ContactNotFound',
-      'ContactId',
-    ],
-    [
-      'with an account group that the merchant does not have',
-      { ...company1001, accountGroupCode: 'West' },
-      'AccountGroupNotFound',
-      'AccountGroupCode',
-    ],
+    ['of a person as a company', { ...company1001, payee: individual() }, 'AccountTypeMismatch', 'IndividualDetails'],
+    ['of a company as a person', { ...person1002, payee: company() }, 'AccountTypeMismatch', 'CompanyDetails'],
+    ["with another company's contact", { ...company1001, ...withContact(2003) }, 'ContactNotFound', 'ContactId'],
+    ['with a contact of a company that is not known', withContact(2001), 'ContactNotFound', 'ContactId'],
+    ['in a group of nobody', { ...company1001, accountGroupCode: 'West' }, 'AccountGroupNotFound', 'AccountGroupCode'],
   ];
   for (const [title, request, code, field] of refused) {
     test(`${title} is refused, and the session stays free`, async () => {

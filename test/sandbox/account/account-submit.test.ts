@@ -16,6 +16,8 @@ import {
 } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 
+const chase = 'JPMorgan Chase Bank';
+
 suite('a claim paid to a bank account', () => {
   test('is answered with everything that the receipt says', async () => {
     const { submitApproved, entries } = setUpClaims();
@@ -27,12 +29,7 @@ suite('a claim paid to a bank account', () => {
       contactId: null,
       method: {
         type: 'ECheck',
-        bankAccount: {
-          token: entry.tokenId,
-          accountType: 'Checking',
-          bankName: 'JPMorgan Chase Bank',
-          lastFourDigits: '6789',
-        },
+        bankAccount: { token: entry.tokenId, accountType: 'Checking', bankName: chase, lastFourDigits: '6789' },
         nameOnAccount: 'Jordan Rivera',
       },
       transaction: {
@@ -190,11 +187,8 @@ suite('a method that is saved', () => {
     const { submitApproved, stored } = setUpClaims();
     const saved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
     const { method } = await submitApproved(methodSave(saved), { accountId: demo.individual });
-    assert.deepEqual(method, {
-      type: 'ECheck',
-      bankAccount: (await stored(demo.individual)).bankAccounts[0],
-      nameOnAccount: 'Jordan Rivera',
-    });
+    const [bankAccount] = (await stored(demo.individual)).bankAccounts;
+    assert.deepEqual(method, { type: 'ECheck', bankAccount, nameOnAccount: 'Jordan Rivera' });
   });
 });
 
@@ -215,30 +209,13 @@ suite('an e-mail payment request', () => {
 
 suite('a submission', () => {
   const taken = { type: 'savedBankAccount', token: 'demo-company-checking' } as const;
-  const refused: readonly [
-    title: string,
-    context: 'payment' | 'save',
-    submission: AccountSubmission,
-    code: string,
-    field: string,
-  ][] = [
+  type Context = 'payment' | 'save';
+  const refused: readonly [title: string, Context, submission: AccountSubmission, code: string, field: string][] = [
     ['of a payment without an amount', 'payment', { ...methodSave(), claimNumber: 'C' }, 'InvalidRequest', 'Amount'],
     ['of a save with an amount', 'save', claimPayment(50_00), 'InvalidRequest', 'Amount'],
-    [
-      'of a payment without a claim number',
-      'payment',
-      { ...methodSave(), amount: 50_00 },
-      'InvalidRequest',
-      'ClaimNumber',
-    ],
+    ['of a payment without a claim', 'payment', { ...methodSave(), amount: 50_00 }, 'InvalidRequest', 'ClaimNumber'],
     ["to another payee's bank account", 'payment', claimPayment(50_00, taken), 'TokenNotFound', 'token'],
-    [
-      'for a company, where an individual was opened',
-      'payment',
-      claimPayment(50_00, prepaid, company()),
-      'AccountTypeMismatch',
-      'CompanyDetails',
-    ],
+    ['for a company', 'payment', claimPayment(50_00, prepaid, company()), 'AccountTypeMismatch', 'CompanyDetails'],
   ];
   for (const [title, context, submission, code, field] of refused) {
     test(`${title} is refused, and the attempt has not been made`, async () => {
@@ -265,9 +242,7 @@ suite('a submission', () => {
     const { submitApproved, entries } = setUpClaims();
     await submitApproved(claimPayment(50_00), { accountGroupCode: 'North' });
     await submitApproved(claimPayment(50_00));
-    assert.deepEqual(
-      entries().map(({ accountGroup }) => accountGroup),
-      ['North', 'Default'],
-    );
+    const groups = entries().map(({ accountGroup }) => accountGroup);
+    assert.deepEqual(groups, ['North', 'Default']);
   });
 });

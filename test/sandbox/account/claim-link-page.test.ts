@@ -31,12 +31,8 @@ async function typeBankAccount(accountNumber: string): Promise<void> {
 suite('the page behind the link of an e-mail', () => {
   test('says who pays whom, how much and for what, under its policy', async () => {
     await openLink(asked);
-    await link.assertSays(
-      'Lakeshore Casualty Insurance pays you $50.00',
-      'Jordan Rivera',
-      'CLAIM-4711',
-      '800-555-0111',
-    );
+    await heading('Lakeshore Casualty Insurance pays you $50.00');
+    await link.assertSays('Jordan Rivera', 'CLAIM-4711', '800-555-0111');
     assert.deepEqual(link.complaints(), []);
   });
 
@@ -76,13 +72,6 @@ suite('the page behind the link of an e-mail', () => {
     await choose(/Prepaid account, balance \$250\.00/);
     await submit('Save this method');
     await heading('Your method is saved');
-    assert.deepEqual(paid(), []);
-  });
-
-  test('asks for a choice where none was made', async () => {
-    await openLink(asked);
-    await submit();
-    await sees('Choose how you want to be paid');
     assert.deepEqual(paid(), []);
   });
 

@@ -48,10 +48,8 @@ suite('the outbox', () => {
     await submitApproved(methodSave(ePay));
     await submitApproved(methodSave({ ...ePay, email: 'second@mail.example' }));
     const emails = claims().outbox.list();
-    assert.deepEqual(
-      emails.map(({ id, to }) => `${id} ${to}`),
-      ['1 pay.me@mail.example', '2 second@mail.example'],
-    );
+    const sent = emails.map(({ id, to }) => `${id} ${to}`);
+    assert.deepEqual(sent, ['1 pay.me@mail.example', '2 second@mail.example']);
     assert.equal(new Set(emails.map(({ link }) => link)).size, 2);
     assert.match(emails[0]?.text ?? '', /would like to know how to pay you\./);
   });
@@ -99,19 +97,16 @@ suite('the link of an e-mail payment request', () => {
 
   test('shows no amount where a method is saved', async () => {
     const { askedByEmail, linkView } = setUpClaims();
-    assert.partialDeepStrictEqual(await linkView(await askedByEmail(methodSave(ePay))), {
-      amount: null,
-      claimNumber: null,
-    });
+    const { amount, claimNumber } = await linkView(await askedByEmail(methodSave(ePay)));
+    assert.deepEqual([amount, claimNumber], [null, null]);
   });
 
   test('offers a company what others with its tax id have saved, by their names', async () => {
     const { askedByEmail, linkView } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
-    assert.deepEqual(
-      (await linkView(link)).bankAccounts.map(({ token, nameOnAccount }) => `${token} ${nameOnAccount}`),
-      ['demo-company-checking Sparrow Auto Body', 'demo-towing-savings Sparrow Towing'],
-    );
+    const { bankAccounts } = await linkView(link);
+    const offered = bankAccounts.map(({ token, nameOnAccount }) => `${token} ${nameOnAccount}`);
+    assert.deepEqual(offered, ['demo-company-checking Sparrow Auto Body', 'demo-towing-savings Sparrow Towing']);
   });
 
   test('shows nothing that is saved once a method was chosen', async () => {
@@ -163,14 +158,6 @@ suite('a payee who has opened the link', () => {
     });
   });
 
-  test('is paid to a prepaid account', async () => {
-    const { askedByEmail, follow, stored } = setUpClaims();
-    const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
-    const { body } = await follow(link, prepaid);
-    assert.partialDeepStrictEqual(body, { receipt: { method: { type: 'PrepaidAccount', balance: 300_00 } } });
-    assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance: 300_00 });
-  });
-
   test("is paid to another company's bank account of the same tax id, in that company's name", async () => {
     const { askedByEmail, follow, stored } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
@@ -181,19 +168,14 @@ suite('a payee who has opened the link', () => {
     assert.equal((await stored(demo.company)).bankAccounts.length, 1);
   });
 
-  test('cannot name what is not offered', async () => {
+  test('cannot name what is not offered, nor ask for another e-mail', async () => {
     const { askedByEmail, follow, entries } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay));
     const { status, body } = await follow(link, { type: 'savedBankAccount', token: 'demo-company-checking' });
     assert.equal(status, 422);
     assert.partialDeepStrictEqual(body, { responseCode: 'TokenNotFound' });
+    assert.equal((await follow(link, ePay)).status, 400);
     assert.equal(entries().length, 1);
-  });
-
-  test('cannot ask for another e-mail', async () => {
-    const { askedByEmail, follow } = setUpClaims();
-    const { status } = await follow(await askedByEmail(claimPayment(50_00, ePay)), ePay);
-    assert.equal(status, 400);
   });
 
   test('saves a method where nothing is paid', async () => {
@@ -203,20 +185,6 @@ suite('a payee who has opened the link', () => {
     assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { transaction: null } });
     assert.equal(entries().at(-1)?.kind, 'save');
     assert.equal((await stored(demo.company)).bankAccounts.length, 2);
-  });
-
-  test('may correct what was declined', async () => {
-    const { askedByEmail, follow, linkView, entries } = setUpClaims();
-    const link = await askedByEmail(claimPayment(50_00, ePay));
-    const declined = await follow(link, payeeBankAccount({ accountNumber: '2223344550' }));
-    assert.deepEqual(declined, { status: 200, body: { responseCode: 'InvalidAccountNumber' } });
-    assert.equal((await linkView(link)).status, 'open');
-    assert.partialDeepStrictEqual((await follow(link, payeeBankAccount())).body, { responseCode: 'Success' });
-    assert.equal((await linkView(link)).status, 'done');
-    assert.deepEqual(
-      entries().map(({ responseCode }) => responseCode),
-      ['Success', 'InvalidAccountNumber', 'Success'],
-    );
   });
 
   test('is paid once, however often and at how many windows a method is chosen', async () => {
@@ -251,10 +219,8 @@ suite('an e-mail payment request', () => {
     const { askedByEmail, follow, entries } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay), { merchantKey: claimsKeys.second });
     await follow(link, prepaid);
-    assert.deepEqual(
-      entries().map(({ merchant, timeZone }) => `${merchant} ${timeZone}`),
-      ['Red Mesa Property Insurance CST', 'Red Mesa Property Insurance CST'],
-    );
+    const merchants = entries().map(({ merchant, timeZone }) => `${merchant} ${timeZone}`);
+    assert.deepEqual(merchants, Array(2).fill('Red Mesa Property Insurance CST'));
   });
 
   test('goes to the address that was given, and the payee keeps its own', async () => {

@@ -8,21 +8,26 @@ import {
   newCompany,
   newPerson,
   payee,
+  requestOf,
   setUpApprovals,
   type Json,
 } from './approval-harness.ts';
 import type { IndividualPayee } from '../../../src/claims/requests.ts';
-import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
+import {
+  claimsKeys,
+  company,
+  contact as newContact,
+  demo,
+  individual,
+  methodSave,
+  prepaid,
+} from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 
 suite('opening a creation', () => {
   test('shows what was uploaded, with what is stored where the upload is silent', async () => {
     const { uploaded, service } = setUpApprovals();
-    const vendor = {
-      VendorServiceDate: '11/20/2026',
-      VendorRefNumber: 'INV-88',
-      DocumentUrl: 'https://docs.example/1',
-    };
+    const vendor = { VendorServiceDate: '11/20/2026', VendorRefNumber: 'INV-88', DocumentUrl: 'https://a.example/1' };
     const changes = { extendedParameters: { ClaimantName: 'Casey Nguyen' }, accountGroupCode: 'North' };
     const credentials = await uploaded([{ ...claimant, extendedParameters: vendor }, payee], { changes });
     assert.deepEqual(await service.openCreate(credentials), {
@@ -46,7 +51,7 @@ suite('opening a creation', () => {
             delivery: 'Email',
             email: emails.company,
             address: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
-            vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://docs.example/1' },
+            vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://a.example/1' },
           },
           {
             referenceId: null,
@@ -91,7 +96,7 @@ suite('opening a creation', () => {
     const { newCredentials, service, upload } = setUpApprovals();
     const credentials = newCredentials();
     await assert.rejects(service.openCreate(credentials), refusedWith('NothingUploaded', 'claimsSessionKey'));
-    await upload({ ...requestFor(payee), claimsSessionKey: credentials.sessionKey });
+    await upload({ ...requestOf([payee]), claimsSessionKey: credentials.sessionKey });
     await assert.doesNotReject(service.openCreate(credentials));
   });
 
@@ -107,23 +112,16 @@ suite('opening a creation', () => {
     await assert.rejects(service.cancelRequest(own, 1), refusedWith('SessionReserved', 'sessionId'));
   });
 
-  test('is all that a session with an upload is good for: the account modal does not open it', async () => {
-    const { uploaded, service, account } = setUpApprovals();
+  test('is all that a session with an upload is good for', async () => {
+    const { create, uploaded, service, account } = setUpApprovals();
+    const { approvalRequestId } = await create([payee]);
     const credentials = await uploaded([payee]);
-    const opening = account.open(credentials, { context: 'save', payee: individual() });
-    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
+    const reserved = refusedWith('SessionReserved', 'sessionId');
+    await assert.rejects(account.open(credentials, { context: 'save', payee: individual() }), reserved);
+    await assert.rejects(service.openManage(credentials, { approvalRequestId }), reserved);
     await assert.doesNotReject(service.openCreate(credentials));
   });
 });
-
-function requestFor(party: Json): Json {
-  return {
-    claimNumber: 'C-1',
-    totalAmount: party.paymentAmount,
-    processType: 'SinglePartyPayment',
-    approvalRequestParties: [party],
-  };
-}
 
 suite('a created request', () => {
   test('is open for thirty days, in the time of the merchant', async () => {
@@ -142,30 +140,20 @@ suite('a created request', () => {
   });
 
   const address = { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' };
+  const { contactDetails } = newCompany;
+  const withContact = (changes: Json): Json => ({
+    ...claimant,
+    companyDetails: { contactDetails: { contactId: 2001, ...changes } },
+  });
   const states: readonly (readonly [title: string, party: Json, account: string, contact: string | null])[] = [
     ['an account that is only named', payee, 'Unchanged', null],
     ['an account that is named with its contact', claimant, 'Unchanged', 'Unchanged'],
     ['details that are stored already', { ...claimant, companyDetails: address }, 'Unchanged', 'Unchanged'],
     ['a changed address', { ...claimant, companyDetails: { ...address, zip: '12208' } }, 'Updated', 'Unchanged'],
     ['a changed tax id', { ...claimant, companyDetails: { taxId: '98-7654321' } }, 'Updated', 'Unchanged'],
-    [
-      'a changed contact',
-      { ...claimant, companyDetails: { contactDetails: { contactId: 2001, phoneNumber: '5185550199' } } },
-      'Unchanged',
-      'Updated',
-    ],
-    [
-      'a contact that is the same',
-      { ...claimant, companyDetails: { contactDetails: { contactId: 2001, firstName: 'Morgan', webAccess: 0 } } },
-      'Unchanged',
-      'Unchanged',
-    ],
-    [
-      'another contact',
-      { ...claimant, contactId: null, companyDetails: { contactDetails: newCompany.contactDetails } },
-      'Unchanged',
-      'Created',
-    ],
+    ['a changed contact', withContact({ phoneNumber: '5185550199' }), 'Unchanged', 'Updated'],
+    ['a contact that is the same', withContact({ firstName: 'Morgan', webAccess: 0 }), 'Unchanged', 'Unchanged'],
+    ['another contact', { ...claimant, contactId: null, companyDetails: { contactDetails } }, 'Unchanged', 'Created'],
     ['a changed person', { ...payee, individualDetails: { phoneNumber: '5185550199' } }, 'Updated', null],
     ['a new person', { ...payee, accountId: null, individualDetails: newPerson }, 'Created', null],
     ['a new company', { ...payee, accountId: null, companyDetails: newCompany }, 'Created', 'Created'],
@@ -185,37 +173,20 @@ suite('a created request', () => {
     const { parties } = await create([{ ...payee, accountId: null, companyDetails: details }]);
     const { accountId, contact } = parties[0]?.account ?? {};
     assert.ok(accountId !== undefined && contact);
-    assert.deepEqual((await stored(accountId)).payee, {
-      type: 'company',
-      companyName: 'Clearview Glass',
-      address: '9 Market Street',
-      city: 'Troy',
-      state: 'NY',
-      zip: '12180',
-      contact: {
-        contactId: contact.contactId,
-        firstName: 'Avery',
-        lastName: 'Stone',
-        email: 'avery.stone@glass.example',
-        phone: '',
-        webAccess: 'Enabled',
-      },
-    });
+    const created = { ...newContact, contactId: contact.contactId, phone: '' };
+    assert.deepEqual((await stored(accountId)).payee, company({ contact: created }));
   });
 
   test('has updated what it says, and left the rest: wallets, other contacts, and the address of a check', async () => {
     const { create, stored, simulator } = setUpApprovals();
+    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([
-      {
-        ...claimant,
-        companyDetails: { companyName: 'Sparrow & Co' },
-        address: { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' },
-      },
+      { ...claimant, companyDetails: { companyName: 'Sparrow & Co' }, address },
       { ...payee, individualDetails: { email: 'casey@home.example' } },
     ]);
-    const company = await stored(demo.company);
-    assert.partialDeepStrictEqual(company.payee, { companyName: 'Sparrow & Co', address: '12 Foundry Street' });
-    assert.equal(company.bankAccounts.length, 1);
+    const { payee: changed, bankAccounts } = await stored(demo.company);
+    assert.partialDeepStrictEqual(changed, { companyName: 'Sparrow & Co', address: '12 Foundry Street' });
+    assert.equal(bankAccounts.length, 1);
     assert.partialDeepStrictEqual(await stored(demo.individual), {
       payee: { firstName: 'Casey', email: 'casey@home.example' },
       prepaidAccount: { balance: 250_00 },
@@ -226,28 +197,21 @@ suite('a created request', () => {
     assert.equal(simulator.claims.outbox.list().at(-1)?.to, 'devon.park@sparrow.example');
   });
 
-  test('belongs to its merchant: another knows neither the request nor its new account', async () => {
-    const { create, manage, open } = setUpApprovals();
+  test('belongs to its merchant: another does not know its new account', async () => {
+    const { create, open } = setUpApprovals();
     const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
-    await assert.rejects(
-      manage(created, claimsKeys.second),
-      refusedWith('ApprovalRequestNotFound', 'approvalRequestId'),
-    );
     const accountId = created.parties[0]?.account.accountId ?? 0;
     await assert.rejects(open('save', { accountId, merchantKey: claimsKeys.second }), { code: 'AccountNotFound' });
   });
 });
 
 suite('the welcome e-mails', () => {
-  const parties = [claimant, approver, payee];
-
-  test('of one step go to all at once', async () => {
+  test('of one step go to all at once, each to the address of the upload before that of the account', async () => {
     const { create, sent } = setUpApprovals();
-    await create(parties);
-    assert.deepEqual(
-      sent().map(({ kind, to }) => `${kind} ${to}`),
-      [emails.company, emails.towing, emails.individual].map((to) => `approvalWelcome ${to}`),
-    );
+    await create([claimant, approver, { ...payee, emailAddress: 'casey@work.example' }]);
+    const welcomed = sent().map(({ kind, to }) => `${kind} ${to}`);
+    const to = [emails.company, emails.towing, 'casey@work.example'];
+    assert.deepEqual(welcomed, [`approvalWelcome ${to[0]}`, `approvalWelcome ${to[1]}`, `approvalWelcome ${to[2]}`]);
   });
 
   test('say which claim it is, what is asked, and until when, each with a link of its own', async () => {
@@ -263,15 +227,6 @@ suite('the welcome e-mails', () => {
       }
     }
     assert.equal(new Set(sent().map(({ link }) => link)).size, 3);
-  });
-
-  test('go to the address of the upload before that of the account', async () => {
-    const { create, sent } = setUpApprovals();
-    await create([{ ...payee, emailAddress: 'casey@work.example' }]);
-    assert.deepEqual(
-      sent().map(({ to }) => to),
-      ['casey@work.example'],
-    );
   });
 });
 
@@ -312,10 +267,8 @@ suite('those who are paid without doing anything', () => {
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([{ ...check, address }]);
     await create([check]);
-    assert.deepEqual(
-      entries().map(({ method }) => 'address' in method && method.address.address),
-      ['1 Elm Street', '7 Orchard Lane'],
-    );
+    const sentTo = entries().map(({ method }) => 'address' in method && method.address.address);
+    assert.deepEqual(sentTo, ['1 Elm Street', '7 Orchard Lane']);
   });
 
   test('are paid from the account group of the request', async () => {
@@ -326,20 +279,12 @@ suite('those who are paid without doing anything', () => {
 
   test('stay unpaid where they are declined, and the request stays open until it expires', async () => {
     const { create, current, daysPass, entries } = setUpApprovals();
-    const created = await create([
-      {
-        ...bypass,
-        accountId: demo.sameTaxId,
-        paymentMethodType: 'PushToCard',
-        token: 'demo-towing-declined-card',
-      },
-    ]);
+    const toCard = { paymentMethodType: 'PushToCard', token: 'demo-towing-declined-card' };
+    const created = await create([{ ...bypass, accountId: demo.sameTaxId, ...toCard }]);
     assert.equal(created.status, 'Initiated');
     assert.equal(created.parties[0]?.declined, 'Declined');
-    assert.deepEqual(
-      entries().map(({ responseCode }) => responseCode),
-      ['Declined'],
-    );
+    const codes = entries().map(({ responseCode }) => responseCode);
+    assert.deepEqual(codes, ['Declined']);
     const [party] = (await current(created)).parties;
     assert.partialDeepStrictEqual(party, { declined: 'Declined', status: 'Done', canResend: false });
     daysPass(30);
@@ -348,17 +293,8 @@ suite('those who are paid without doing anything', () => {
 });
 
 suite('stored details that change between opening and creation', () => {
-  const person: IndividualPayee = {
-    type: 'individual',
-    firstName: 'Casey',
-    lastName: 'Nguyen',
-    email: emails.individual,
-    phone: '5185550123',
-    address: '7 Orchard Lane',
-    city: 'Albany',
-    state: 'NY',
-    zip: '12207',
-  };
+  const name = { firstName: 'Casey', lastName: 'Nguyen' };
+  const person = individual({ ...name, email: emails.individual, phone: '5185550123', address: '7 Orchard Lane' });
   const changed: readonly Partial<IndividualPayee>[] = [
     { lastName: 'Vale' },
     { email: 'other@mail.example' },
@@ -382,9 +318,9 @@ suite('stored details that change between opening and creation', () => {
     const { uploaded, service, submitApproved, open } = setUpApprovals();
     const credentials = await uploaded([claimant]);
     await service.openCreate(credentials);
-    const { payee: company } = (await open('save', { accountId: demo.company })).session;
-    assert.ok(company.type === 'company');
-    await submitApproved(methodSave(prepaid, { ...company, taxId: '98-7654321' }), { accountId: demo.company });
+    const { payee: stored } = (await open('save', { accountId: demo.company })).session;
+    assert.ok(stored.type === 'company');
+    await submitApproved(methodSave(prepaid, { ...stored, taxId: '98-7654321' }), { accountId: demo.company });
     await assert.rejects(service.create(credentials, 1), refusedWith('UploadChanged', 'claimsSessionKey'));
   });
 

@@ -81,11 +81,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return { status, ...(answer as { readonly ResponseCode: string; readonly ResponseMessage: string | null }) };
   }
 
-  /** The lines of a refused upload's message. */
-  async function problemsOf(body: object): Promise<readonly string[]> {
-    return (await upload(body)).ResponseMessage?.split('\n') ?? [];
-  }
-
   /** A session for which a request has been uploaded. */
   async function uploaded(parties: readonly Json[], { merchantKey = claimsKeys.first, changes }: RequestOptions = {}) {
     const credentials = newCredentials(merchantKey);
@@ -151,7 +146,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     account: sandbox.service,
     service,
     upload,
-    problemsOf,
     uploaded,
     create,
     manage,

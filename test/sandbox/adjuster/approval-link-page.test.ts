@@ -24,14 +24,8 @@ suite('the page behind the link of a party', () => {
   test('says whose claim it is, how much is paid, and what is asked, under its policy', async () => {
     await openLink([claimant, payee], emails.company);
     await heading(/Lakeshore Casualty Insurance asks you to approve, and how to pay you \$150\.25/);
-    await link.assertSays(
-      'Sparrow Auto Body',
-      'CLAIM-4711',
-      'Hail damage',
-      '$250.00',
-      'December 21, 2026',
-      '800-555-0111',
-    );
+    await link.assertSays('Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00', 'December 21, 2026');
+    await link.assertSays('800-555-0111');
     assert.deepEqual(link.complaints(), []);
   });
 
@@ -114,12 +108,6 @@ suite('the page behind the link of a party', () => {
     await press('Receive $99.75');
     await sees('Enter the card number');
     assert.equal(await focused(), 'cardNumber');
-    await choose('Another bank account');
-    await link.page().getByLabel('Account type').selectOption('Checking');
-    await fill('Routing number', '021000022');
-    await press('Receive $99.75');
-    await sees('Check the routing number: at least one digit is wrong');
-    assert.equal(await focused(), 'routingNumber');
     assert.deepEqual(payments(), []);
   });
 

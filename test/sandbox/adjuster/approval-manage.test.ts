@@ -95,14 +95,6 @@ suite('managing a request', () => {
     assert.equal((await service.current(credentials)).approvalRequestId, created.approvalRequestId);
   });
 
-  test('takes no session that something was uploaded for', async () => {
-    const { uploaded, service, created } = await setUpManaged();
-    const credentials = await uploaded([payee]);
-    const opening = service.openManage(credentials, { approvalRequestId: created.approvalRequestId });
-    await assert.rejects(opening, refusedWith('SessionReserved', 'sessionId'));
-    await assert.doesNotReject(service.openCreate(credentials));
-  });
-
   test('ends with the session', async () => {
     const { service, credentials, first, simulator } = await setUpManaged();
     simulator.clock.moveBy(30 * 60_000);
@@ -150,10 +142,9 @@ suite('an e-mail that is sent again', () => {
     assert.match((body as { responseMessage: string }).responseMessage, /from 2026-11-21T13:05:09 EST/);
     assert.equal(sent().length, 7);
     const { parties } = await resend(second, 'key');
-    assert.partialDeepStrictEqual(parties, [
-      { canResend: true, resendFrom: '2026-11-21T13:05:09' },
-      { resendFrom: null },
-    ]);
+    const [often, once] = parties;
+    assert.partialDeepStrictEqual(often, { canResend: true, resendFrom: '2026-11-21T13:05:09' });
+    assert.equal(once?.resendFrom, null);
     simulator.clock.moveBy(55 * 60_000);
     const { credentials: later } = await manage(created);
     assert.equal((await resend(first, 'six', later)).parties[0]?.resendFrom, '2026-11-21T13:06:09');
@@ -168,20 +159,6 @@ suite('an e-mail that is sent again', () => {
     const { parties } = await service.resendEmail(credentials, resend);
     assert.equal(parties[1]?.status, 'Done');
     assert.equal(sent().length, 3);
-  });
-
-  test('is refused where the party has nothing left to do, or its turn has not come', async () => {
-    const { service, credentials, second, answered, sent } = await setUpManaged();
-    await answered(emails.individual, { method: virtualCard });
-    const resend = { approvalRequestPartyId: second, resendKey: 'one' };
-    await assert.rejects(service.resendEmail(credentials, resend), refusedWith('ResendNotPossible'));
-    assert.equal(sent().length, 2);
-    const twoSteps = await setUpManaged(claimsKeys.second);
-    assert.equal(twoSteps.request.parties[1]?.canResend, false);
-    await assert.rejects(
-      twoSteps.service.resendEmail(twoSteps.credentials, { approvalRequestPartyId: twoSteps.second, resendKey: 'one' }),
-      refusedWith('ResendNotPossible'),
-    );
   });
 
   test('is refused to a party without an action, to one of another request, and after the end', async () => {
@@ -204,10 +181,8 @@ suite('an attempt to cancel', () => {
   test('is refused once the request has ended, and the session stays good for looking', async () => {
     const { service, credentials, created, cancel } = await setUpManaged();
     await cancel(created);
-    await assert.rejects(
-      service.cancelRequest(credentials, 1),
-      refusedWith('ApprovalRequestEnded', 'approvalRequestId'),
-    );
+    const ended = refusedWith('ApprovalRequestEnded', 'approvalRequestId');
+    await assert.rejects(service.cancelRequest(credentials, 1), ended);
     assert.equal((await service.current(credentials)).status, 'Cancelled');
   });
 });

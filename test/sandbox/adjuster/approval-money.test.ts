@@ -31,13 +31,8 @@ const parties = fc
   .array(fc.record({ role, cents: fc.constantFrom(2_00, 40_00, 99_75) }), { minLength: 1, maxLength: 4 })
   .filter((given) => given.some((party) => party.role !== 'ApprovalOnly'));
 
-const method = fc.constantFrom<ChosenMethod>(
-  virtualCard,
-  card,
-  bankAccount(),
-  bankAccount('2223344550'),
-  bankAccount('000000004954'),
-);
+const declined = ['2223344550', '000000004954'].map((number) => bankAccount(number));
+const method = fc.constantFrom<ChosenMethod>(virtualCard, card, bankAccount(), ...declined);
 const partyAnswer: fc.Arbitrary<PartyAnswer> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ decision: fc.constant('approve' as const), method }) },
   { weight: 3, arbitrary: fc.constant({ decision: 'approve' as const }) },
@@ -162,10 +157,8 @@ suite('however often and at how many windows it is answered', () => {
     const answers = await Promise.all(
       [virtualCard, card, bankAccount(), virtualCard].map((chosen) => answer(emails.individual, { method: chosen })),
     );
-    assert.deepEqual(
-      answers.map(({ responseCode }) => responseCode),
-      ['Success', ...Array<string>(3).fill('ApprovalRequestEnded')],
-    );
+    const codes = answers.map(({ responseCode }) => responseCode);
+    assert.deepEqual(codes, ['Success', ...Array<string>(3).fill('ApprovalRequestEnded')]);
     assert.equal(paid().length, 1);
   });
 
@@ -175,11 +168,8 @@ suite('however often and at how many windows it is answered', () => {
     await answered(emails.individual, { method: virtualCard });
     await answered(emails.towing, { decision: 'approve', method: virtualCard });
     const approval = { decision: 'approve', method: virtualCard } as const;
-    await Promise.all([
-      answer(emails.company, approval),
-      answer(emails.company, { decision: 'reject' }),
-      answer(emails.company, approval),
-    ]);
+    const all = [approval, { decision: 'reject' }, approval] as const;
+    await Promise.all(all.map((given) => answer(emails.company, given)));
     assert.equal(simulator.claims.requests.list()[0]?.life.status, 'Completed');
     assert.equal(paid().length, 3);
   });

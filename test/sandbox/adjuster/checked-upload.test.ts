@@ -35,6 +35,7 @@ const absentParty = {
   vendor: null,
 };
 
+const kim = { firstName: 'Kim', lastName: 'Lee', email: 'kim@roof.example' };
 const whole = {
   claimsSessionKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   claimsAuthenticationKey: 'a-key',
@@ -54,19 +55,9 @@ const whole = {
         type: 'company',
         companyName: 'Roof & Co',
         taxId: null,
-        address: null,
-        city: null,
-        state: null,
-        zip: null,
+        ...nowhere,
         companyType: 'Vendor',
-        contact: {
-          contactId: null,
-          firstName: 'Kim',
-          lastName: 'Lee',
-          email: 'kim@roof.example',
-          phone: null,
-          webAccess: 'Enabled',
-        },
+        contact: { contactId: null, ...kim, phone: null, webAccess: 'Enabled' },
       },
     },
     { ...absentParty, accountId: 41, role: 'ApprovalAndPayment', amount: 9_975 },
@@ -96,11 +87,8 @@ suite('a checked upload', () => {
       individualDetails: { ...person, ...place, phoneNumber: 2125550123 },
     });
     assert.deepEqual(party?.address, place);
-    assert.deepEqual(party.vendor, {
-      serviceDate: '2026-11-21',
-      referenceNumber: 'INV-1',
-      documentUrl: 'https://docs.example/a',
-    });
+    const papers = { serviceDate: '2026-11-21', referenceNumber: 'INV-1', documentUrl: 'https://docs.example/a' };
+    assert.deepEqual(party.vendor, papers);
     assert.deepEqual(party.details, { type: 'individual', ...person, ...place, phone: '2125550123' });
   });
 
@@ -142,11 +130,7 @@ suite('a checked upload', () => {
     ['its own address', { ...vendor, emailAddress: 'own@x.example' }, 'own@x.example'],
     ['the address of the contact', vendor, 'kim@roof.example'],
     ['the address of the person', { ...vendor, companyDetails: null, individualDetails: person }, 'pat@doe.example'],
-    [
-      'the new address of a stored account',
-      { ...claimant, individualDetails: { email: 'new@x.example' } },
-      'new@x.example',
-    ],
+    ['the new address', { ...claimant, individualDetails: { email: 'new@x.example' } }, 'new@x.example'],
     ['the stored address', claimant, null],
     ['the stored address', { ...claimant, companyDetails: { city: 'Salem' } }, null],
   ];

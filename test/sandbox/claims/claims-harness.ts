@@ -25,13 +25,8 @@ export const prepaid = { type: 'prepaidAccount' } as const;
 export const ePay = { type: 'ePay', email: 'pay.me@mail.example' } as const;
 
 export function payeeBankAccount(changes: Partial<PayeeBankAccount> = {}): PayeeBankAccount {
-  return {
-    type: 'bankAccount',
-    routingNumber: '021000021',
-    accountNumber: '000123456789',
-    accountType: 'Checking',
-    ...changes,
-  };
+  const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
+  return { type: 'bankAccount', ...numbers, accountType: 'Checking', ...changes };
 }
 
 export function individual(changes: Partial<IndividualPayee> = {}): IndividualPayee {
@@ -71,11 +66,7 @@ export function company(changes: Partial<CompanyPayee> = {}): CompanyPayee {
 }
 
 /** What is submitted to pay a claim. */
-export function claimPayment(
-  amount: number,
-  method: PayeeMethod = payeeBankAccount(),
-  payee: Payee = individual(),
-): AccountSubmission {
+export function claimPayment(amount: number, method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()) {
   return { payee, method, amount, claimNumber: 'CLAIM-4711', sourceUser: 'adjuster-12' };
 }
 

@@ -15,6 +15,7 @@ suite('the claims ledger', () => {
   test('has all of an approved payment', async () => {
     const { service, open, entries } = setUpClaims();
     const payee = company();
+    const bankName = 'JPMorgan Chase Bank';
     const { credentials } = await open('payment', { payee, accountGroupCode: 'North' });
     const answer = await service.submit(credentials, 1, claimPayment(107_98, payeeBankAccount(), payee));
     assert.ok(answer.code === 'Success' && answer.receipt.method.type === 'ECheck');
@@ -29,12 +30,7 @@ suite('the claims ledger', () => {
         accountId,
         contactId: Number(contactId),
         payeeName: 'Clearview Glass',
-        method: {
-          category: 'ECheck',
-          accountType: 'Checking',
-          bankName: 'JPMorgan Chase Bank',
-          lastFourDigits: '6789',
-        },
+        method: { category: 'ECheck', accountType: 'Checking', bankName, lastFourDigits: '6789' },
         claimNumber: 'CLAIM-4711',
         sourceUser: 'adjuster-12',
         sessionId: credentials.sessionKey,
@@ -51,19 +47,13 @@ suite('the claims ledger', () => {
 
   test('has every attempt that was declined, with its code and without a transaction', async () => {
     const { submit, entries } = setUpClaims();
+    const none = { accountId: null, tokenId: null };
+    const nothingMoved = { transactionId: null, batchNumber: null };
     await submit(claimPayment(2_00));
     await submit(methodSave(payeeBankAccount({ accountNumber: '2000' })));
     assert.partialDeepStrictEqual(entries(), [
-      {
-        kind: 'payment',
-        responseCode: 'ACHTransactionFailed',
-        amount: 2_00,
-        accountId: null,
-        transactionId: null,
-        batchNumber: null,
-        tokenId: null,
-      },
-      { kind: 'save', responseCode: 'InvalidAccountNumber', accountId: null, tokenId: null },
+      { kind: 'payment', responseCode: 'ACHTransactionFailed', amount: 2_00, ...none, ...nothingMoved },
+      { kind: 'save', responseCode: 'InvalidAccountNumber', ...none },
     ]);
   });
 

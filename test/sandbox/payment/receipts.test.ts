@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { bankAccount, card, merchantKeys, payment, saving, setUp } from '../harness.ts';
+import { bankAccount, card, merchantKeys, payment, setUp } from '../harness.ts';
 
 suite('the receipt', () => {
   test('of a card payment says everything but the number', async () => {
@@ -8,14 +8,9 @@ suite('the receipt', () => {
     const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
     const receipt = await payApproved(payment(107_98, card(), { quote }), merchantKeys.flatFee);
     const { authCode, transactionId, ...rest } = receipt;
+    const expiration = { expirationMonth: 12, expirationYear: 2029 };
     assert.deepEqual(rest, {
-      method: {
-        category: 'CreditCard',
-        cardType: 'Visa',
-        lastFourDigits: '1111',
-        expirationMonth: 12,
-        expirationYear: 2029,
-      },
+      method: { category: 'CreditCard', cardType: 'Visa', lastFourDigits: '1111', ...expiration },
       customerName: 'Jordan Rivera',
       holderZip: '10001',
       tokenId: null,
@@ -31,25 +26,15 @@ suite('the receipt', () => {
   test('of a bank payment has a bank and no authorization code', async () => {
     const receipt = await setUp().payApproved(payment(50_00, bankAccount()));
     const { method, authCode, holderZip } = receipt;
-    assert.deepEqual(method, {
-      category: 'ECheck',
-      accountType: 'Checking',
-      bankName: 'JPMorgan Chase Bank',
-      lastFourDigits: '6789',
-    });
-    assert.deepEqual({ authCode, holderZip }, { authCode: null, holderZip: null });
+    const bank = { bankName: 'JPMorgan Chase Bank', lastFourDigits: '6789' };
+    assert.deepEqual(method, { category: 'ECheck', accountType: 'Checking', ...bank });
+    assert.deepEqual([authCode, holderZip], [null, null]);
   });
 
   test('of an account at an unknown bank has no bank name', async () => {
     const receipt = await setUp().payApproved(payment(50_00, bankAccount({ routingNumber: '110000000' })));
     assert.ok(receipt.method.category === 'ECheck');
     assert.equal(receipt.method.bankName, null);
-  });
-
-  test('of a saved method has a token', async () => {
-    const answer = await setUp().save(saving(card()));
-    assert.ok(answer.code === 'Success');
-    assert.match(answer.receipt.tokenId ?? '', /^[0-9a-f-]{36}$/);
   });
 
   const zones = [
@@ -67,19 +52,10 @@ suite('the receipt', () => {
       simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
       const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
       const receipt = await payApproved(submission, merchantKeys[merchant]);
-      assert.deepEqual(
-        { transactedAt: receipt.transactedAt, timeZone: receipt.timeZone, batchNumber: receipt.batchNumber },
-        { transactedAt, timeZone, batchNumber: transactedAt.slice(0, 10).replaceAll('-', '') },
-      );
+      const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
+      assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
     });
   }
-
-  test('has a transaction id of its own for every payment', async () => {
-    const { payApproved } = setUp();
-    const ids = new Set<string>();
-    for (let count = 0; count < 20; count++) ids.add((await payApproved(payment(50_00))).transactionId);
-    assert.equal(ids.size, 20);
-  });
 
   test('is the same in every sandbox with the same seed', async () => {
     assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));

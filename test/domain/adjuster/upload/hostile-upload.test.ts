@@ -118,14 +118,8 @@ test('A __proto__ key from JSON is no upload of its own', () => {
 
 test('No problem repeats a value or a name that was uploaded', () => {
   const secret = 'sk_live_4111111111111111';
-  const values: unknown[] = [
-    secret,
-    [secret],
-    { [secret]: secret },
-    secret.repeat(50),
-    `https:${secret}`,
-    `${secret}@`,
-  ];
+  const texts = [secret, secret.repeat(50), `https:${secret}`, `${secret}@`];
+  const values: unknown[] = [...texts, [secret], { [secret]: secret }];
   const fields = ['taxId', 'companyName', 'contactDetails', 'companyType', 'city'];
   for (const value of values) {
     const bodies = [
@@ -150,9 +144,8 @@ test('No problem repeats a value or a name that was uploaded', () => {
 });
 
 test('Control characters do not get into texts that people read', () => {
-  const { ClaimNumber, ClaimDetails } = accepted(
-    uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] }),
-  );
+  const body = uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] });
+  const { ClaimNumber, ClaimDetails } = accepted(body);
   assert.equal(ClaimNumber, 'C-1');
   assert.deepEqual(ClaimDetails, ['Hail']);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { withValue } from '../../http/places.ts';
 import { uploadMessage } from '../../../../src/adjuster/upload/upload-problems.ts';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
 import {
@@ -141,18 +142,10 @@ const changed: Case[] = lines.map((line) => {
     .join('.');
   const whole = /\d /.test(told) ? told.split(', ') : [`${base === 'upload' ? 0 : 1} ${field} ${told}`];
   const [party] = body.approvalRequestParties as Json[];
-  const given =
-    base === 'upload'
-      ? withField(body, path, value)
-      : { ...body, approvalRequestParties: [withField(party!, path, value)] };
+  const changed = withValue(base === 'upload' ? body : party, path.split('.'), value);
+  const given = base === 'upload' ? changed : { ...body, approvalRequestParties: [changed] };
   return [`${base} with ${path} ${json.slice(0, 60)}`, given, ...(told === 'fine' ? [] : whole)];
 });
-
-function withField(object: Json, path: string, value: unknown): Json {
-  const [name = '', ...rest] = path.split('.');
-  const inner = (object[name] ?? {}) as Json;
-  return { ...object, [name]: rest.length > 0 ? withField(inner, rest.join('.'), value) : value };
-}
 
 /* What takes more than one field. */
 const one = (more: Json) => uploadOf({ ...claimant, ...more });
@@ -160,30 +153,15 @@ const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: gi
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
 const differing = '1 CompanyDetails.ContactDetails.ContactId contactsDiffer';
 
+const empty = ['ApprovalRole missing', 'PaymentAmount missing', 'AccountId noPayee'];
+const required = ['ClaimNumber', 'TotalAmount', 'ProcessType', 'ApprovalRequestParties', 'ClaimsSessionKey'];
+
 const cases: readonly Case[] = [
-  ...['null', '[]', '"text"', '7', 'true'].map((json): Case => [
-    `The body ${json}`,
-    JSON.parse(json),
-    '0 Body notObject',
-  ]),
-  [
-    'An empty upload',
-    {},
-    '0 ClaimNumber missing',
-    '0 TotalAmount missing',
-    '0 ProcessType missing',
-    '0 ApprovalRequestParties missing',
-    '0 ClaimsSessionKey missing',
-  ],
+  ...['null', '[]', '"x"', '7', 'true'].map((json): Case => [`A body ${json}`, JSON.parse(json), '0 Body notObject']),
+  ['An empty upload', {}, ...required.map((name) => `0 ${name} missing`)],
   ['A party that is no object', parties(vendor, 'text', claimant), '2 ApprovalRequestParties notObject'],
   ['A party that is null', parties(null, vendor), '1 ApprovalRequestParties notObject'],
-  [
-    'A party with nothing in it',
-    parties(vendor, {}, claimant),
-    '2 ApprovalRole missing',
-    '2 PaymentAmount missing',
-    '2 AccountId noPayee',
-  ],
+  ['A party with nothing', parties(vendor, {}, claimant), ...empty.map((problem) => `2 ${problem}`)],
   ['No recipient', parties(approver), '0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'],
   [
     'Two parties of a SinglePartyPayment',
@@ -199,21 +177,14 @@ const cases: readonly Case[] = [
   ],
   ['Neither account nor anything in the details', one({ accountId: null, companyDetails: {} }), '1 AccountId noPayee'],
   ['No amount', parties(vendor, { ...claimant, paymentAmount: null }), '2 PaymentAmount missing'],
-  [
-    'No amount for an approver',
-    parties(vendor, claimant, { ...approver, paymentAmount: '' }),
-    '3 PaymentAmount missing',
-  ],
+  ['No amount, approving', parties(vendor, claimant, { ...approver, paymentAmount: '' }), '3 PaymentAmount missing'],
   ['A third decimal', parties(vendor, { ...claimant, paymentAmount: 99.755 }), '2 PaymentAmount notAmount'],
   ['A negative amount', parties(vendor, { ...claimant, paymentAmount: -1 }), '2 PaymentAmount notAmount'],
   ['An amount for an approver', parties(vendor, { ...approver, paymentAmount: 99.75 }), '2 PaymentAmount notZero'],
   ...['PaymentOnly', 'ApprovalAndPayment', 'PaymentOnlyActionBypass'].map((approvalRole): Case => {
     const nothing = { ...bypass, approvalRole, paymentAmount: '0.00' };
-    return [
-      `Zero for ${approvalRole}`,
-      parties({ ...claimant, paymentAmount: 250 }, nothing),
-      '2 PaymentAmount notPositive',
-    ];
+    const body = parties({ ...claimant, paymentAmount: 250 }, nothing);
+    return [`Zero for ${approvalRole}`, body, '2 PaymentAmount notPositive'];
   }),
   ['A bypass to a card without a token', uploadOf({ ...bypass, paymentMethodType: 4, token: null }), '1 Token missing'],
   ['A bypass to a virtual card without a token', uploadOf({ ...bypass, paymentMethodType: 3, token: null })],
@@ -271,10 +242,8 @@ test('The message has a line for each problem, which says where', () => {
 
 test('A repeated account is explained by the party that has it already, not by its number', () => {
   const { problems: found } = readUpload(parties(vendor, claimant, { ...approver, accountId: 41 }));
-  assert.equal(
-    uploadMessage(found),
-    'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.',
-  );
+  const told = 'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.';
+  assert.equal(uploadMessage(found), told);
 });
 
 for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {

@@ -21,13 +21,8 @@ export const claimant: Json = { accountId: 41, approvalRole: 3, paymentAmount: 9
 
 export const approver: Json = { accountId: 42, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
 
-export const bypass: Json = {
-  accountId: 43,
-  approvalRole: 4,
-  paymentAmount: '99.75',
-  paymentMethodType: 'BankAccount',
-  token: 'T-1',
-};
+const byBank = { paymentMethodType: 'BankAccount', token: 'T-1' };
+export const bypass: Json = { accountId: 43, approvalRole: 4, paymentAmount: '99.75', ...byBank };
 
 export const person: Json = { firstName: 'Pat', lastName: 'Doe', email: 'pat@doe.example' };
 

@@ -238,6 +238,11 @@ const refused: readonly [welcome: WelcomeSequence, parties: string, before: stri
     ['OneStep', 'P', 'choose 1', 'cancel', 'paymentInFlight'],
     ['OneStep', 'P', 'choose 1', 'expire', 'paymentInFlight'],
     ['TwoStep', 'P B', '', 'expire', 'paymentInFlight'],
+
+    ['OneStep', 'A P', 'cancel', 'approve 9', 'ended'],
+    ['OneStep', 'A P', 'expire', 'cancel', 'ended'],
+    ['OneStep', 'A P', 'reject 1', 'resend 2', 'ended'],
+    ['OneStep', 'P', 'choose 1,paid 1 #1', 'paid 1 #1', 'ended'],
   ];
 
 for (const [welcome, parties, before, action, code] of refused) {
@@ -248,26 +253,6 @@ for (const [welcome, parties, before, action, code] of refused) {
     assert.equal(next.request, request);
     assert.deepEqual(next.effects, []);
   });
-}
-
-const endings: readonly [status: ApprovalRequestStatus, actions: readonly string[]][] = [
-  ['Completed', ['approve 1', 'choose 2', 'paid 2 #1']],
-  ['Rejected', ['reject 1']],
-  ['Cancelled', ['cancel']],
-  ['Expired', ['expire']],
-];
-const everything = 'approve 1,reject 1,choose 2,resend 1,resend 2,paid 2 #1,failed 2 #1,cancel,expire,approve 9';
-
-for (const [status, actions] of endings) {
-  for (const action of everything.split(',')) {
-    test(`${status} is an end: ${action} is refused`, () => {
-      const { request } = requestAfter('OneStep', rolesOf('A P'), actions);
-      assert.equal(request.status, status);
-      const next = act(request, actionOf(action));
-      assert.equal(next.refusal, 'ended');
-      assert.equal(next.request, request);
-    });
-  }
 }
 
 test('Cancelling works once the result of the payment that it met is in', () => {
@@ -294,6 +279,8 @@ test('A method at the creation is that of a party without an action only', () =>
   assert.equal(request.parties[0]?.method, null);
   assert.deepEqual(wordsOf(effects), ['email 1']);
 });
+
+const everything = 'approve 1,reject 1,choose 2,resend 1,resend 2,paid 2 #1,failed 2 #1,cancel,expire,approve 9';
 
 test('An action never changes the state that it comes from', () => {
   const { request } = requestAfter('TwoStep', rolesOf('A P AP B'), ['approve 1']);

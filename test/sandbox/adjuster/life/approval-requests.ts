@@ -63,11 +63,7 @@ export function standingOf({ status, parties }: ApprovalRequest): string {
 }
 
 /** The request after these actions, all of which it has to accept. */
-export function requestAfter(
-  welcome: WelcomeSequence,
-  roles: readonly PartyRole[],
-  actions: readonly string[],
-): Progress {
+export function requestAfter(welcome: WelcomeSequence, roles: readonly PartyRole[], actions: string[]): Progress {
   return actions.reduce<Progress>(
     ({ request }, words) => {
       const next = act(request, actionOf(words));
