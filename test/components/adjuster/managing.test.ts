@@ -29,7 +29,7 @@ describe('a request that is managed', () => {
       'Resend email to Oak Roofing LLC',
       'Cancel request',
       'Print',
-      'Close',
+      'Done',
     ]);
   });
 
@@ -39,6 +39,14 @@ describe('a request that is managed', () => {
     expect(modal.buttons).to.contain('Resend email to Jordan Rivera');
     expect(modal.party('Sam').Action ?? '').to.equal('');
   });
+
+  for (const lang of ['en', 'es']) {
+    it(`has one button of the name with which every modal is closed (${lang})`, async () => {
+      const modal = await openManage({ lang });
+      await modal.press('Close');
+      expect(modal.isOpen).to.be.false;
+    });
+  }
 
   for (const [status, text] of [
     ['Expired', 'Expired: nothing was paid'],
@@ -51,7 +59,7 @@ describe('a request that is managed', () => {
       const modal = await openManage({ request: ended(status) });
       expect(modal.lines.Status).to.equal(text);
       expect(modal.headers).to.deep.equal(['Party', 'Role', 'Paid by', 'Status', 'Amount']);
-      expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Close']);
+      expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
     });
   }
 

@@ -58,7 +58,7 @@ describe('what a screen reader finds in the adjuster modal beside it', () => {
       'button “Resend email to Oak Roofing LLC”',
       'button “Cancel request”',
       'button “Print”',
-      'button “Close”',
+      'button “Done”',
     ]);
   });
 
