@@ -106,9 +106,10 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     return own;
   }
 
-  /** Raises an event of the page's own element. What that stands in may be the container, and `load` does not bubble. */
+  /** Raises an event of the page's own element. What that stands in may be the container: `load` goes so far and no further. */
   function raiseAround(targets: readonly Node[], code: string, detail: unknown): void {
-    const around = code === `${table.plugin}.load` && targets[0]?.parentNode;
+    const around = code === `${table.plugin}.load` ? targets[0]?.parentNode : null;
+    around?.addEventListener(code, (event) => event.stopPropagation(), { once: true });
     raise(around ? [...targets, around] : targets, code, detail);
   }
 
