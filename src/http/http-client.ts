@@ -46,8 +46,7 @@ export function createHttpClient<Code extends string>(
     const json = await readJson(response);
     if (!response.ok) throw refused(response.status, json);
     const parsed = readShape(answer, json);
-    if (!parsed.success)
-      throw new ServiceError('lost', 'unreadable', { message: 'The service answered in an unknown shape.' });
+    if (!parsed.success) throw new ServiceError('lost', 'unreadable');
     return parsed.output;
   };
 

@@ -51,6 +51,6 @@ async function answered<Service>(
 function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey): void {
   const { typed, issues } = readShape(shape, answer);
   if (typed) return;
-  const where = (issues[0].path ?? []).map(({ key }) => key);
-  throw new TypeError(`The service answered in an unknown shape: ${[name, ...where].join('.')}.`);
+  const where = issues[0].path?.map(({ key }) => key) ?? [];
+  throw new TypeError(`The service answered in an unknown shape: ${[name, ...where].join('.')}`);
 }

@@ -75,7 +75,19 @@ for (const zoomed of ['html', 'body']) {
   });
 }
 
+/** Whatever describes a property by a literal inherits these. */
+const describing = (enumerable: boolean): string => `
+    ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'].forEach(function (name) {
+      var descriptor = Object.create(null);
+      descriptor.value = function () { return 'from a script of the page'; };
+      descriptor.configurable = true;
+      descriptor.enumerable = ${enumerable};
+      Object.defineProperty(Object.prototype, name, descriptor);
+    });`;
+
 const changes: Readonly<Record<string, string>> = {
+  'names of descriptors on Object.prototype, enumerable': describing(true),
+  'names of descriptors on Object.prototype, not enumerable': describing(false),
   'names on Object.prototype, enumerable': `
     ['each', 'extend', 'clone', 'keys', 'contains', 'isEmpty', 'size', 'inspect', 'name', 'type', 'options', 'form', 'lang', 'load', 'portal', 'tag', 'code'].forEach(function (name) {
       Object.prototype[name] = function () { return 'from a script of the page'; };

@@ -29,7 +29,7 @@ class PageService {
 }
 
 const Session = v.object({ merchant: v.object({ name: v.pipe(v.string(), v.minLength(1)) }) });
-const unknownShape = (where: string) => new TypeError(`The service answered in an unknown shape: session.${where}.`);
+const unknownShape = (where: string) => new TypeError(`The service answered in an unknown shape: session.${where}`);
 const named = (name: unknown) => ({ name });
 
 const cases: readonly [
