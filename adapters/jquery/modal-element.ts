@@ -106,16 +106,20 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     return own;
   }
 
-  /** Raises an event of the page's own element. What that stands in may be the container, and `load` does not bubble. */
+  /** Raises an event of the page's own element. What that stands in may be the container: `load` goes so far and no further. */
   function raiseAround(targets: readonly Node[], code: string, detail: unknown): void {
-    const around = code === `${table.plugin}.load` && targets[0]?.parentNode;
-    raise(around ? [...targets, around] : targets, code, detail);
+    const around = code.endsWith('.load') && targets[0]?.parentNode;
+    if (around) {
+      around.addEventListener(code, (event) => event.stopPropagation(), { once: true });
+      targets = [...targets, around];
+    }
+    raise(targets, code, detail);
   }
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
-    if (code === `${table.plugin}.load`) isOpen = true;
-    if (code === `${table.plugin}.error`) errors++;
-    if (code === `${table.plugin}.unload`) {
+    if (code.endsWith('.load')) isOpen = true;
+    if (code.endsWith('.error')) errors++;
+    if (code.endsWith('.unload')) {
       isOpen = false;
       leaveSoon();
     }

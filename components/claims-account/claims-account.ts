@@ -6,6 +6,7 @@ import type { Catalogue } from '../../src/messages/translate.ts';
 import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
+import { accountShapes } from '../../src/account/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import { ModalElement } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
@@ -66,7 +67,7 @@ export class ClaimsAccount extends ModalElement {
       this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
       return;
     }
-    const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl);
+    const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
     void this.open(loadAccountMessages, (modal) => new AccountFlow({ ...modal, options: values, service }));
   }
 

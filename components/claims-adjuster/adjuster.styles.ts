@@ -46,7 +46,14 @@ export const adjusterStyles = css`
   .parties caption {
     padding-block-end: 0.375em;
     font-weight: 600;
-    text-align: start;
+  }
+
+  /* All texts begin on one side; start would be a side of each text's own. */
+  .parties,
+  .parties caption,
+  .parties th,
+  .parties td {
+    text-align: inherit;
   }
 
   .parties th,
@@ -54,7 +61,6 @@ export const adjusterStyles = css`
     padding: 0.625em 0.75em;
     border-block-end: 1px solid var(--_border-quiet);
     font-weight: inherit;
-    text-align: start;
     vertical-align: top;
   }
 
@@ -67,7 +73,7 @@ export const adjusterStyles = css`
 
   .parties .amount {
     font-variant-numeric: tabular-nums;
-    text-align: end;
+    text-align: right;
     white-space: nowrap;
   }
 
@@ -128,7 +134,7 @@ export const adjusterStyles = css`
       display: grid;
       grid-template-columns: minmax(5em, 2fr) minmax(0, 3fr);
       gap: 0 1em;
-      text-align: start;
+      text-align: inherit;
       white-space: normal;
     }
 

@@ -7,6 +7,7 @@ import { adjusterOptions, AdjusterMethodName, type AdjusterOptionObject } from '
 import { readOptions } from '../../src/options/read-options.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
+import { adjusterShapes } from '../../src/adjuster/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import { ModalElement } from '../shared/modal-element.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
@@ -86,7 +87,7 @@ export class ClaimsAdjuster extends ModalElement {
   }
 
   get #service(): ClaimsAdjusterService {
-    return serviceOf(this.service, createHttpClaimsAdjusterService, this.baseUrl);
+    return serviceOf(this.service, createHttpClaimsAdjusterService, this.baseUrl, adjusterShapes);
   }
 
   /** The options of a call; undefined where something is wrong, which the page has been told. */

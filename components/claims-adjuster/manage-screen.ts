@@ -4,9 +4,9 @@ import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
-import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
+import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
-import type { ManagedRequestState, News, ResendNews } from './managed-request.ts';
+import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -26,19 +26,25 @@ export function manageScreen(
   return {
     heading: ({ step }) => (step === 'complete' ? t('canceled.heading') : t('manage.heading', { id }).trim()),
     submitting: t('cancelling'),
-    announced: managed && newsInWords(texts, managed.news),
+    announced: managed && newsInWords(texts, managed),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
     complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
   };
 }
 
-function newsInWords(texts: AdjusterTexts, { resend, status, changed = [], connection }: News): string {
+function newsInWords(texts: AdjusterTexts, managed: ManagedRequestState): string {
   const { t } = texts;
+  const { request, news } = managed;
+  const { resend, status, changed = [], connection } = news;
   return [
-    resend && resendInWords(texts, resend),
-    connection && t(`current.${connection}`),
+    resend && resendInWords(texts, request, resend),
+    connection && connectionInWords(texts, managed, connection),
     status && t('claim.changed', { status: t(`status.${status}`) }),
-    changed.map((party) => t('party.changed', { party: party.name, status: statusInWords(texts, party) })).join('. '),
+    changed
+      .map((party) =>
+        t('party.changed', { party: partyName(texts, request, party), status: statusInWords(texts, party) }),
+      )
+      .join('. '),
   ]
     .filter(Boolean)
     .join(' ');
@@ -57,8 +63,8 @@ function openStep(
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}
-    ${partyTable(texts, request.parties, isOpen ? [...columns(texts), actionColumn(texts, managed, handlers)] : columns(texts))}
-    ${connection === 'current' ? nothing : html`<p>${t(`current.${connection}`)}</p>`}
+    ${managedParties(texts, request, isOpen ? [actionColumn(texts, managed, handlers)] : [])}
+    ${connection === 'current' ? nothing : html`<p>${connectionInWords(texts, managed, connection)}</p>`}
     <div class="actions">
       ${
         isOpen
@@ -68,7 +74,7 @@ function openStep(
           : nothing
       }
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
+      <button type="button" class="button primary" @click=${handlers.onClose}>${t('manage.done')}</button>
     </div>
   </div>`;
 }
@@ -83,9 +89,26 @@ function requestLines(texts: AdjusterTexts, request: ManagedRequest): TemplateRe
   ]);
 }
 
-function resendInWords(texts: AdjusterTexts, { kind, party }: ResendNews): string {
-  const { name, resendFrom } = party;
-  return texts.t(`resend.${kind}`, { party: name, date: resendFrom === null ? '' : moment(texts, resendFrom) });
+/** How old the request on the screen may be. */
+function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
+  return texts.t(`current.${connection}`, { date: moment(texts, asOf) });
+}
+
+function resendInWords(texts: AdjusterTexts, request: ManagedRequest, { kind, party }: ResendNews): string {
+  const { resendFrom } = party;
+  return texts.t(`resend.${kind}`, {
+    party: partyName(texts, request, party),
+    date: resendFrom === null ? '' : moment(texts, resendFrom),
+  });
+}
+
+/** The parties of a request that exists. */
+function managedParties(
+  texts: AdjusterTexts,
+  request: ManagedRequest,
+  more: readonly Column<ManagedParty>[] = [],
+): TemplateResult {
+  return partyTable(texts, request.parties, [...columns(texts), ...more], (party) => partyName(texts, request, party));
 }
 
 function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
@@ -107,7 +130,7 @@ function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
 
 function actionColumn(
   texts: AdjusterTexts,
-  { resendNews }: ManagedRequestState,
+  { request, resendNews }: ManagedRequestState,
   { onResend }: ManageScreenHandlers,
 ): Column<ManagedParty> {
   const { t } = texts;
@@ -121,14 +144,14 @@ function actionColumn(
           ? html`<button
               type="button"
               class="button"
-              aria-label=${t('resend.label', { party: party.name })}
+              aria-label=${t('resend.label', { party: partyName(texts, request, party) })}
               @click=${() => onResend(party)}
             >
               ${t('resend.button')}
             </button>`
           : nothing
       }
-      ${smallLine(isNews ? resendInWords(texts, resendNews) : undefined)}`;
+      ${smallLine(isNews ? resendInWords(texts, request, resendNews) : undefined)}`;
     },
   };
 }
@@ -142,7 +165,7 @@ function canceledStep(
   const { t } = texts;
   return html`<div class="stack">
     <p class="done">${t('canceled.text', { id: String(request.approvalRequestId) })}</p>
-    ${requestLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
+    ${requestLines(texts, request)} ${managedParties(texts, request)}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

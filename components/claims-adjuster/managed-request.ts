@@ -5,7 +5,8 @@ import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-s
 import type { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
-import { newOperationKey } from '../shared/browser.ts';
+import type { WallTime } from '../../src/wall-time.ts';
+import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
 
 /** How often the service is asked how the request stands, in milliseconds. */
 const interval = 5_000;
@@ -31,7 +32,7 @@ export interface ManagedRequestSettings {
   readonly credentials: OperationCredentials;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
-  /** An e-mail could not be sent again: the service cannot be reached. Told once for all failures in a row. */
+  /** The service cannot be reached. Told once for all failures in a row. */
   readonly onUnreachable: () => void;
   /** Something else has happened than what was told before. */
   readonly onNews: () => void;
@@ -45,6 +46,8 @@ export class ManagedRequestState {
   news: News = {};
   /** How the service answered last time; `ended` where it will not any more. */
   connection: 'current' | 'lost' | 'ended' = 'current';
+  /** When the service last said how the request stands, by the adjuster's own clock. */
+  asOf: WallTime = wallTimeHere();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the answers asked for, so that a late one does not take the place of a newer one. */
@@ -151,6 +154,7 @@ export class ManagedRequestState {
     const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
     this.request = request;
     this.connection = 'current';
+    this.asOf = wallTimeHere();
     this.#isUnreachable = false;
     const { resendNews } = this;
     // A notice of an e-mail is out of date once its party has done something.
@@ -170,6 +174,7 @@ export class ManagedRequestState {
   #disconnect(connection: 'lost' | 'ended'): void {
     if (this.connection !== connection) this.news = { connection };
     this.connection = connection;
+    if (connection === 'lost') this.#unreachable();
     this.#host.requestUpdate();
   }
 

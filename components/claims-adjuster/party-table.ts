@@ -19,6 +19,7 @@ export function partyTable<Party extends RequestParty>(
   texts: AdjusterTexts,
   parties: readonly Party[],
   columns: readonly Column<Party>[],
+  nameOf: (party: Party) => string = ({ name }) => name,
 ): TemplateResult {
   const { t } = texts;
   return html`<table class="parties" role="table" part="parties">
@@ -37,7 +38,7 @@ export function partyTable<Party extends RequestParty>(
       ${parties.map(
         (party) =>
           html`<tr role="row" tabindex="-1" data-keeps-focus>
-            <th role="rowheader" scope="row">${partyInWords(texts, party)}</th>
+            <th role="rowheader" scope="row">${partyInWords(texts, party, nameOf(party))}</th>
             ${columns.map(
               ({ header, cell, style = '' }) =>
                 html`<td role="cell" class=${style} data-header=${header}>${cell(party)}</td>`,
@@ -49,8 +50,8 @@ export function partyTable<Party extends RequestParty>(
 }
 
 /** Who a party is, and what came with it. Everything is shown as text, addresses of documents too. */
-function partyInWords({ t }: AdjusterTexts, party: RequestParty): TemplateResult {
-  const { name, contactName, companyType, referenceId, vendor } = party;
+function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): TemplateResult {
+  const { contactName, companyType, referenceId, vendor } = party;
   const kind = companyType && t(companyType === 'Vendor' ? 'party.vendor' : 'party.business');
   const more = [
     [kind, contactName].filter(Boolean).join(', '),

@@ -19,6 +19,7 @@ import {
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
+import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
@@ -129,7 +130,7 @@ export class PortalPayment extends ModalElement {
     }
     if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
-    const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl);
+    const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
     void this.open(loadPaymentMessages, (modal) => new PaymentFlow({ ...modal, request, service, interfaceVersion }));
   }
 }

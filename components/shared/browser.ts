@@ -1,5 +1,5 @@
 import type { HttpClientOptions } from '../../src/http/http-client.ts';
-import { limitedService } from '../../src/operation/limited-service.ts';
+import { limitedService, type Shapes } from '../../src/operation/limited-service.ts';
 import type { WallTime } from '../../src/wall-time.ts';
 
 /* What the domain has passed in, taken from the browser. */
@@ -12,9 +12,10 @@ export function serviceOf<Service extends object>(
   own: Service | undefined,
   create: (options: HttpClientOptions) => Service,
   baseUrl: string,
+  shapes: Shapes<Service>,
 ): Service {
   const service = own ?? create({ baseUrl, fetch: fetch.bind(globalThis), timeout: serviceTimeout });
-  return limitedService(service, { timeout: serviceTimeout + 5_000, reportFault });
+  return limitedService(service, { timeout: serviceTimeout + 5_000, reportFault, shapes });
 }
 
 /** Tells the page's developer of an exception, as the browser tells of those that nobody catches. */

@@ -105,6 +105,9 @@ export const AccountReceipt = v.object({
 });
 export type AccountReceipt = Shape<typeof AccountReceipt>;
 
+/** The shapes of answers, by the calls. */
+export const accountShapes = { open: AccountSession };
+
 export const AccountOpenAnswer = v.object({ ...Done.entries, session: AccountSession });
 
 export const AccountAnswer = answerSchema(AccountReceipt);

@@ -15,6 +15,7 @@ export const adjusterEn = {
   'created.unpaid': 'A party without an action could not be paid. Open the request to see why.',
   'created.Completed': 'Everybody has been paid.',
   'manage.heading': 'Approval request {id}',
+  'manage.done': 'Done',
   'canceled.heading': 'Approval request cancelled',
   'canceled.text': 'The approval request {id} has been cancelled. The parties can no longer act on it.',
   cancelling: 'Cancelling the request… Please keep this page open.',
@@ -88,6 +89,8 @@ export const adjusterEn = {
   'partyStatus.Rejected': 'Rejected',
   'partyStatus.Paid': 'Paid',
   'partyStatus.since': 'since {date}',
+  'party.namesake': '{party} ({email})',
+  'party.numbered': '{party}, no. {number}',
   'party.declined': 'The payment was declined ({code})',
   'party.emailSent': 'Email sent {date}',
   'party.changed': '{party}: {status}',
@@ -100,8 +103,9 @@ export const adjusterEn = {
   'resend.lost': 'We do not know whether the email to {party} was sent. Select Resend email again: it is sent once.',
   'resend.notSent': 'The email to {party} was not sent.',
   'resend.refused': 'The email to {party} was not sent: the party has nothing left to do.',
-  'current.lost': 'This list could not be brought up to date. We keep trying.',
-  'current.ended': 'This window is no longer kept up to date. Close it and open the request again.',
+  'current.lost': 'This list is as of {date}. It could not be brought up to date since. We keep trying.',
+  'current.ended':
+    'This list is as of {date}. It is no longer brought up to date. Close this window and open the request again.',
 
   'cancelRequest.button': 'Cancel request',
   'cancelRequest.heading': 'Cancel this approval request?',

@@ -138,6 +138,14 @@ export type ManagedRequest = Shape<typeof ManagedRequest>;
 export const ManageSession = v.object({ merchant: ClaimsMerchant, request: ManagedRequest });
 export type ManageSession = Shape<typeof ManageSession>;
 
+/** The shapes of answers, by the calls. */
+export const adjusterShapes = {
+  openCreate: CreateSession,
+  openManage: ManageSession,
+  current: ManagedRequest,
+  resendEmail: ManagedRequest,
+};
+
 export const OpenCreateAnswer = v.object({ ...Done.entries, session: CreateSession });
 export const CreateAnswer = answerSchema(CreatedRequest);
 export const CreateStatusAnswer = statusSchema(CreateAnswer);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ServiceError } from '../operation/service-error.ts';
+import { readShape } from '../read-shape.ts';
 
 export interface HttpClientOptions {
   /** Address of the service, with or without a path, without a trailing slash: `https://pay.example.com`. */
@@ -44,9 +45,8 @@ export function createHttpClient<Code extends string>(
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
     if (!response.ok) throw refused(response.status, json);
-    const parsed = read(answer, json);
-    if (!parsed.success)
-      throw new ServiceError('lost', 'unreadable', { message: 'The service answered in an unknown shape.' });
+    const parsed = readShape(answer, json);
+    if (!parsed.success) throw new ServiceError('lost', 'unreadable');
     return parsed.output;
   };
 
@@ -78,27 +78,12 @@ export function createHttpClient<Code extends string>(
 
   /** A 4xx is a refusal only where the service itself says so: what stands in between says nothing of the payment. */
   function refused(status: number, json: unknown): ServiceError {
-    const parsed = read(refusal, json);
+    const parsed = readShape(refusal, json);
     if (!parsed.success)
       return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
     const { responseCode, field } = parsed.output;
     return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
   }
-}
-
-/** Reads by a schema. Valibot goes through its names with `for … in`, which finds those that old scripts add to all objects. */
-function read<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v.SafeParseResult<Schema> {
-  keepOwnNames(schema);
-  return v.safeParse(schema, json);
-}
-
-const kept = new WeakSet<object>();
-
-function keepOwnNames(part: unknown): void {
-  if (typeof part !== 'object' || part === null || kept.has(part)) return;
-  kept.add(part);
-  if (Object.hasOwn(part, 'entries')) Object.setPrototypeOf((part as { entries: object }).entries, null);
-  Object.values(part).forEach(keepOwnNames);
 }
 
 /** Data as it is, whatever `toJSON` an old script has given to every text and list: the value before that is taken. */

@@ -1,34 +1,56 @@
+import type * as v from 'valibot';
+import { readShape } from '../read-shape.ts';
 import { withinTime } from '../time-limit.ts';
 import { ServiceError } from './service-error.ts';
 
-export interface ServiceLimits {
+/** The shapes of answers, by the names of the calls. */
+export type Shapes<Service> = { readonly [Call in keyof Service]?: v.GenericSchema };
+
+export interface ServiceLimits<Service> {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
   /** Told of an exception that is no answer of a service: a page's own service has a fault. */
   readonly reportFault: (error: unknown) => void;
+  /** What is shown of an answer has to be there. */
+  readonly shapes: Shapes<Service>;
 }
 
 /**
- * Holds a service to what is promised of one, whoever has written it: every call is answered in time or rejects with a
- * {@link ServiceError}.
+ * Holds a service to what is promised of one, whoever has written it: every call is answered in time, in its shape, or
+ * rejects with a {@link ServiceError}.
  */
-export function limitedService<Service extends object>(service: Service, limits: ServiceLimits): Service {
+export function limitedService<Service extends object>(service: Service, limits: ServiceLimits<Service>): Service {
   return new Proxy(service, {
     get(target, name) {
       const call: unknown = Reflect.get(target, name);
-      return typeof call === 'function'
-        ? (...given: unknown[]) => answered(() => Reflect.apply(call, target, given) as unknown, limits)
-        : call;
+      if (typeof call !== 'function') return call;
+      return (...given: unknown[]) =>
+        answered(() => Reflect.apply(call, target, given) as unknown, name as keyof Service, limits);
     },
   });
 }
 
-async function answered(call: () => unknown, { timeout, reportFault }: ServiceLimits): Promise<unknown> {
+async function answered<Service>(
+  call: () => unknown,
+  name: keyof Service,
+  { timeout, reportFault, shapes }: ServiceLimits<Service>,
+): Promise<unknown> {
   try {
-    return await withinTime(timeout, call, () => new ServiceError('lost', 'timeout'));
+    const answer = await withinTime(timeout, call, () => new ServiceError('lost', 'timeout'));
+    const shape = shapes[name];
+    if (shape) requireShape(shape, answer, name);
+    return answer;
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
     reportFault(cause);
     throw new ServiceError('lost', 'exception', { cause });
   }
+}
+
+/** The kinds of its parts have to be right. Whether a text or number is, shows where it is used. */
+function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey): void {
+  const { typed, issues } = readShape(shape, answer);
+  if (typed) return;
+  const where = issues[0].path?.map(({ key }) => key) ?? [];
+  throw new TypeError(`The service answered in an unknown shape: ${[name, ...where].join('.')}`);
 }

@@ -109,6 +109,12 @@ export const PaymentReceipt = v.object({
 });
 export type PaymentReceipt = Shape<typeof PaymentReceipt>;
 
+/** The shapes of answers, by the calls. A service of a page's own may not tell its time. */
+export const paymentShapes = {
+  open: v.object({ ...PaymentSession.entries, openedAt: v.nullish(v.string()) }),
+  quote: Quote,
+};
+
 export const OpenAnswer = v.object({ ...Done.entries, session: PaymentSession });
 
 export const QuoteAnswer = v.object({ ...Done.entries, quote: Quote });

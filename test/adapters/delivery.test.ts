@@ -88,6 +88,30 @@ describe('an event is heard once by every listener', () => {
     }
   }
 
+  for (const [what, open] of Object.entries(openings)) {
+    it(`of ${what}, its load too, which goes no further than the container`, () => {
+      const main = fixtureSync<HTMLElement>(html`<main><section></section></main>`);
+      const section = main.querySelector('section')!;
+      const { source, stub } = open(section);
+      const around = [main, document.body, document, window];
+      // A page's own element stands in its container, which here is the section.
+      const inside = source.localName === 'portal-payment' ? [source, section] : [source];
+      const heard = (targets: readonly EventTarget[], capture: boolean) =>
+        targets.map((target) => hear(target, 'portal.load', { capture }));
+      const [inner, outer, captured] = [
+        heard(inside, false),
+        heard(around, false),
+        heard([...inside, ...around], true),
+      ];
+      const through = jQuerys.flatMap(($) => inside.map((target) => hearThrough($, target, 'portal.load')));
+      for (let times = 1; times <= 2; times++) {
+        stub.raise('portal.load');
+        for (const each of [...inner, ...captured, ...through]) expect(each).to.have.length(times);
+        for (const each of outer) expect(each).to.have.length(0);
+      }
+    });
+  }
+
   for (const opened of ['a container', 'a button'] as const) {
     it(`of ${opened} in a shadow root that is taken away`, async () => {
       const host = fixtureSync<HTMLElement>(html`<main><p></p></main>`).firstElementChild as HTMLElement;

@@ -56,6 +56,33 @@ test.describe('the page behind the modal', () => {
   }
 });
 
+for (const [what, selector] of [
+  ['the element', 'portal-payment'],
+  ['the button', 'button'],
+] as const) {
+  test(`the page behind the modal scrolls again where ${what} is taken away while it is open`, async ({
+    page,
+    insurer,
+    open,
+    modal,
+  }) => {
+    const style = '<style>body { height: 4000px; margin: 0 } button { position: absolute; top: 900px }</style>';
+    await open(pageWith(style, await insurer.session()));
+    await expect(modal.field('Card number')).toBeVisible();
+    const place = await scrolled(page);
+    expect(place).not.toBe('0,0');
+    await wheel(page, 5, 400);
+    expect(await scrolled(page)).toBe(place);
+    await page.evaluate((it) => document.querySelector(it)?.remove(), selector);
+    // The modal of a button outlives it: buttons are drawn anew.
+    if (selector === 'button') await modal.escape();
+    await expect(modal.dialog).toBeHidden();
+    expect(await scrolled(page)).toBe(place);
+    await wheel(page, 5, 400);
+    await expect.poll(() => scrolled(page)).not.toBe(place);
+  });
+}
+
 for (const zoomed of ['html', 'body']) {
   test(`the modal fits on a page whose ${zoomed} has a zoom`, async ({ page, insurer, open, modal }) => {
     await open(pageWith(`<style>${zoomed} { zoom: 1.6 }</style>`, await insurer.session()));
@@ -69,7 +96,19 @@ for (const zoomed of ['html', 'body']) {
   });
 }
 
+/** Whatever describes a property by a literal inherits these. */
+const describing = (enumerable: boolean): string => `
+    ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'].forEach(function (name) {
+      var descriptor = Object.create(null);
+      descriptor.value = function () { return 'from a script of the page'; };
+      descriptor.configurable = true;
+      descriptor.enumerable = ${enumerable};
+      Object.defineProperty(Object.prototype, name, descriptor);
+    });`;
+
 const changes: Readonly<Record<string, string>> = {
+  'names of descriptors on Object.prototype, enumerable': describing(true),
+  'names of descriptors on Object.prototype, not enumerable': describing(false),
   'names on Object.prototype, enumerable': `
     ['each', 'extend', 'clone', 'keys', 'contains', 'isEmpty', 'size', 'inspect', 'name', 'type', 'options', 'form', 'lang', 'load', 'portal', 'tag', 'code'].forEach(function (name) {
       Object.prototype[name] = function () { return 'from a script of the page'; };

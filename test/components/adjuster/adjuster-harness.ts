@@ -106,11 +106,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return Object.fromEntries(this.headers.map((header, index) => [header, row[index] ?? '']));
   }
 
-  /** Closes the modal by its key: some screens have more than one button for it. */
-  override async close(): Promise<void> {
-    await this.key('Escape');
-  }
-
   /** Creates what was uploaded, and waits for the last screen. */
   async createNow(): Promise<void> {
     await this.press('Create request');
@@ -127,6 +122,27 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
   async cancelNow(): Promise<void> {
     await this.cancelRequest();
     await this.shows('Approval request cancelled');
+  }
+
+  /**
+   * Where the lines begin of who the parties are, and of what is said of them: their distances from the side of the screen
+   * where reading begins.
+   */
+  get lineStarts(): { readonly names: number[]; readonly values: number[] } {
+    const isFromRight = this.element.matches(':dir(rtl)');
+    const startsIn = (cells: string) => {
+      const lines = this.inTop(`${cells}, ${cells} :not(button)`).flatMap((part) =>
+        Array.from(part.childNodes)
+          .filter((node) => node instanceof Text && node.data.trim() !== '')
+          .flatMap((text) => {
+            const range = document.createRange();
+            range.selectNode(text);
+            return Array.from(range.getClientRects());
+          }),
+      );
+      return [...new Set(lines.map(({ left, right }) => Math.round(isFromRight ? innerWidth - right : left)))];
+    };
+    return { names: startsIn('[role="rowheader"]'), values: startsIn('[role="cell"]') };
   }
 
   async resend(party: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
-import { ended, life, managed, merchant, uploaded, withParty } from './adjuster-samples.ts';
+import { ended, life, managed, merchant, withParty } from './adjuster-samples.ts';
 
 /** A service of approval requests that does what it is asked, unless a test has scripted other answers. */
 export class FakeAdjusterService extends ScriptedService<ClaimsAdjusterService> {
-  session: CreateSession = { merchant, request: uploaded };
+  /** What is opened for a creation; it will do for a look at the request, too. */
+  session: CreateSession = { merchant, request: managed };
   /** The request that is managed, as it stands now. */
   request: ManagedRequest = managed;
 

@@ -13,6 +13,17 @@ function setVisibility(visibility: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
 }
 
+const { Date: RealDate } = window;
+
+/** The clock of the adjuster's machine shows this until the test is over. */
+function setClock(time: string): void {
+  window.Date = class extends RealDate {
+    constructor() {
+      super(time);
+    }
+  } as DateConstructor;
+}
+
 describe('a request on the screen', () => {
   afterEach(() => {
     Reflect.deleteProperty(document, 'visibilityState');
@@ -97,7 +108,7 @@ describe('a request on the screen', () => {
     expect(modal.lines.Status).to.equal('Rejected by a party');
     expect(modal.status).to.equal('The request is now: Rejected by a party. Sam Okafor: Rejected');
     expect(modal.headers).not.to.contain('Action');
-    expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Close']);
+    expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
   });
 
   it('is not asked for while the page is in the background, and again once it is in front', async () => {
@@ -185,26 +196,49 @@ describe('an answer about a request that is late', () => {
 });
 
 describe('a request that cannot be brought up to date', () => {
+  /** It was brought up to date at 8:30, and could not be at 8:31. */
   async function disconnected(): Promise<AdjusterHarness> {
+    setClock('2026-11-25T08:29:30');
     const modal = await openManage();
+    setClock('2026-11-25T08:30:00');
+    await modal.keepCurrent();
+    setClock('2026-11-25T08:31:00');
     modal.service.script('current', lost());
     await modal.keepCurrent();
     return modal;
   }
-  const text = 'This list could not be brought up to date. We keep trying.';
+  const since = 'This list is as of November 25, 2026 at 8:30 AM.';
+  const text = `${since} It could not be brought up to date since. We keep trying.`;
 
-  it('says so, on the screen and to those who do not see it, and stays as it was', async () => {
+  afterEach(() => {
+    window.Date = RealDate;
+  });
+
+  it('says so and since when, on the screen and to those who do not see it, and stays as it was', async () => {
     const modal = await disconnected();
     expect(modal.screen).to.contain(text);
     expect(modal.status).to.equal(text);
     expect(modal.parties).to.have.length(4);
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+  });
+
+  it('raises one error for all failures in a row, and one more for the next', async () => {
+    const modal = await disconnected();
+    modal.service.script('current', lost());
+    await modal.keepCurrent();
+    expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
+    modal.service.script('resendEmail', lost());
+    await modal.resend('Jordan Rivera');
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
+    await modal.keepCurrent();
+    modal.service.script('current', lost());
+    await modal.keepCurrent();
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.error']);
   });
 
   it('is asked for again, and says nothing any more once it is current', async () => {
     const modal = await disconnected();
     await modal.keepCurrent(approved);
-    expect(modal.screen).not.to.contain(text);
+    expect(modal.screen).not.to.contain(since);
     expect(modal.status).to.equal('Sam Okafor: Approved');
     expect(modal.timers).to.have.length(1);
   });
@@ -226,18 +260,20 @@ describe('a request that cannot be brought up to date', () => {
   });
 
   it('is asked for no more where the service refuses, and says that too', async () => {
+    setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
-    const over = 'This window is no longer kept up to date. Close it and open the request again.';
+    const over = `${since} It is no longer brought up to date. Close this window and open the request again.`;
     expect(modal.screen).to.contain(over);
     expect(modal.status).to.equal(over);
-    expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Close']);
+    expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Done']);
     expect(modal.timers).to.deep.equal([]);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
   it('takes an answer about another request for a lost one', async () => {
+    setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     modal.service.script('current', { ...approved, approvalRequestId: 40018 });
     await modal.keepCurrent();
@@ -250,6 +286,7 @@ describe('a request that cannot be brought up to date', () => {
     const bug = new TypeError('The service of the page has a bug.');
     const reported: unknown[] = [];
     window.reportError = (error) => reported.push(error);
+    setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     const answer = modal.service.hold('current');
     await modal.keepCurrent();

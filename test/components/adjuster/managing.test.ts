@@ -12,6 +12,14 @@ describe('a request that is managed', () => {
     expect(modal.list('Claim details')).to.have.length(2);
   });
 
+  for (const lang of ['en', 'es']) {
+    it(`has one button of the name with which every modal is closed (${lang})`, async () => {
+      const modal = await openManage({ lang });
+      await modal.press('Close');
+      expect(modal.isOpen).to.be.false;
+    });
+  }
+
   it('has a button only for a party that has something left to do', async () => {
     const modal = await openManage({ request: withParty('Sam Okafor', { canResend: false }) });
     expect(modal.buttons).not.to.contain('Resend email to Sam Okafor');
@@ -30,7 +38,7 @@ describe('a request that is managed', () => {
       const modal = await openManage({ request: ended(status) });
       expect(modal.lines.Status).to.equal(text);
       expect(modal.headers).to.deep.equal(['Party', 'Role', 'Paid by', 'Status', 'Amount']);
-      expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Close']);
+      expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
     });
   }
 

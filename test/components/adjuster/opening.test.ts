@@ -10,7 +10,7 @@ describe('the keyboard in the adjuster modal', () => {
       'Resend email to Oak Roofing LLC',
       'Cancel request',
       'Print',
-      'Close',
+      'Done',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { RequestParty } from '../../../src/adjuster/wire.ts';
-import { openCreate, openManage, openParties } from './adjuster-harness.ts';
+import { openCreate, openManage, openParties, type AdjusterHarness } from './adjuster-harness.ts';
 import { approver, asked, business, claimant, tenParties, vendor } from './adjuster-samples.ts';
 
 const { innerWidth: width, innerHeight: height } = window;
@@ -99,6 +99,22 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+describe('the parties as cards', () => {
+  before(() => setViewport(screens['a phone']));
+  after(() => setViewport({ width, height }));
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`have texts that all begin on one line, short and long ones, and on the side where reading begins (${dir})`, async () => {
+      document.documentElement.dir = dir;
+      const modal = await openManage();
+      await modal.resend('Sam Okafor');
+      expect(modal.lineStarts.values).to.have.length(1);
+      expect(modal.lineStarts.names).to.have.length(1);
+    });
+  }
+});
+
 describe('who a party is', () => {
   const oak = 'Oak Roofing LLC Vendor, Pat Lee';
   const nothing = { serviceDate: null, referenceNumber: null, documentUrl: null };
@@ -120,6 +136,44 @@ describe('who a party is', () => {
       expect(modal.parties.map(([name]) => name)).to.deep.equal([text]);
     });
   }
+});
+
+describe('parties of one name', () => {
+  const jordan = asked({ ...claimant, referenceId: null }, 0);
+  const sibling = { ...jordan, approvalRequestPartyId: 502, email: 'jordan.b@example.com' };
+  const openBoth = (other: Partial<typeof jordan>) =>
+    openManage({ request: { parties: [jordan, { ...sibling, ...other }] } });
+  const resends = ({ buttons }: AdjusterHarness) => buttons.filter((name) => name.startsWith('Resend'));
+
+  it('are told apart by their e-mail addresses, in their rows and buttons', async () => {
+    const modal = await openBoth({});
+    const names = ['Jordan Rivera (jordan@example.com)', 'Jordan Rivera (jordan.b@example.com)'];
+    expect(modal.parties.map(([name]) => name)).to.deep.equal(names);
+    expect(resends(modal)).to.deep.equal(names.map((name) => `Resend email to ${name}`));
+  });
+
+  for (const [title, email] of [
+    ['the same address', jordan.email],
+    ['no address', ''],
+  ] as const) {
+    it(`and of ${title} are told apart by their places`, async () => {
+      const modal = await openManage({ request: { parties: [jordan, sibling].map((party) => ({ ...party, email })) } });
+      expect(modal.parties.map(([name]) => name)).to.deep.equal(['Jordan Rivera, no. 1', 'Jordan Rivera, no. 2']);
+    });
+  }
+
+  it('are told apart in what is said of an e-mail and of a change', async () => {
+    const modal = await openBoth({});
+    modal.service.script('resendEmail', {
+      ...modal.service.request,
+      parties: [{ ...jordan, status: 'Done' }, sibling],
+    });
+    await modal.resend('Jordan Rivera (jordan.b@example.com)');
+    expect(modal.status).to.equal(
+      'The email to Jordan Rivera (jordan.b@example.com) has been sent again. ' +
+        'Jordan Rivera (jordan@example.com): Approved, to be paid',
+    );
+  });
 });
 
 describe('what a party does and gets', () => {

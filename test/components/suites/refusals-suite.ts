@@ -118,6 +118,43 @@ export function describeRefusals(operation: OperationCase): void {
     });
   });
 
+  describe(`${what} whose service is the page’s own and answers in an unknown shape`, () => {
+    const { reportError } = window;
+    const reported: unknown[] = [];
+
+    beforeEach(() => {
+      reported.length = 0;
+      window.reportError = (error) => reported.push(error);
+    });
+    afterEach(() => {
+      window.reportError = reportError;
+    });
+
+    const sessions: Record<string, (session: object) => unknown> = {
+      nothing: () => undefined,
+      null: () => null,
+      'a text': () => 'Success',
+      'an empty object': () => ({}),
+      'a session without its merchant': (session) => ({ ...session, merchant: undefined }),
+      'a session whose merchant is a name': (session) => ({ ...session, merchant: 'Prairie Mutual' }),
+      'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
+    };
+    for (const [title, answer] of Object.entries(sessions)) {
+      it(`is not opened, which is told once and may be tried again: ${title}`, async () => {
+        const modal = await setup();
+        modal.service.script(calls.open, answer(modal.service.session as object));
+        begin(modal);
+        await modal.shows('We could not connect');
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+        expect(reported.map(String)).to.have.length(1);
+        expect(String(reported[0])).to.match(/^TypeError: The service answered in an unknown shape: open/);
+        await modal.press('Try again');
+        await ready(modal);
+        expect(modal.heading).to.equal(headings.ready);
+      });
+    }
+  });
+
   describe(`${what} whose service cannot be reached`, () => {
     it('is told to the page by a code, and again only after an answer', async () => {
       const modal = await unreachable();

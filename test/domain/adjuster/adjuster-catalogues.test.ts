@@ -27,6 +27,7 @@ await checkCatalogues({
     ['parties.caption', 'Parties'],
     ['print', 'Print'],
     ['close', 'Close'],
+    ['manage.done', 'Done'],
     ['cancel', 'Cancel'],
     ['problem.heading', 'There is a problem'],
   ],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import * as v from 'valibot';
 import { limitedService } from '../../../src/operation/limited-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
@@ -24,7 +25,12 @@ class PageService {
     throw bug;
   }
   never = never;
+  session = (merchant: unknown): unknown => ({ merchant });
 }
+
+const Session = v.object({ merchant: v.object({ name: v.pipe(v.string(), v.minLength(1)) }) });
+const unknownShape = (where: string) => new TypeError(`The service answered in an unknown shape: session.${where}`);
+const named = (name: unknown) => ({ name });
 
 const cases: readonly [
   what: string,
@@ -38,19 +44,43 @@ const cases: readonly [
   ['A refusal is as it is', (service) => service.refuse(), refused, []],
   ['What is rejected and is no answer is lost, and reported', (service) => service.reject(), 'lost exception', [bug]],
   ['What is thrown is lost, and reported', (service) => service.throw(), 'lost exception', [bug]],
+  ['An answer in its shape is as it is', (service) => service.session(named('A')), { merchant: named('A') }, []],
+  ['So is one with an odd text', (service) => service.session(named('')), { merchant: named('') }, []],
+  [
+    'An answer without a part is lost, and reported',
+    (service) => service.session(undefined),
+    'lost exception',
+    [unknownShape('merchant')],
+  ],
+  [
+    'So is one with a text in the place of a part',
+    (service) => service.session('A'),
+    'lost exception',
+    [unknownShape('merchant')],
+  ],
+  [
+    'So is one with a number in the place of a text',
+    (service) => service.session(named(5)),
+    'lost exception',
+    [unknownShape('merchant.name')],
+  ],
   ['A call that is never answered is lost in the end', (service) => service.never(), 'lost timeout', []],
 ];
 
 for (const [what, use, expected, reported] of cases) {
   test(what, async () => {
     const faults: unknown[] = [];
-    const service = limitedService(new PageService(), { timeout: 20, reportFault: (error) => faults.push(error) });
+    const service = limitedService(new PageService(), {
+      timeout: 20,
+      reportFault: (error) => faults.push(error),
+      shapes: { session: Session },
+    });
     // The limit does not keep Node running by itself.
     const running = setInterval(() => undefined, 1_000);
     const result = await Promise.resolve(use(service)).catch((error: unknown) => error);
     clearInterval(running);
     const isLost = result instanceof ServiceError && result !== refused;
-    assert.equal(isLost ? `${result.kind} ${result.code}` : result, expected);
+    assert.deepEqual(isLost ? `${result.kind} ${result.code}` : result, expected);
     assert.deepEqual(faults, reported);
   });
 }
