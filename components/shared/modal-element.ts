@@ -155,6 +155,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   protected raise({ code, detail }: ModalEvent): void {
+    freeze(detail);
     (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
   }
 
@@ -185,4 +186,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (event.code === `${this.namespace}.unload`) this.#flow = undefined;
     this.raise(event);
   }
+}
+
+/** Freezes data with all in it: what one listener does to it, the others do not see. Functions stay as they are. */
+function freeze(data: unknown): void {
+  if (typeof data === 'object' && data) Object.values(Object.freeze(data)).forEach(freeze);
 }

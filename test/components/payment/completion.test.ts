@@ -38,6 +38,12 @@ describe('the payload of portal.paymentComplete', () => {
       acknowledgmentRequired: 'false',
     });
   });
+
+  it('is frozen, but for its function, which jQuery would mark as a listener', async () => {
+    const modal = await complete(await openReview({ acknowledgmentRequired: true }));
+    const payload = modal.detail('portal.paymentComplete');
+    expect([payload, payload.acknowledge].map((part) => Object.isFrozen(part))).to.deep.equal([true, false]);
+  });
 });
 
 describe('a receipt of something else', () => {
