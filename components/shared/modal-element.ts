@@ -33,7 +33,7 @@ export interface Modal<Key extends string> {
  * The base of the three elements: one operation at a time, shown in a dialog and told by events.
  *
  * @cssprop --portal-color-accent - Buttons, links, focus and choices.
- * @cssprop --portal-color-on-accent - Text on the accent colour.
+ * @cssprop --portal-color-on-accent - Text on the accent color.
  * @cssprop --portal-color-surface - Background of the window and the inputs.
  * @cssprop --portal-color-surface-quiet - Background of summaries.
  * @cssprop --portal-color-text - Text.

@@ -24,7 +24,7 @@ export type HttpClient = <Schema extends v.GenericSchema>(
 ) => Promise<v.InferOutput<Schema>>;
 
 /**
- * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.
+ * The one place of the modals that speaks HTTP. What went over the wire is trusted only after its schema has said so.
  *
  * @param folder Where the operations lie: `/GenericModal/Operations/`.
  * @param refusals The codes that this service refuses a call with, and what a page's developer is told of each.
