@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { modals } from './modals.ts';
 
 const folders = ['src', 'components', 'adapters', 'mock-server', 'test', 'demo', 'bench', 'scripts', 'config'];
@@ -30,6 +31,11 @@ const floors = [
   ['claims'],
   ['payment', 'account', 'adjuster'],
 ];
+
+const foldersOfSrc = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const homeless = foldersOfSrc.map(({ name }) => name).filter((name) => !floors.flat().includes(name));
+if (homeless.length > 0)
+  throw new Error(`Give src/${homeless.join(', src/')} a floor in config/dependency-cruiser.js.`);
 
 const floorRules = floors.flatMap((floor, index) =>
   floor.map((folder) => {

@@ -10,6 +10,7 @@ import { readWireSchemas } from './wire-schemas.ts';
 const { schemas, docs, fieldDocs } = readWireSchemas({
   'src/operation/operation-service.ts': await import('../src/operation/operation-service.ts'),
   'src/http/wire.ts': await import('../src/http/wire.ts'),
+  'src/http/server-answers.ts': await import('../src/http/server-answers.ts'),
   'src/http/requests.ts': await import('../src/http/requests.ts'),
   'mock-server/simulator/shared/response-code.ts': await import('../mock-server/simulator/shared/response-code.ts'),
   'mock-server/handlers/server-schemas.ts': await import('../mock-server/handlers/server-schemas.ts'),
@@ -51,6 +52,7 @@ const fromSchemas = toJsonSchemaDefs(schemas, {
       case 'loose_object':
         return objectOf(jsonSchema, valibotSchema);
       case 'nullable':
+      case 'nullish':
         return nullable(jsonSchema);
       case 'record':
         return { type: 'object', additionalProperties: jsonSchema.additionalProperties };

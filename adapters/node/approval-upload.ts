@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { UploadAnswer } from '../../src/http/server-answers.ts';
 import type { GivenOptions, RequiredOptions } from '../../src/options/option-table.ts';
 import { readUpload } from '../../src/adjuster/upload/read-upload.ts';
 import { uploadMessage } from '../../src/adjuster/upload/upload-problems.ts';
@@ -17,7 +17,6 @@ import {
   requireAddress,
   requireKey,
   requireServer,
-  responseCode,
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
@@ -43,8 +42,6 @@ export interface UploadRequest extends ServiceAccess {
   readonly claimsAuthenticationKey: string;
   readonly request: ApprovalRequestUpload;
 }
-
-const uploadAnswer = v.object({ ResponseCode: responseCode, ResponseMessage: v.nullish(v.string()) });
 
 /**
  * Uploads what an adjuster is going to check and create, on the integrator's server. Rejects with an {@link
@@ -83,7 +80,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
     },
-    answer: uploadAnswer,
+    answer: UploadAnswer,
     secrets,
     Failure: UploadError,
   });

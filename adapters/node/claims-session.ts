@@ -1,11 +1,10 @@
-import * as v from 'valibot';
+import { ClaimsSessionAnswer } from '../../src/http/server-answers.ts';
 import { SessionError } from './call-errors.ts';
 import {
   callService,
   requireAddress,
   requireKey,
   requireServer,
-  responseCode,
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
@@ -14,12 +13,6 @@ export interface ClaimsSessionRequest extends ServiceAccess {
   /** Identifies the customer. Secret. */
   readonly claimsAuthenticationKey: string;
 }
-
-const sessionAnswer = v.object({
-  SessionId: v.nullish(v.string()),
-  ResponseCode: responseCode,
-  ResponseMessage: v.nullish(v.string()),
-});
 
 /**
  * Gets the single-use session id for one operation of the account modal, on the integrator's server. The page passes it
@@ -53,7 +46,7 @@ async function createSession(operation: string, request: ClaimsSessionRequest, p
   const { answer, status } = await callService(request, {
     path: `${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`,
     init: { headers: { Accept: 'application/json' } },
-    answer: sessionAnswer,
+    answer: ClaimsSessionAnswer,
     secrets,
     Failure: SessionError,
   });

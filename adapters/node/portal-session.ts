@@ -1,11 +1,10 @@
-import * as v from 'valibot';
+import { SessionKeyAnswer } from '../../src/http/server-answers.ts';
 import { SessionError } from './call-errors.ts';
 import {
   callService,
   requireAddress,
   requireKey,
   requireServer,
-  responseCode,
   withoutSecrets,
   type ServiceAccess,
 } from './service-call.ts';
@@ -16,13 +15,6 @@ export interface PortalSessionRequest extends ServiceAccess {
   /** Identifies the payment-processing instance; the one configured for the portal key where absent. Secret. */
   readonly processorAuthenticationKey?: string;
 }
-
-const sessionAnswer = v.object({
-  IsSuccessful: v.boolean(),
-  SessionKey: v.nullish(v.string()),
-  ResponseCode: v.nullish(responseCode),
-  ResponseMessage: v.nullish(v.string()),
-});
 
 /**
  * Gets the single-use session id for one payment or save, on the integrator's server. The page passes it on as the
@@ -54,7 +46,7 @@ export async function createPortalSession(request: PortalSessionRequest): Promis
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(keys),
     },
-    answer: sessionAnswer,
+    answer: SessionKeyAnswer,
     secrets,
     Failure: SessionError,
   });

@@ -31,9 +31,6 @@ export interface ServiceAnswer<Answer> {
 
 const defaultTimeout = 30_000;
 
-/** A word of the service's, and no text that could quote what was sent. */
-export const responseCode = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,59}$/));
-
 /** Makes one call. Rejects with a `Failure` whose text and cause hold none of the secrets. */
 export async function callService<Schema extends v.GenericSchema>(
   { baseUrl, fetch: send = fetch, timeout = defaultTimeout }: ServiceAccess,

@@ -106,7 +106,7 @@ export class PaymentEntry {
     return this.choices.method.category;
   }
 
-  /** The parts that the service is to keep, besides doing what was asked. */
+  /** Whether the service is to keep the method, besides paying with it. */
   get saves(): boolean {
     return !this.choices.method.isSaved && this.choices.save;
   }

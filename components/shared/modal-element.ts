@@ -33,7 +33,7 @@ export interface Modal<Key extends string> {
  * The base of the three elements: one operation at a time, shown in a dialog and told by events.
  *
  * @cssprop --portal-color-accent - Buttons, links, focus and choices.
- * @cssprop --portal-color-on-accent - Text on the accent colour.
+ * @cssprop --portal-color-on-accent - Text on the accent color.
  * @cssprop --portal-color-surface - Background of the window and the inputs.
  * @cssprop --portal-color-surface-quiet - Background of summaries.
  * @cssprop --portal-color-text - Text.
@@ -164,6 +164,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   protected raise({ code, detail }: ModalEvent): void {
+    freeze(detail);
     (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
   }
 
@@ -194,4 +195,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (event.code === `${this.namespace}.unload`) this.#flow = undefined;
     this.raise(event);
   }
+}
+
+/** Freezes data with all in it: what one listener does to it, the others do not see. Functions stay as they are. */
+function freeze(data: unknown): void {
+  if (typeof data === 'object' && data) Object.values(Object.freeze(data)).forEach(freeze);
 }

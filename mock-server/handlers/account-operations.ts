@@ -5,7 +5,7 @@ import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
-/** The endpoints of the account modal in the page. The wire shapes are in src/account/wire.ts. */
+/** The endpoints of the account modal in the page. The requests are read by src/account/requests.ts. */
 export function accountOperations(simulator: Simulator, wait: Wait) {
   return {
     AccountOpen: (call) => {

@@ -9,7 +9,7 @@ import { answered, attemptStatus, type Wait } from './wire.ts';
 
 /**
  * The endpoints of the adjuster modal in the page, and of the upload that the integrator's server makes before. The
- * wire shapes are in src/adjuster/wire.ts.
+ * requests are read by src/adjuster/requests.ts.
  */
 export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boolean) {
   // Not the one of now: a reset puts another in its place.

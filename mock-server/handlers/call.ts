@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Refusal as RefusalAnswer } from '../../src/http/wire.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 
 /** One call as an operation sees it. */
@@ -27,7 +28,12 @@ export function success(body: object = {}): Reply {
 }
 
 export function refusal({ status, code, message, field }: Refusal): Reply {
-  return { status, body: { responseCode: code, responseMessage: message, ...(field === undefined ? {} : { field }) } };
+  const body: RefusalAnswer = {
+    responseCode: code,
+    responseMessage: message,
+    ...(field === undefined ? {} : { field }),
+  };
+  return { status, body };
 }
 
 /** The body of a call in the shape that it has to have. What was sent is never repeated in the refusal. */

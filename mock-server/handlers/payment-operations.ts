@@ -5,7 +5,7 @@ import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
-/** The endpoints of the payment modal in the page. The wire shapes are in src/payment/wire.ts. */
+/** The endpoints of the payment modal in the page. The requests are read by src/payment/requests.ts. */
 export function paymentOperations(simulator: Simulator, wait: Wait) {
   return {
     Open: (call) => {

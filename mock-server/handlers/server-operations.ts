@@ -1,3 +1,4 @@
+import type { ClaimsSessionAnswer, SessionKeyAnswer, UploadAnswer } from '../../src/http/server-answers.ts';
 import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
@@ -26,7 +27,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
           requireServer(call, inPage);
           return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'), modal);
         },
-        (SessionId, outcome) => ({ SessionId, ...outcome }),
+        (SessionId, outcome): ClaimsSessionAnswer => ({ SessionId, ...outcome }),
       );
 
   return {
@@ -40,7 +41,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
             keys.ProcessorAuthenticationKey ?? undefined,
           );
         },
-        (SessionKey, outcome) => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
+        (SessionKey, outcome): SessionKeyAnswer => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
       ),
     Void: (call) => {
       requireServer(call, inPage);
@@ -73,13 +74,8 @@ function queryOf({ url }: Call, name: string): string {
   throw new Refusal('InvalidRequest', `The query parameter ${name} is missing.`, name);
 }
 
-interface Outcome {
-  readonly ResponseCode: string;
-  readonly ResponseMessage: string | null;
-}
-
 /** Creates a session. Each session endpoint speaks in its own, documented shape, also when it refuses. */
-function created(create: () => string, shape: (session: string | null, outcome: Outcome) => object): Reply {
+function created(create: () => string, shape: (session: string | null, outcome: UploadAnswer) => object): Reply {
   try {
     return { status: 200, body: shape(create(), { ResponseCode: 'Success', ResponseMessage: null }) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UploadAnswer } from '../../src/http/server-answers.ts';
 import { Text } from '../../src/http/requests.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { Refund, ReversalReceipt } from '../simulator/shared/reversals.ts';
@@ -15,26 +16,9 @@ export const SessionKeyRequest = v.looseObject({
   ProcessorAuthenticationKey: v.nullish(Text),
 });
 
-const created = { ResponseCode: v.literal('Success'), ResponseMessage: v.null() };
-const notCreated = {
-  /** Stable; for programs. */
-  ResponseCode: v.string(),
-  /** For people; may change. A line for each problem. It never repeats what was sent. */
-  ResponseMessage: v.string(),
-};
-
-export const SessionKeyAnswer = v.object({ IsSuccessful: v.literal(true), SessionKey, ...created });
-export const SessionKeyRefusal = v.object({ IsSuccessful: v.literal(false), SessionKey: v.null(), ...notCreated });
-
-export const ClaimsSessionAnswer = v.object({ SessionId: SessionKey, ...created });
-export const ClaimsSessionRefusal = v.object({ SessionId: v.null(), ...notCreated });
-
-export const UploadAnswer = v.object(created);
-export const UploadRefusal = v.object(notCreated);
-
 /** `ResponseMessage` has `xsi:nil="true"` where there is none. */
 export const UploadAnswerXml = v.pipe(
-  v.object({ ResponseCode: v.string(), ResponseMessage: v.nullable(v.string()) }),
+  v.object(UploadAnswer.entries),
   v.metadata({ xml: { name: 'LoadRequestDataResponse' } }),
 );
 
@@ -43,13 +27,3 @@ export const RefundRequest = v.looseObject({ portalAuthenticationKey: Text, ...R
 export const ClaimsVoidRequest = v.looseObject({ claimsAuthenticationKey: Text, transactionId: Text });
 export const ClaimsRefundRequest = v.looseObject({ claimsAuthenticationKey: Text, ...Refund.entries });
 export const ReversalAnswer = outcomeSchema(ReversalReceipt);
-
-/** A call that was refused: nothing was done. */
-export const Refusal = v.object({
-  /** Stable; for programs. */
-  responseCode: v.string(),
-  /** For people; may change. It never repeats what was sent. */
-  responseMessage: v.string(),
-  /** The option or field that is to blame. */
-  field: v.exactOptional(v.string()),
-});

@@ -1,11 +1,6 @@
+import type { UploadAnswer } from '../../src/http/server-answers.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Call, Reply } from './call.ts';
-
-/** The answer to an upload, as JSON or XML. Source: claims modals, Load request data response. */
-interface UploadAnswer {
-  readonly ResponseCode: string;
-  readonly ResponseMessage: string | null;
-}
 
 /** Does the upload, and answers in the form that the caller asks for. */
 export function uploadAnswer({ headers }: Call, load: () => void): Reply {
@@ -43,10 +38,9 @@ export function prefersXml(accept: string): boolean {
 }
 
 function toXml({ ResponseCode, ResponseMessage }: UploadAnswer): string {
-  const message =
-    ResponseMessage === null
-      ? '<ResponseMessage xsi:nil="true"/>'
-      : `<ResponseMessage>${escaped(ResponseMessage)}</ResponseMessage>`;
+  const message = ResponseMessage
+    ? `<ResponseMessage>${escaped(ResponseMessage)}</ResponseMessage>`
+    : '<ResponseMessage xsi:nil="true"/>';
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<LoadRequestDataResponse xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',

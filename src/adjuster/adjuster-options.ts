@@ -11,10 +11,10 @@ export type AdjusterMethodName = (typeof AdjusterMethodName)[keyof typeof Adjust
 const both = ['createApprovalRequest', 'manageApprovalRequest'] as const;
 const manage = ['manageApprovalRequest'] as const;
 
-/** The options of `<claims-adjuster>`. Source: claims modals, Client-side operations. */
+/** The options of `<claims-adjuster>`, also with a capital, as uploads have theirs. Source: claims modals, Client-side operations. */
 export const adjusterOptions = {
-  claimsSessionKey: { ...text, requiredBy: both },
-  approvalRequestId: { appliesTo: manage, ...id, requiredBy: manage },
+  claimsSessionKey: { ...text, requiredBy: both, alias: 'ClaimsSessionKey' },
+  approvalRequestId: { appliesTo: manage, ...id, requiredBy: manage, alias: 'ApprovalRequestId' },
 } as const satisfies OptionTable<AdjusterMethodName>;
 
 /** The option object that a page passes to `createApprovalRequest` or `manageApprovalRequest`. */

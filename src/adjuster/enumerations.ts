@@ -62,15 +62,3 @@ export const PartyStatus = {
   Paid: 'Paid',
 } as const;
 export type PartyStatus = (typeof PartyStatus)[keyof typeof PartyStatus];
-
-/**
- * When the parties of a request get their welcome e-mails; a setting of the merchant. Source: claims modals, States,
- * which name the two-step sequence.
- */
-export const WelcomeSequence = {
-  /** All at the creation. Payment waits until all parties have completed their actions. */
-  OneStep: 'OneStep',
-  /** Approvers first, the others once all have approved. Each recipient is paid on its own. */
-  TwoStep: 'TwoStep',
-} as const;
-export type WelcomeSequence = (typeof WelcomeSequence)[keyof typeof WelcomeSequence];

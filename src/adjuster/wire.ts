@@ -14,6 +14,7 @@ import {
 import {
   ApprovalRequestStatus,
   companyTypeNumbers,
+  entityStateNumbers,
   messageDeliveryNumbers,
   partyMethodNumbers,
   partyRoleNumbers,
@@ -88,7 +89,7 @@ const life = {
 };
 
 /** The fate of a stored account or contact. */
-const entity = v.picklist(['Unchanged', 'Created', 'Updated']);
+const entity = nameIn(entityStateNumbers);
 
 /** A request as it was created. */
 export const CreatedRequest = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ServiceError } from '../operation/service-error.ts';
 import { readShape } from '../read-shape.ts';
+import { Refusal } from './wire.ts';
 
 export interface HttpClientOptions {
   /** Address of the service, with or without a path, without a trailing slash: `https://pay.example.com`. */
@@ -23,11 +24,8 @@ export type HttpClient = <Schema extends v.GenericSchema>(
   keepalive?: boolean,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** The name of an option, or of a field in a field. */
-const fieldName = v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/)));
-
 /**
- * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.
+ * The one place of the modals that speaks HTTP. What went over the wire is trusted only after its schema has said so.
  *
  * @param folder Where the operations lie: `/GenericModal/Operations/`.
  * @param refusals The codes that this service refuses a call with, and what a page's developer is told of each.
@@ -37,7 +35,7 @@ export function createHttpClient<Code extends string>(
   folder: string,
   refusals: Readonly<Record<Code, string>>,
 ): HttpClient {
-  const refusal = v.object({ responseCode: v.picklist(Object.keys(refusals) as Code[]), field: fieldName });
+  const refusal = v.object({ ...Refusal.entries, responseCode: v.picklist(Object.keys(refusals) as Code[]) });
 
   return async (operation, body, answer, keepalive = false) => {
     const response = await send(operation, body, keepalive);

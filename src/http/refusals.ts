@@ -1,5 +1,5 @@
 /**
- * The refusals of the payment modal's service, each with what a page's developer is told of it. The words are ours:
+ * The refusals that the services of all modals have, each with what a page's developer is told of it. The words are ours:
  * the service's own may quote what was sent. A refused call has done nothing; any other 4xx is not the service's word.
  */
 export const refusals = {

@@ -33,6 +33,17 @@ export const words = v.pipe(v.string(), v.transform(plainText));
 /** Anything that says Success. */
 export const Done = v.object({ responseCode: v.literal('Success') });
 
+/** A call that was refused: nothing was done. */
+export const Refusal = v.object({
+  /** Stable; for programs. */
+  responseCode: v.string(),
+  /** For people; may change. It never repeats what was sent. */
+  responseMessage: v.nullish(v.string()),
+  /** The option or field that is to blame; of a field in a field with a dot. */
+  field: v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/))),
+});
+export type Refusal = v.InferOutput<typeof Refusal>;
+
 /**
  * Why an attempt moved and saved nothing. `QuoteChanged` is the service's own: the price is no longer the one that was
  * quoted. All others are the processor's.

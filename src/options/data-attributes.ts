@@ -1,6 +1,6 @@
 /*
  * Option names as HTML attributes: the words in lower case, joined with `-`, behind `data-option-`.
- * Digits stay with their word: clientReferenceData1 is data-option-client-reference-data1.
+ * Digits stay with their word: clientReferenceData1 is data-option-client-reference-data1; `…-data-1` is understood too.
  * Source: payment modal, HTML data attribute mapping.
  */
 
@@ -18,7 +18,7 @@ function toLower(letter: string): string {
 /** `'data-option-billing-zip' => 'billingZip'`; undefined for an attribute that is no option. */
 export function optionOf(attributeName: string): string | undefined {
   if (!attributeName.startsWith(prefix)) return undefined;
-  return attributeName.slice(prefix.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return attributeName.slice(prefix.length).replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**

@@ -21,17 +21,16 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   const problems = new Map<string, readonly OptionProblem[]>();
   for (const [name, rule] of Object.entries(table)) {
     if (rule.appliesTo && !rule.appliesTo.includes(method)) continue;
-    const reading = readOption(rule, method, firstValue(sources, name), interfaceVersion);
+    const reading = readOption(rule, method, firstValue(sources, name, rule.alias), interfaceVersion);
     if ('problem' in reading) problems.set(name, [reading.problem]);
     else if (reading.value !== undefined) values[name] = reading.value;
   }
   return { values: values as ReadOptions<Table, Method>, problems };
 }
 
-/** The specification writes the names of the claims modals with a small first letter and with a capital one. */
-function firstValue(sources: readonly unknown[], name: string): unknown {
-  const rest = name.slice(1);
-  const spellings = [name, name.charAt(0).toLowerCase() + rest, name.charAt(0).toUpperCase() + rest];
+/** Names that the specification lists in PascalCase are in camelCase in its examples. */
+function firstValue(sources: readonly unknown[], name: string, alias = name): unknown {
+  const spellings = [name, name.charAt(0).toLowerCase() + name.slice(1), alias];
   return sources
     .flatMap((source) => spellings.map((spelling) => valueOf(source, spelling)))
     .find((value) => !isAbsent(value));
@@ -41,10 +40,11 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && plainText(value).trim() === '');
 }
 
-/** A getter or proxy of the page may throw; that is a problem of its value, not ours. */
+/** What the source itself has. A getter or proxy of the page may throw; that is a problem of its value, not ours. */
 function valueOf(given: unknown, name: string): unknown {
   try {
-    return (given as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+    const source = Object(given) as Readonly<Record<string, unknown>>;
+    return Object.hasOwn(source, name) ? source[name] : undefined;
   } catch {
     return Symbol('unreadable');
   }

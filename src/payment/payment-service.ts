@@ -1,4 +1,3 @@
-import type { Content } from '../http/requests.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
 import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from './requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
@@ -11,9 +10,9 @@ import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.
  */
 export interface PaymentService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
-  open(credentials: OperationCredentials, request: Content<typeof OpenRequest>): Promise<PaymentSession>;
+  open(credentials: OperationCredentials, request: OpenRequest): Promise<PaymentSession>;
   /** The fee and total that the service would charge for an amount, in cents. */
-  quote(credentials: OperationCredentials, request: Content<typeof QuoteRequest>): Promise<Quote>;
+  quote(credentials: OperationCredentials, request: QuoteRequest): Promise<Quote>;
   pay(
     credentials: OperationCredentials,
     attempt: number,

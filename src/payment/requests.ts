@@ -14,6 +14,7 @@ export const OpenRequest = v.object({
   /** A saved method to show. */
   token: v.exactOptional(Text),
 });
+export type OpenRequest = Content<typeof OpenRequest>;
 
 export const QuoteRequest = v.object({
   ...OperationCredentials.entries,
@@ -21,6 +22,7 @@ export const QuoteRequest = v.object({
   category: MethodCategory,
   feeContext: v.enum(FeeContext),
 });
+export type QuoteRequest = Content<typeof QuoteRequest>;
 
 /** As on the card or account. A name that is a number is refused: it would put the number in the ledger. */
 export const PersonName = v.pipe(

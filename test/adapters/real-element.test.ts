@@ -6,7 +6,7 @@ import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
-import { portalEventCodes } from '../../src/payment/events.ts';
+import { portalEventCodes, type PortalEventDetails } from '../../src/payment/events.ts';
 import { hear, nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
 
@@ -100,6 +100,21 @@ describe('the plugin with the element itself', () => {
       expect(width, css).to.be.greaterThan(200);
       expect(dialog()?.checkVisibility({ opacityProperty: true, visibilityProperty: true }), css).to.be.true;
       await cancel(container);
+    }
+  });
+});
+
+describe('the data of an event', () => {
+  it('is frozen with all in it, through jQuery and natively', async () => {
+    const { container, portal } = setup();
+    const natively = oneEvent(container, 'portal.error');
+    const throughJQuery = new Promise((resolve) =>
+      jquery40(container).on('portal.error', (_event: unknown, data: unknown) => resolve(data)),
+    );
+    portal.makePayment({});
+    for (const data of [((await natively) as CustomEvent<unknown>).detail, await throughJQuery]) {
+      const { Details } = data as PortalEventDetails['portal.error'];
+      expect([data, Details, Details.sessionId].filter((part) => !Object.isFrozen(part))).to.deep.equal([]);
     }
   });
 });

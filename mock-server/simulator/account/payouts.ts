@@ -4,7 +4,7 @@ import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/wi
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
-import { firstDecline, hintAt, moveBank, save } from '../shared/processor.ts';
+import { firstDecline, hintAt, move, save } from '../shared/processor.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { ClaimPaymentEntry, ClaimsLedger } from '../claims/claims-ledger.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
@@ -40,7 +40,7 @@ export class Payouts {
 
     const decline = firstDecline([
       () => method.code,
-      () => (amount === undefined ? save(method) : moveBank(method, amount)),
+      () => (amount === undefined ? save(method) : move(method, 'charge', amount)),
     ]);
     if (decline) {
       const hint = hintAt(decline, 'charge', method, amount ?? 0);

@@ -3,7 +3,7 @@ import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { ClaimsLedger } from '../claims/claims-ledger.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
-import { hintAt, moveBank } from '../shared/processor.ts';
+import { hintAt, move } from '../shared/processor.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
@@ -30,7 +30,7 @@ export class ApprovalPayments {
     const { chosen: method, account } = party;
     if (!method) throw new Error('A party is paid by the method that it has.');
     const today = merchantTime(clock.now(), merchant.timeZone);
-    const responseCode = moveBank(method, amount);
+    const responseCode = move(method, 'charge', amount);
     const isPaid = responseCode === 'Success';
     const row = {
       merchant: merchant.name,

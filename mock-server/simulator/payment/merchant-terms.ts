@@ -1,20 +1,14 @@
-import type { Cents } from '../../../src/money.ts';
 import { FeeContext } from '../../../src/payment/enumerations.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';
+import type { QuoteRequest } from '../../../src/payment/requests.ts';
 import type { MethodCategory, Quote } from '../../../src/payment/wire.ts';
 import type { SandboxMerchant } from './merchants.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /* What a merchant takes, and what it charges for it. */
 
-export interface Priced {
-  readonly amount: Cents;
-  readonly category: MethodCategory;
-  readonly feeContext: FeeContext;
-}
-
 /** The price of a payment as of now. */
-export function priceOf(merchant: SandboxMerchant, { amount, category, feeContext }: Priced): Quote {
+export function priceOf(merchant: SandboxMerchant, { amount, category, feeContext }: QuoteRequest): Quote {
   requireMethod(merchant, category);
   const fee = feeContext === FeeContext.PaymentWithFee ? convenienceFee(merchant.fees[category], amount) : 0;
   return { amount, fee, total: amount + fee };

@@ -1,11 +1,10 @@
-import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
-import type { PaymentSubmission, SaveSubmission } from '../../../src/payment/requests.ts';
+import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
-import { priceOf, requireMethod, type Priced } from './merchant-terms.ts';
+import { priceOf, requireMethod } from './merchant-terms.ts';
 import { processorOf, type Processor } from './merchants.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
@@ -26,11 +25,6 @@ type Opening =
       readonly answer: PaymentSession;
       readonly attempts: Attempts<SaveReceipt>;
     };
-
-export interface OpenRequest {
-  readonly operation: PaymentOperationName;
-  readonly token?: string;
-}
 
 /** The settings that a session is created with. */
 interface About {
@@ -71,7 +65,7 @@ export class PaymentOperations {
     return session.reserve(operationKey, this.#now(), () => this.#opening(session, request)).answer;
   }
 
-  quote({ sessionKey, operationKey }: OperationCredentials, request: Priced): Quote {
+  quote({ sessionKey, operationKey }: OperationCredentials, request: QuoteRequest): Quote {
     const session = this.#sessions.find(sessionKey);
     session.requireLive(operationKey, this.#now());
     return priceOf(this.#merchantOf(session), request);

@@ -10,46 +10,49 @@ import type { FixedCodes } from './test-numbers.ts';
  * payments alike are no DuplicateTransaction unless the tables say so.
  */
 
+type Movement = 'charge' | 'save' | 'void' | 'refund';
+type Tables = Readonly<Record<Movement, ResponseTable>>;
+
+const none: ResponseTable = new Map();
+const takesAll: Tables = { charge: none, save: none, void: none, refund: none };
+
+/** The tables of each kind of method, whoever has it. One that is not here is nothing to move money with. */
+const tables = {
+  CreditCard: { ...takesAll, charge: cardCharge },
+  ECheck: { charge: bankMovement, save: bankMovement, void: bankReversal, refund: bankReversal },
+  PrepaidAccount: takesAll,
+  Check: takesAll,
+  VirtualCard: takesAll,
+  PushToCard: takesAll,
+} as const satisfies Readonly<Record<string, Tables>>;
+
 /** As much of a payer's or a payee's method as the processor looks at. */
 export interface Movable {
-  readonly masked: { readonly category: string };
+  readonly masked: { readonly category: keyof typeof tables };
   readonly codes: FixedCodes;
 }
 
 export function charge(method: KnownMethod, amount: Cents, today: MerchantTime): ResponseCode {
-  const { codes, masked } = method;
-  switch (masked.category) {
-    case 'CreditCard':
-      // A saved card may have expired since it was saved.
-      return hasExpired(masked, today) ? 'CardExpired' : (codes.charge ?? cardCharge.get(amount) ?? 'Success');
-    case 'ECheck':
-      return moveBank(method, amount);
-  }
+  const { masked } = method;
+  // A saved card may have expired since it was saved.
+  return masked.category === 'CreditCard' && hasExpired(masked, today) ? 'CardExpired' : move(method, 'charge', amount);
 }
 
-/** Debits a bank account, or credits it. Anything else that can be paid to takes what it gets. */
-export function moveBank({ codes, masked }: Movable, amount: Cents): ResponseCode {
-  return codes.charge ?? (masked.category === 'ECheck' ? bankMovement.get(amount) : undefined) ?? 'Success';
+/** Takes the money from the method, or brings it there. */
+export function move({ codes, masked }: Movable, movement: Movement, amount: Cents): ResponseCode {
+  return codes[movement] ?? tables[masked.category][movement].get(amount) ?? 'Success';
 }
 
-export function save({ codes, masked }: Movable): ResponseCode {
-  return codes.save ?? (masked.category === 'ECheck' ? bankMovement.get(0) : undefined) ?? 'Success';
+export function save(method: Movable): ResponseCode {
+  return move(method, 'save', 0);
 }
-
-export function reverse({ codes, masked }: Movable, kind: 'void' | 'refund', amount: Cents): ResponseCode {
-  return codes[kind] ?? (masked.category === 'ECheck' ? bankReversal.get(amount) : undefined) ?? 'Success';
-}
-
-type Movement = 'charge' | 'void' | 'refund';
 
 /**
  * What a ledger says of a decline that the amount made one: whoever tries the sandbox with amounts of their own, or of
  * somebody's sample, is not to look for a mistake.
  */
 export function hintAt(code: ResponseCode, movement: Movement, { codes, masked }: Movable, amount: Cents) {
-  const tables: Readonly<Record<string, ResponseTable>> =
-    movement === 'charge' ? { CreditCard: cardCharge, ECheck: bankMovement } : { ECheck: bankReversal };
-  const isTestAmount = codes[movement] === undefined && tables[masked.category]?.get(amount) === code;
+  const isTestAmount = codes[movement] === undefined && tables[masked.category][movement].get(amount) === code;
   if (code === 'Success' || !isTestAmount) return {};
   return { hint: `${toDecimalText(amount)} is a test amount, which is always answered like this. Try another.` };
 }

@@ -1,43 +1,5 @@
-/** Every code that a call is refused with. A refused call has done nothing. */
-export type RefusalCode =
-  | 'InvalidRequest'
-  | 'InvalidAuthenticationKey'
-  | 'BrowserCallNotAllowed'
-  | 'SessionNotFound'
-  | 'SessionOfOtherModal'
-  | 'SessionReserved'
-  | 'SessionUsed'
-  | 'SessionCanceled'
-  | 'SessionExpired'
-  | 'AttemptOutOfOrder'
-  | 'AttemptVoid'
-  | 'TokenNotFound'
-  | 'MethodNotAccepted'
-  | 'AccountGroupNotFound'
-  | 'TransactionNotFound'
-  | 'TransactionNotVoidable'
-  | 'RefundExceedsPayment'
-  | 'AccountNotFound'
-  | 'ContactNotFound'
-  | 'AccountTypeMismatch'
-  | 'LinkNotFound'
-  | 'InvalidRequestData'
-  | 'NothingUploaded'
-  | 'UploadChanged'
-  | 'ApprovalRequestNotFound'
-  | 'ApprovalRequestEnded'
-  | 'PartyNotFound'
-  | 'ResendNotPossible'
-  | 'ResendTooSoon'
-  | 'NotYourTurn'
-  | 'NothingToApprove'
-  | 'AlreadyApproved'
-  | 'NothingToChoose'
-  | 'ApprovalFirst'
-  | 'AlreadyPaid'
-  | 'PaymentInFlight';
-
-const statuses: Readonly<Record<RefusalCode, number>> = {
+/** Every code that a call is refused with, and its HTTP status. A refused call has done nothing. */
+const statuses = {
   InvalidRequest: 400,
   InvalidAuthenticationKey: 401,
   BrowserCallNotAllowed: 403,
@@ -74,7 +36,9 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   ApprovalFirst: 409,
   AlreadyPaid: 409,
   PaymentInFlight: 409,
-};
+} as const;
+
+export type RefusalCode = keyof typeof statuses;
 
 /** The service understood and says no. Its text never repeats what was sent. */
 export class Refusal extends Error {

@@ -6,7 +6,7 @@ import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { MerchantsByKey } from './merchants-by-key.ts';
-import { hintAt, reverse } from './processor.ts';
+import { hintAt, move } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
@@ -88,7 +88,7 @@ export class Reversals {
     const today = merchantTime(clock.now(), merchants.withKey(merchantKey, keyField).timeZone);
     const { wallTime: transactedAt, timeZone } = today;
 
-    const code = reverse(method, kind, simulated);
+    const code = move(method, kind, simulated);
     const row = { kind, amount, originalTransactionId, transactedAt, timeZone };
     if (code !== 'Success') {
       enter({

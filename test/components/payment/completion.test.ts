@@ -10,6 +10,12 @@ async function complete(modal: PaymentHarness): Promise<PaymentHarness> {
   return modal;
 }
 
+it('The payload of portal.paymentComplete is frozen, but for its function, which jQuery would mark as a listener', async () => {
+  const modal = await complete(await openReview({ acknowledgmentRequired: true }));
+  const payload = modal.detail('portal.paymentComplete');
+  expect([payload, payload.acknowledge].map((part) => Object.isFrozen(part))).to.deep.equal([true, false]);
+});
+
 describe('a receipt of something else', () => {
   it('is not believed, by whichever call it comes', async () => {
     const modal = await openReview();

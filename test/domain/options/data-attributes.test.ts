@@ -20,6 +20,12 @@ for (const [option, attribute] of mapping) {
   test(`The attribute ${attribute} is the option ${option}`, () => assert.equal(optionOf(attribute), option));
 }
 
+for (const digit of '12345') {
+  test(`A dash before the ${digit} of a reference is understood`, () => {
+    assert.equal(optionOf(`data-option-client-reference-data-${digit}`), `clientReferenceData${digit}`);
+  });
+}
+
 for (const name of Object.keys(paymentOptions)) {
   test(`${name} comes back from its attribute, which HTML leaves as it is`, () => {
     const attribute = attributeOf(name);

@@ -8,7 +8,7 @@ import { describeProblems, type OptionProblems } from '../../../src/options/opti
 const explode = () => {
   throw new Error('4111111111111111');
 };
-export const explosive: object = new Proxy({}, { get: explode, ownKeys: explode });
+export const explosive: object = new Proxy({}, { get: explode, ownKeys: explode, getOwnPropertyDescriptor: explode });
 export const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 

@@ -79,15 +79,36 @@ test('Unknown names are ignored', () => {
   assert.deepEqual([values, problems.size], [{ text: 'x' }, 0]);
 });
 
-test('Options may be inherited or come from getters', () => {
-  class Options {
-    readonly #text = 'from a getter';
+const own: readonly [what: string, source: object][] = [
+  ['an object without a prototype', Object.assign(Object.create(null) as object, { text: 'own' })],
+  ['a getter', Object.defineProperty({}, 'text', { get: () => 'own' })],
+  ['a proxy', new Proxy({ text: 'own' }, {})],
+  [
+    'an instance of a class',
+    new (class {
+      text = 'own';
+    })(),
+  ],
+];
 
-    get text(): string {
-      return this.#text;
-    }
-  }
-  assert.equal(readOptions(table, 'any', [new Options()]).values.text, 'from a getter');
+for (const [what, source] of own) {
+  test(`An option may come from ${what}`, () => {
+    assert.equal(readOptions(table, 'any', [source]).values.text, 'own');
+  });
+}
+
+test('An option that is inherited is none: it may be of a script that adds to all objects', () => {
+  assert.deepEqual(readOptions(table, 'any', [Object.create({ text: 'inherited' })]).values, {});
+});
+
+test('A name is matched exactly', () => {
+  assert.deepEqual(readOptions(table, 'any', [{ Text: 'x', TEXT: 'y' }]).values, {});
+});
+
+test('A name in PascalCase is understood in camelCase too, and is the stronger one', () => {
+  const pascal = { PayeeName: text };
+  assert.deepEqual(readOptions(pascal, 'any', [{ payeeName: 'x' }]).values, { PayeeName: 'x' });
+  assert.deepEqual(readOptions(pascal, 'any', [{ payeeName: 'x', PayeeName: 'y' }]).values, { PayeeName: 'y' });
 });
 
 test('An option whose getter throws is a problem of that option alone', () => {

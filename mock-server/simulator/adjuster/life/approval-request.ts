@@ -1,12 +1,7 @@
 import type { Cents } from '../../../../src/money.ts';
 import { hasAction, hasCompleted, isApproved, isPayable, approves, receives, partyStatus } from './approval-party.ts';
 import type { ApprovalParty, PartyPayment } from './approval-party.ts';
-import type {
-  ApprovalRequestStatus,
-  PartyMethod,
-  PartyRole,
-  WelcomeSequence,
-} from '../../../../src/adjuster/enumerations.ts';
+import type { ApprovalRequestStatus, PartyMethod, PartyRole } from '../../../../src/adjuster/enumerations.ts';
 
 /*
  * The life of an approval request, as one pure state machine: state and action in, state and effects out.
@@ -16,6 +11,13 @@ import type {
  * Initiated is the only open state; nothing leads out of the others. Source: claims modals, States and transitions, which
  * give the states and no transitions; what happens when is the project's decision.
  */
+
+/**
+ * When the parties of a request get their welcome e-mails; a setting of the merchant. `OneStep`: all at the creation, and
+ * payment waits until all have completed their actions. `TwoStep`: approvers first, the others once all have approved, and
+ * each recipient is paid on its own. Source: claims modals, States, which name the two-step sequence.
+ */
+export type WelcomeSequence = 'OneStep' | 'TwoStep';
 
 /** Where a request stands. */
 export interface ApprovalRequest {

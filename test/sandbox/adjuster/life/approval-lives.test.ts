@@ -8,6 +8,7 @@ import {
   type ApprovalEffect,
   type ApprovalRequest,
   type NewApprovalParty,
+  type WelcomeSequence,
 } from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
 import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
 import {
@@ -16,7 +17,6 @@ import {
   partyRoleNumbers,
   type PartyMethod,
   type PartyRole,
-  type WelcomeSequence,
 } from '../../../../src/adjuster/enumerations.ts';
 import { actionOf, partiesOf } from './approval-requests.ts';
 

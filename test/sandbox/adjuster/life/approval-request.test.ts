@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { ApprovalRefusal } from '../../../../mock-server/simulator/adjuster/life/approval-actions.ts';
-import { createApprovalRequest } from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
+import {
+  createApprovalRequest,
+  type WelcomeSequence,
+} from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
 import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
-import { ApprovalRequestStatus, type PartyRole, type WelcomeSequence } from '../../../../src/adjuster/enumerations.ts';
+import { ApprovalRequestStatus, type PartyRole } from '../../../../src/adjuster/enumerations.ts';
 import { actionOf, partiesOf, requestAfter, standingOf, wordsOf } from './approval-requests.ts';
 
 const roles = {

@@ -6,9 +6,10 @@ import {
   type ApprovalRequest,
   type NewApprovalParty,
   type Progress,
+  type WelcomeSequence,
 } from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
 import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
-import type { PartyRole, WelcomeSequence } from '../../../../src/adjuster/enumerations.ts';
+import type { PartyRole } from '../../../../src/adjuster/enumerations.ts';
 
 /* Requests and actions in short: party 1 gets 1.00, party 2 gets 2.00, and so on. */
 
