@@ -2,13 +2,24 @@ import { cardBrand } from '../../fields/card-brand.ts';
 import { checkCardNumber } from '../../fields/card-number.ts';
 import { checkExpiration } from '../../fields/expiration.ts';
 import { checkPersonName } from '../../fields/person-name.ts';
+import { checkRequiredText } from '../../fields/required-text.ts';
 import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
-import { valid, validValue } from '../../fields/verdict.ts';
+import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
 import { checkZip } from '../../fields/zip.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentMethod, Typed } from './payment-method.ts';
 
 type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
+
+function checkCode({ securityCode, cardNumber }: Typed<CardFieldName>): Verdict<string, string> {
+  return checkSecurityCode(securityCode, cardBrand(withoutSeparators(cardNumber))?.securityCodeLength);
+}
+
+/** There may be none. */
+function checkStreet(text: string): Verdict<string, string> {
+  const street = checkRequiredText(text);
+  return street.state === 'empty' ? valid('') : street;
+}
 
 /** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
@@ -38,23 +49,23 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
       case 'nameOnCard':
         return checkPersonName(text);
       case 'securityCode':
-        return checkSecurityCode(text, cardBrand(withoutSeparators(typed.cardNumber))?.securityCodeLength);
+        return checkCode(typed);
       case 'zip':
         return checkZip(text);
       case 'street':
-        return valid(text.trim());
+        return checkStreet(text);
     }
   },
 
   details(typed, now) {
     const expiration = validValue(checkExpiration(typed.expiration, now));
-    const street = typed.street.trim();
+    const street = validValue(checkStreet(typed.street));
     return {
       type: 'card',
       number: validValue(checkCardNumber(typed.cardNumber)).digits,
       expirationMonth: expiration.month,
       expirationYear: expiration.year,
-      securityCode: typed.securityCode.trim(),
+      securityCode: validValue(checkCode(typed)),
       name: validValue(checkPersonName(typed.nameOnCard)),
       zip: validValue(checkZip(typed.zip)),
       ...(street === '' ? {} : { street }),
