@@ -13,13 +13,12 @@ export interface ServiceLimits {
  * {@link ServiceError}.
  */
 export function limitedService<Service extends object>(service: Service, limits: ServiceLimits): Service {
-  return new Proxy(service, {
-    get(target, name) {
-      const call: unknown = Reflect.get(target, name);
-      return typeof call === 'function'
-        ? (...given: unknown[]) => answered(() => Reflect.apply(call, target, given) as unknown, limits)
-        : call;
-    },
+  // Not of the service itself: the proxy of a frozen object must give that one's own methods.
+  return new Proxy({} as Service, {
+    get:
+      (_, name) =>
+      (...given: unknown[]) =>
+        answered(() => Reflect.apply(Reflect.get(service, name) as () => unknown, service, given), limits),
   });
 }
 
