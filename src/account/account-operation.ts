@@ -68,7 +68,7 @@ export function accountCalls(
         (accountId === undefined || payeeId === accountId) &&
         told.type === type &&
         (told.type !== 'ECheck' || told.bankAccount.lastFourDigits === lastFourDigits) &&
-        transaction?.amount === amount;
+        (amount === undefined ? transaction === null : transaction?.amount === amount);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface ServiceLimits {
 
 /**
  * Holds a service to what is promised of one, whoever has written it: every call is answered in time or rejects with a
- * {@link ServiceError}.
+ * {@link ServiceError}. An answer is data of our own: it cannot say another thing when it is read again.
  */
 export function limitedService<Service extends object>(service: Service, limits: ServiceLimits): Service {
   // Not of the service itself: the proxy of a frozen object must give that one's own methods.
@@ -24,7 +24,7 @@ export function limitedService<Service extends object>(service: Service, limits:
 
 async function answered(call: () => unknown, { timeout, reportFault }: ServiceLimits): Promise<unknown> {
   try {
-    return await withinTime(timeout, call, () => new ServiceError('lost', 'timeout'));
+    return structuredClone(await withinTime(timeout, call, () => new ServiceError('lost', 'timeout')));
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
     reportFault(cause);

@@ -10,7 +10,15 @@ import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
 import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
-import type { MaskedMethod, MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
+import {
+  isPaymentReceipt,
+  type MaskedMethod,
+  type MethodCategory,
+  type PaymentReceipt,
+  type PaymentSession,
+  type Quote,
+  type SaveReceipt,
+} from './wire.ts';
 import {
   portalError,
   type EarlierPortalEventDetails,
@@ -95,7 +103,13 @@ export function paymentCalls(
     },
     expects: ({ shown, quote }) => {
       const expected = marksOf(shown, quote);
-      return (receipt) => marksOf(receipt.method, 'quote' in receipt ? receipt.quote : undefined) === expected;
+      return (receipt) => {
+        const isPaid = isPaymentReceipt(receipt);
+        return (
+          isPaid === (request.operation === 'makePayment') &&
+          marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected
+        );
+      };
     },
   };
 }
@@ -192,7 +206,7 @@ function completeEvent(
   interfaceVersion: InterfaceVersion,
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
-  if (!('transactionId' in receipt)) {
+  if (!isPaymentReceipt(receipt)) {
     const info = savePaymentInfo(receipt, options.sessionId, interfaceVersion);
     return { code: 'portal.saveComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
   }

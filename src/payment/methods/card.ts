@@ -7,6 +7,7 @@ import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
 import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
 import { checkZip } from '../../fields/zip.ts';
+import { isPaymentReceipt } from '../wire.ts';
 import type { PaymentMethod, Typed } from './payment-method.ts';
 
 type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
@@ -83,7 +84,7 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
 
   payload(receipt) {
     const { method, holderZip } = receipt;
-    const authCode = 'authCode' in receipt ? receipt.authCode : null;
+    const authCode = isPaymentReceipt(receipt) ? receipt.authCode : null;
     return {
       cardType: method.cardType,
       cardExpirationMonth: method.expirationMonth,

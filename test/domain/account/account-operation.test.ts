@@ -6,7 +6,12 @@ import type { Payee } from '../../../src/claims/requests.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { PayeeMethod } from '../../../src/account/requests.ts';
-import type { AccountReceipt, AccountSession, PayeeMethodReceipt } from '../../../src/account/wire.ts';
+import type {
+  AccountReceipt,
+  AccountSession,
+  ClaimTransaction,
+  PayeeMethodReceipt,
+} from '../../../src/account/wire.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import {
   bankAccount,
@@ -145,6 +150,7 @@ test('The tax id of a company never gets to a person', async () => {
 
 /* Receipts. */
 const paid = { transaction: { ...transaction, amount: 10_798 } };
+const noAmount = { transaction: without(transaction, 'amount') as ClaimTransaction };
 const typedAccount: PayeeMethod = {
   type: 'bankAccount',
   routingNumber: '021000021',
@@ -166,6 +172,7 @@ const receipts: readonly [what: string, changes: object, method: PayeeMethod, re
     ['of another payee', {}, prepaid, receipt(prepaidAccount, { ...paid, accountId: 1002 }), false],
     ['of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount), true],
     ['of a payment that was none', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
+    ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
     ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
     ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
   ];

@@ -171,6 +171,8 @@ const receipts: readonly [what: string, request: PaymentRequest, receipt: Paymen
       false,
     ],
     ['of a save', payment(), cardSaved, false],
+    ['without a confirmation number', payment(), { ...cardSaved, quote } as SaveReceipt, false],
+    ['with a confirmation number', save(), { ...cardSaved, transactionId: '900001' } as SaveReceipt, false],
     ['of the save', save(), cardSaved, true],
     ['of a payment', save(), cardPaid, false],
     ['of another card', save(), { ...cardSaved, method: { ...cardSaved.method, lastFourDigits: '4242' } }, false],
@@ -183,6 +185,18 @@ for (const [what, request, receipt, is] of receipts) {
     assert.equal(calls.expects({ method: cardDetails, shown, save: true, ...price }, session)(receipt), is);
   });
 }
+
+test('What an old script has given to all objects makes no payment of a save', () => {
+  Object.defineProperty(Object.prototype, 'transactionId', { value: '1', configurable: true });
+  try {
+    const calls = paymentCalls(recording().service, credentials, save());
+    const isReceipt = calls.expects({ method: cardDetails, shown, save: true }, session)(cardSaved);
+    const { code } = portalEvent({ type: 'complete', receipt: cardSaved }, save(), 'later', ignore);
+    assert.deepEqual([isReceipt, code], [true, 'portal.saveComplete']);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'transactionId');
+  }
+});
 
 /* The other calls. */
 const calls: readonly [
