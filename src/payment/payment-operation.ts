@@ -101,13 +101,17 @@ export function paymentCalls(
         ...agreed,
       });
     },
-    expects: ({ shown, quote }) => {
+    expects: ({ method, shown, quote }) => {
       const expected = marksOf(shown, quote);
+      const used = method.type === 'token' ? method.token : undefined;
+      const accountType = method.type === 'bankAccount' ? method.accountType : undefined;
       return (receipt) => {
         const isPaid = isPaymentReceipt(receipt);
         return (
           isPaid === (request.operation === 'makePayment') &&
-          marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected
+          marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
+          (!accountType || ('accountType' in receipt.method && receipt.method.accountType === accountType)) &&
+          (used ? receipt.tokenId === used : isPaid || Boolean(receipt.tokenId))
         );
       };
     },
