@@ -22,8 +22,8 @@ export type HttpClient = <Schema extends v.GenericSchema>(
   keepalive?: boolean,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** The name of an option, or of a field in a field. */
-const fieldName = v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/)));
+/** The name of an option, or of a field in a field: `authorization.sha256`. No number that was sent looks like one. */
+const fieldName = v.nullish(v.pipe(v.string(), v.maxLength(40), v.regex(/^([a-z]+\d{0,3}\b\.?)+$/i)));
 
 /**
  * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.
