@@ -23,7 +23,7 @@ export type HttpClient = <Schema extends v.GenericSchema>(
 ) => Promise<v.InferOutput<Schema>>;
 
 /** The name of an option, or of a field in a field: `authorization.sha256`. No number that was sent looks like one. */
-const fieldName = v.nullish(v.pipe(v.string(), v.maxLength(40), v.regex(/^([a-z]+\d{0,3}\b\.?)+$/i)));
+const fieldName = v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})([a-z]+\d{0,3}\b\.?)+$/i)));
 
 /**
  * The one place that speaks HTTP. What went over the wire is trusted only after its schema has said so.

@@ -27,12 +27,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** An exception in words. A service of the page's own may quote its request: every digit is masked. */
-export function faultText(error: unknown): string {
-  return error instanceof Error ? masked(String(error)) : `A service of the page threw a value (${typeof error}).`;
-}
-
-/** A text as the page may hear it: `'Card 4111 failed' => 'Card **** failed'`. */
+/** The words of a page's own service, which may quote what was typed: `'Card 4111 failed' => 'Card **** failed'`. */
 export function masked(text: string): string {
   return text.replace(/\d/g, '*');
 }

@@ -21,7 +21,7 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   const problems = new Map<string, readonly OptionProblem[]>();
   for (const [name, kept] of Object.entries(table)) {
     // What an old script has given to all objects is no part of a rule.
-    const rule = Object.assign(Object.create(null) as OptionRule, kept);
+    const rule = { __proto__: null, ...kept } as OptionRule;
     if (rule.appliesTo && !rule.appliesTo.includes(method)) continue;
     const reading = readOption(rule, method, firstValue(sources, name), interfaceVersion);
     if (!isRead(reading)) problems.set(name, [reading.problem]);

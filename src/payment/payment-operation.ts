@@ -9,6 +9,7 @@ import type { OperationCalls, OperationReport } from '../operation/operation.ts'
 import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
+import type { AccountType } from './enumerations.ts';
 import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
 import {
   isPaymentReceipt,
@@ -103,20 +104,23 @@ export function paymentCalls(
     },
     expects: ({ method, shown, quote }) => {
       const expected = marksOf(shown, quote);
-      const used = method.type === 'token' ? method.token : undefined;
-      const accountType = method.type === 'bankAccount' ? method.accountType : undefined;
+      const { token: used, accountType }: Marks = method;
       return (receipt) => {
+        const told: Marks = receipt.method;
         const isPaid = isPaymentReceipt(receipt);
         return (
           isPaid === (request.operation === 'makePayment') &&
           marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
-          (!accountType || ('accountType' in receipt.method && receipt.method.accountType === accountType)) &&
+          (!accountType || told.accountType === accountType) &&
           (used ? receipt.tokenId === used : isPaid || Boolean(receipt.tokenId))
         );
       };
     },
   };
 }
+
+/** What else of a method its receipt has to say, where there is such a thing. Nothing in it is secret. */
+type Marks = object & { readonly token?: string; readonly accountType?: AccountType };
 
 /** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
 function marksOf({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {

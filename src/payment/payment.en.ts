@@ -66,7 +66,6 @@ export const paymentEn = {
   'nameOnCard.number': 'This looks like a card number. Enter the name on the card',
   'street.label': 'Billing street address',
   'street.hint': 'Optional',
-  'street.length': 'The address is too long: 100 characters at most',
   'zip.label': 'Billing ZIP code',
   'zip.hint': '5 or 9 digits',
   'zip.empty': 'Enter the ZIP code of the billing address',

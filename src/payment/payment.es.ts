@@ -68,7 +68,6 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'nameOnCard.number': 'Esto parece un número de tarjeta. Escriba el nombre que aparece en la tarjeta',
   'street.label': 'Dirección de facturación',
   'street.hint': 'Opcional',
-  'street.length': 'La dirección es demasiado larga: 100 caracteres como máximo',
   'zip.label': 'Código postal de facturación',
   'zip.hint': '5 o 9 dígitos',
   'zip.empty': 'Escriba el código postal de la dirección de facturación',

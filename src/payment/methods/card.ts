@@ -2,7 +2,6 @@ import { cardBrand } from '../../fields/card-brand.ts';
 import { checkCardNumber } from '../../fields/card-number.ts';
 import { checkExpiration } from '../../fields/expiration.ts';
 import { checkPersonName } from '../../fields/person-name.ts';
-import { checkRequiredText } from '../../fields/required-text.ts';
 import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
 import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
@@ -16,11 +15,8 @@ function checkCode({ securityCode, cardNumber }: Typed<CardFieldName>): Verdict<
   return checkSecurityCode(securityCode, cardBrand(withoutSeparators(cardNumber))?.securityCodeLength);
 }
 
-/** There may be none. */
-function checkStreet(text: string): Verdict<string, string> {
-  const street = checkRequiredText(text);
-  return street.state === 'empty' ? valid('') : street;
-}
+/** Far beyond any street; the service reads no more. */
+const mostCharacters = 1000;
 
 /** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
@@ -54,13 +50,13 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
       case 'zip':
         return checkZip(text);
       case 'street':
-        return checkStreet(text);
+        return valid(text.trim());
     }
   },
 
   details(typed, now) {
     const expiration = validValue(checkExpiration(typed.expiration, now));
-    const street = validValue(checkStreet(typed.street));
+    const street = typed.street.trim().slice(0, mostCharacters);
     return {
       type: 'card',
       number: validValue(checkCardNumber(typed.cardNumber)).digits,

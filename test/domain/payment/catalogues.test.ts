@@ -14,7 +14,7 @@ const verdicts: Record<PaymentFieldName, readonly string[]> = {
   nameOnCard: ['empty', 'length', 'number'],
   securityCode: ['empty', 'partial', 'characters', 'length'],
   zip: ['empty', 'partial', 'form'],
-  street: ['length'],
+  street: [],
   accountType: ['empty'],
   routingNumber: ['empty', 'partial', 'characters', 'length', 'checksum'],
   accountNumber: ['empty', 'partial', 'characters', 'length'],
