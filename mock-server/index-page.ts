@@ -1,7 +1,7 @@
 import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
 import { endpoints } from './endpoints.ts';
 import { lifeOf } from './simulator/adjuster/stored-request.ts';
-import { maskedName } from './simulator/claims/masked-name.ts';
+import { maskedName } from './simulator/shared/masked-name.ts';
 import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
 import { payeeTable, savedCardTable, testNumberTables, type Table } from './test-number-tables.ts';
 import type { Simulator } from './simulator/simulator.ts';

@@ -24,3 +24,5 @@ interface AbortSignal {
 }
 
 declare const AbortSignal: { timeout(milliseconds: number): AbortSignal };
+
+declare function structuredClone(value: unknown): unknown;

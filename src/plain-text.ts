@@ -5,3 +5,9 @@
 export function plainText(text: string): string {
   return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 }
+
+/** {@link plainText} in one line, with single blanks: `' Ann \n Lee' => 'Ann Lee'`. */
+export function oneLine(text: string): string {
+  // What is invisible between two blanks leaves them side by side.
+  return plainText(text.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
+}

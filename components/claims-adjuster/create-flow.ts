@@ -27,6 +27,8 @@ export class CreateFlow implements ModalFlow {
   readonly isTouched = false;
   readonly #settings: CreateFlowSettings;
   readonly #operation: Operation<CreateTypes>;
+  /** What the page hears after the creation, and before the end if its listener begins the next operation. */
+  #unpaid: AdjusterEvent | undefined;
 
   constructor(settings: CreateFlowSettings) {
     const { dialog, texts, sessionKey, service } = settings;
@@ -38,9 +40,10 @@ export class CreateFlow implements ModalFlow {
       reportFault,
       onState: () => dialog.follow(),
       onReport: (report) => {
+        this.#tellUnpaid();
+        if (report.type === 'complete') this.#unpaid = bypassEvent(report.receipt);
         this.#tell(createEvent(report));
-        // The listener of the first event may have begun the next operation.
-        if (report.type === 'complete' && this.step !== 'closed') this.#tell(bypassEvent(report.receipt));
+        this.#tellUnpaid();
       },
     });
   }
@@ -77,6 +80,12 @@ export class CreateFlow implements ModalFlow {
 
   dropSecrets(): void {
     // Nothing is typed.
+  }
+
+  #tellUnpaid(): void {
+    const event = this.#unpaid;
+    this.#unpaid = undefined;
+    this.#tell(event);
   }
 
   #tell(event: AdjusterEvent | undefined): void {

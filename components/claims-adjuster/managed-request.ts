@@ -104,11 +104,12 @@ export class ManagedRequestState {
     const turn = ++this.#asked;
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
-      // An answer about another request is none: the next try has to be the same one.
+      // An answer about another request is none, nor is one that cannot be read: the next try has to be the same one.
       requireRequest(request, this.request.approvalRequestId);
+      const news = turn === this.#asked ? this.#take(request) : {};
       this.#resendKeys.delete(approvalRequestPartyId);
       this.#isUnreachable = false;
-      this.#say({ kind: 'sent', party }, turn === this.#asked ? this.#take(request) : {});
+      this.#say({ kind: 'sent', party }, news);
       onEmailSent();
     } catch (error) {
       const kind = failureOf(error);

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
+import { isPaymentReceipt, type PaymentReceipt, type SaveReceipt } from '../../src/payment/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { authorizationSection } from './authorization.ts';
@@ -29,7 +29,7 @@ export function confirmation(
     description: `${isWallTime(transactedAt) ? readableDate(transactedAt, view.locale) : transactedAt}\u00a0${receipt.timeZone}`,
   };
   const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
-  const isPayment = 'transactionId' in receipt && review !== undefined;
+  const isPayment = isPaymentReceipt(receipt) && review !== undefined;
   return html`<div class="stack">
     <p class="done">${t(isPayment ? 'paid.text' : 'saved.text', { merchant })}</p>
     ${

@@ -1,6 +1,7 @@
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
+import { isPaymentReceipt } from '../../src/payment/wire.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
@@ -46,7 +47,7 @@ function headingKey({ operation }: PaymentRequest, state: OperationState<Payment
     case 'submitting':
       return state.review ? 'review.heading' : `${operation}.heading`;
     case 'complete':
-      return 'transactionId' in state.receipt ? 'paid.heading' : 'saved.heading';
+      return isPaymentReceipt(state.receipt) ? 'paid.heading' : 'saved.heading';
     default:
       return `${operation}.heading`;
   }

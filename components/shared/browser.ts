@@ -1,5 +1,6 @@
 import type { HttpClientOptions } from '../../src/http/http-client.ts';
 import { limitedService, type Shapes } from '../../src/operation/limited-service.ts';
+import { masked } from '../../src/operation/service-error.ts';
 import type { WallTime } from '../../src/wall-time.ts';
 
 /* What the domain has passed in, taken from the browser. */
@@ -20,7 +21,7 @@ export function serviceOf<Service extends object>(
 
 /** Tells the page's developer of an exception, as the browser tells of those that nobody catches. */
 export function reportFault(error: unknown): void {
-  reportError(error);
+  reportError(new Error(masked(String(error))));
 }
 
 /** Resolves after so many milliseconds. */

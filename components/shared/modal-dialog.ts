@@ -30,6 +30,7 @@ export class ModalDialog implements ReactiveController {
   /** The element with the focus while the dialog is rendered, and the place that it stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
+  #inputs: NodeListOf<HTMLInputElement> | undefined;
   #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
   #letGoOfPage: (() => void) | undefined;
@@ -126,9 +127,14 @@ export class ModalDialog implements ReactiveController {
   hostUpdate(): void {
     this.#focused = this.#root.activeElement;
     this.#place = this.#focused?.closest<HTMLElement>('[data-keeps-focus]') ?? null;
+    this.#inputs = this.#root.querySelectorAll('input');
   }
 
   hostUpdated(): void {
+    // What was typed stays readable in an input that is out of the page, for as long as anything knows of it.
+    this.#inputs?.forEach((input) => {
+      if (!input.isConnected) input.value = '';
+    });
     if (this.#isFocusWanted) this.#moveFocus();
     this.#keepFocus();
   }

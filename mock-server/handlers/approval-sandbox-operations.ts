@@ -1,6 +1,6 @@
 import { partyStatus } from '../simulator/adjuster/life/approval-party.ts';
 import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request.ts';
-import { maskedName } from '../simulator/claims/masked-name.ts';
+import { maskedName } from '../simulator/shared/masked-name.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { SandboxUploadRequest, type RequestSummary } from './sandbox-schemas.ts';

@@ -7,7 +7,7 @@ import type { AccountReceipt, AccountSession } from './wire.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import { accountError, type AccountEventCode, type AccountEventDetails } from './account-events.ts';
 import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
-import { AccountContext, type PayeeMethodType } from './enumerations.ts';
+import { AccountContext, PayeeMethodType } from './enumerations.ts';
 import type { Payee, SuppliedPayee } from '../claims/requests.ts';
 
 /** The review before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
@@ -61,37 +61,37 @@ export function accountCalls(
     status: async (attempt) => service.status(credentials, attempt),
     cancel: async () => service.cancel(credentials),
     expects: ({ method }, session) => {
-      const { type, lastFourDigits } = toldMethod(method, session);
+      const marks = Object.entries(marksOf(method, session));
       // A request by e-mail pays nothing yet.
-      const amount = options.Context === AccountContext.payment && type !== 'EPay' ? options.Amount : undefined;
-      return ({ accountId: payeeId, method: told, transaction }) =>
-        (accountId === undefined || payeeId === accountId) &&
-        told.type === type &&
-        (told.type !== 'ECheck' || told.bankAccount.lastFourDigits === lastFourDigits) &&
-        transaction?.amount === amount;
+      const amount = options.Context === AccountContext.payment && method.type !== 'ePay' ? options.Amount : undefined;
+      return ({ accountId: payeeId, method: told, transaction }) => {
+        const said = told.type === 'ECheck' ? { ...told.bankAccount, type: told.type } : told;
+        return (
+          (accountId === undefined || payeeId === accountId) &&
+          marks.every(([name, mark]) => said[name as keyof typeof said] === mark) &&
+          (amount === undefined ? transaction === null : transaction?.amount === amount)
+        );
+      };
     },
   };
 }
 
-/** A method as its receipt has to tell it. Nothing in it is secret. */
-interface ToldMethod {
-  readonly type: PayeeMethodType;
-  /** Of a bank account. */
-  readonly lastFourDigits?: string | undefined;
-}
-
-function toldMethod(method: PayeeMethod, { bankAccounts }: AccountSession): ToldMethod {
+/** What the receipt of a method has to say of it. Nothing in it is secret. */
+function marksOf(method: PayeeMethod, { bankAccounts }: AccountSession): object {
   switch (method.type) {
-    case 'bankAccount':
-      return { type: 'ECheck', lastFourDigits: method.accountNumber.slice(-4) };
+    case 'bankAccount': {
+      const { accountType, accountNumber } = method;
+      return { type: PayeeMethodType.ECheck, accountType, lastFourDigits: accountNumber.slice(-4) };
+    }
     case 'savedBankAccount': {
       const { token } = method;
-      return { type: 'ECheck', lastFourDigits: bankAccounts.find((saved) => saved.token === token)?.lastFourDigits };
+      const saved = bankAccounts.find((account) => account.token === token);
+      return { type: PayeeMethodType.ECheck, token, lastFourDigits: saved?.lastFourDigits };
     }
     case 'prepaidAccount':
-      return { type: 'PrepaidAccount' };
+      return { type: PayeeMethodType.PrepaidAccount };
     case 'ePay':
-      return { type: 'EPay' };
+      return { type: PayeeMethodType.EPay, email: method.email };
   }
 }
 

@@ -95,7 +95,7 @@ export function readAccountOptions(sources: readonly unknown[]): {
   const { CompanyDetails: company, IndividualDetails: individual, ...others } = values;
   const found = new Map<string, readonly OptionProblem[]>(problems);
   const isNamed = ['AccountId', 'CompanyDetails', 'IndividualDetails'].some(
-    (name) => name in values || problems.has(name),
+    (name) => Object.hasOwn(values, name) || problems.has(name),
   );
   if (!isNamed) found.set('AccountId', [noPayee]);
   if (company && individual) found.set('IndividualDetails', [twoPayees]);
@@ -127,7 +127,7 @@ function readCompany(given: object, method: DetailsMethod): PayeeReading {
 /** A contact without an id is created, also where the company has an account. */
 function readContact(given: object, method: DetailsMethod) {
   const update = readOptions(contactDetails, 'update', [given]);
-  const isNamed = 'ContactId' in update.values || update.problems.has('ContactId');
+  const isNamed = Object.hasOwn(update.values, 'ContactId') || update.problems.has('ContactId');
   const { values, problems } =
     method === 'update' && isNamed ? update : readOptions(contactDetails, AccountContext.save, [given]);
   // A stored contact keeps what it has.

@@ -1,11 +1,11 @@
-import { plainText } from '../plain-text.ts';
+import { oneLine } from '../plain-text.ts';
 import { empty, invalid, valid, type Verdict } from './verdict.ts';
 
 const mostCharacters = 100;
 
 /** Reads a text of which nothing is known but that it has to be there: a street, a city, the name of a company. */
 export function checkRequiredText(text: string): Verdict<string, 'length'> {
-  const read = plainText(text.replace(/\s+/g, ' ')).trim();
+  const read = oneLine(text);
   if (read === '') return empty;
   return read.length > mostCharacters ? invalid('length') : valid(read);
 }

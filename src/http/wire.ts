@@ -39,8 +39,9 @@ export const Refusal = v.object({
   responseCode: v.string(),
   /** For people; may change. It never repeats what was sent. */
   responseMessage: v.nullish(v.string()),
-  /** The option or field that is to blame; of a field in a field with a dot. */
-  field: v.nullish(v.pipe(v.string(), v.regex(/^[\w.]{1,40}$/))),
+  /** The option or field that is to blame; of a field in a field with a dot: `authorization.sha256`. */
+  // No number that was sent looks like one.
+  field: v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})([a-z]+\d{0,3}\b\.?)+$/i))),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 

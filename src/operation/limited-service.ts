@@ -17,16 +17,19 @@ export interface ServiceLimits<Service> {
 
 /**
  * Holds a service to what is promised of one, whoever has written it: every call is answered in time, in its shape, or
- * rejects with a {@link ServiceError}.
+ * rejects with a {@link ServiceError}. An answer is data of our own: it cannot say another thing when it is read again.
  */
 export function limitedService<Service extends object>(service: Service, limits: ServiceLimits<Service>): Service {
-  return new Proxy(service, {
-    get(target, name) {
-      const call: unknown = Reflect.get(target, name);
-      if (typeof call !== 'function') return call;
-      return (...given: unknown[]) =>
-        answered(() => Reflect.apply(call, target, given) as unknown, name as keyof Service, limits);
-    },
+  // Not of the service itself: the proxy of a frozen object must give that one's own methods.
+  return new Proxy({} as Service, {
+    get:
+      (_, name) =>
+      (...given: unknown[]) =>
+        answered(
+          () => Reflect.apply(Reflect.get(service, name) as () => unknown, service, given),
+          name as keyof Service,
+          limits,
+        ),
   });
 }
 
@@ -36,7 +39,7 @@ async function answered<Service>(
   { timeout, reportFault, shapes }: ServiceLimits<Service>,
 ): Promise<unknown> {
   try {
-    const answer = await withinTime(timeout, call, () => new ServiceError('lost', 'timeout'));
+    const answer: unknown = structuredClone(await withinTime(timeout, call, () => new ServiceError('lost', 'timeout')));
     const shape = shapes[name];
     if (shape) requireShape(shape, answer, name);
     return answer;

@@ -1,4 +1,4 @@
-import { ServiceError } from './service-error.ts';
+import { masked, ServiceError } from './service-error.ts';
 import type { Answer, AttemptStatus } from './operation-service.ts';
 import { isDecline, type DeclineCode } from './response-codes.ts';
 import {
@@ -291,6 +291,6 @@ export class Operation<T extends OperationTypes> {
 export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
   if (!(error instanceof ServiceError)) reportFault(error);
   else if (error.kind === 'refused')
-    return { code: error.code, details: { [error.field ?? 'sessionId']: [error.message] } };
+    return { code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
   return undefined;
 }

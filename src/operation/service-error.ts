@@ -26,3 +26,8 @@ export class ServiceError extends Error {
     this.field = options.field;
   }
 }
+
+/** The words of a page's own service, which may quote what was typed: `'Card 4111 failed' => 'Card **** failed'`. */
+export function masked(text: string): string {
+  return text.replace(/\d/g, '*');
+}

@@ -19,10 +19,12 @@ export function readOptions<Table extends OptionTable, Method extends string>(
 ): { readonly values: ReadOptions<Table, Method>; readonly problems: OptionProblems } {
   const values: Record<string, unknown> = {};
   const problems = new Map<string, readonly OptionProblem[]>();
-  for (const [name, rule] of Object.entries(table)) {
+  for (const [name, kept] of Object.entries(table)) {
+    // What an old script has given to all objects is no part of a rule.
+    const rule = { __proto__: null, ...kept } as OptionRule;
     if (rule.appliesTo && !rule.appliesTo.includes(method)) continue;
     const reading = readOption(rule, method, firstValue(sources, name, rule.alias), interfaceVersion);
-    if ('problem' in reading) problems.set(name, [reading.problem]);
+    if (!isRead(reading)) problems.set(name, [reading.problem]);
     else if (reading.value !== undefined) values[name] = reading.value;
   }
   return { values: values as ReadOptions<Table, Method>, problems };
@@ -38,6 +40,10 @@ function firstValue(sources: readonly unknown[], name: string, alias = name): un
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && plainText(value).trim() === '');
+}
+
+function isRead<Value>(reading: Reading<Value>): reading is { readonly value: Value } {
+  return Object.hasOwn(reading, 'value');
 }
 
 /** What the source itself has. A getter or proxy of the page may throw; that is a problem of its value, not ours. */
@@ -77,7 +83,7 @@ function withoutLaterValues(
   values: readonly string[],
   laterValues: readonly string[],
 ): Reading<unknown> {
-  if ('value' in reading) {
+  if (isRead(reading)) {
     return laterValues.includes(String(reading.value)) ? { problem: laterFormOnly } : reading;
   }
   return { problem: notAllowed(values.filter((value) => !laterValues.includes(value))) };

@@ -9,8 +9,17 @@ import type { OperationCalls, OperationReport } from '../operation/operation.ts'
 import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
+import type { AccountType } from './enumerations.ts';
 import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
-import type { MaskedMethod, MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
+import {
+  isPaymentReceipt,
+  type MaskedMethod,
+  type MethodCategory,
+  type PaymentReceipt,
+  type PaymentSession,
+  type Quote,
+  type SaveReceipt,
+} from './wire.ts';
 import {
   portalError,
   type EarlierPortalEventDetails,
@@ -93,12 +102,25 @@ export function paymentCalls(
         ...agreed,
       });
     },
-    expects: ({ shown, quote }) => {
+    expects: ({ method, shown, quote }) => {
       const expected = marksOf(shown, quote);
-      return (receipt) => marksOf(receipt.method, 'quote' in receipt ? receipt.quote : undefined) === expected;
+      const { token: used, accountType }: Marks = method;
+      return (receipt) => {
+        const told: Marks = receipt.method;
+        const isPaid = isPaymentReceipt(receipt);
+        return (
+          isPaid === (request.operation === 'makePayment') &&
+          marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
+          (!accountType || told.accountType === accountType) &&
+          (used ? receipt.tokenId === used : isPaid || Boolean(receipt.tokenId))
+        );
+      };
     },
   };
 }
+
+/** What else of a method its receipt has to say, where there is such a thing. Nothing in it is secret. */
+type Marks = object & { readonly token?: string; readonly accountType?: AccountType };
 
 /** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
 function marksOf({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
@@ -192,7 +214,7 @@ function completeEvent(
   interfaceVersion: InterfaceVersion,
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
-  if (!('transactionId' in receipt)) {
+  if (!isPaymentReceipt(receipt)) {
     const info = savePaymentInfo(receipt, options.sessionId, interfaceVersion);
     return { code: 'portal.saveComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
   }

@@ -96,7 +96,7 @@ export function readPaymentOptions<Method extends PaymentOperationName>(
   const isMissing = problems.get('clientReferenceData1')?.some(({ code }) => code === 'missing') ?? false;
   const found = new Map<string, readonly OptionProblem[]>(problems);
   const usesReferenceNumber =
-    reference !== undefined && (interfaceVersion === 'earlier' || !('clientReferenceData1' in values));
+    reference !== undefined && (interfaceVersion === 'earlier' || !Object.hasOwn(values, 'clientReferenceData1'));
   if (isMissing) {
     found.delete('clientReferenceData1');
     if (!usesReferenceNumber && !found.has('referenceNumber')) {

@@ -39,7 +39,7 @@ export const CardDetails = v.object({
   number: digits(19),
   expirationMonth: wholeNumber(1, 12),
   /** Four digits. */
-  expirationYear: wholeNumber(2000, 2099),
+  expirationYear: wholeNumber(2000, 9999),
   securityCode: digits(4),
   name: PersonName,
   zip: Text,

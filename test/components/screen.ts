@@ -126,7 +126,12 @@ export class Screen<Host extends LitElement = LitElement> {
 
   /** The whole rendered tree as markup, with what stands in the inputs. */
   get rendered(): string {
-    return [this.markup, ...Array.from(this.root.querySelectorAll('input'), ({ value }) => value)].join('\n');
+    return [this.markup, ...this.inputs.map(({ value }) => value)].join('\n');
+  }
+
+  /** The inputs themselves, to look into them when they are out of the page. */
+  get inputs(): HTMLInputElement[] {
+    return Array.from(this.root.querySelectorAll('input'));
   }
 
   /** The names of what can be pressed. */

@@ -164,6 +164,15 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'Success' });
     });
 
+    test('that bears the name of one with another amount is refused', async () => {
+      const { sandbox, refund } = await setUpPaid();
+      await refund(1_00, { operationKey: 'r-1' });
+      const { status, body } = await refund(49_00, { operationKey: 'r-1' });
+      assert.equal(status, 400);
+      assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest', field: 'operationKey' });
+      assert.equal(entries(sandbox).length, 2);
+    });
+
     test('that is named is made once and answered alike; another name, or another payment, is another refund', async () => {
       const { sandbox, refund } = await setUpPaid();
       const first = await refund(10_00, { operationKey: 'r-1' });

@@ -1,6 +1,6 @@
 import { payeeName } from '../../../src/claims/payee.ts';
 import { formatMoney } from '../../../src/money.ts';
-import { maskedName } from '../claims/masked-name.ts';
+import { maskedName } from '../shared/masked-name.ts';
 import type { PayeeOrder } from './payee-order.ts';
 
 /** The e-mail of a payment request. */

@@ -2,7 +2,7 @@ import { approves, chooses } from './life/approval-party.ts';
 import { formatMoney } from '../../../src/money.ts';
 import { readableDate } from '../../../src/wall-time.ts';
 import type { Links } from '../claims/links.ts';
-import { maskedName } from '../claims/masked-name.ts';
+import { maskedName } from '../shared/masked-name.ts';
 import type { Outbox } from '../claims/outbox.ts';
 import { merchantTime, type Clock } from '../shared/clock.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';

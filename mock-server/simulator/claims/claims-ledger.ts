@@ -5,7 +5,7 @@ import { Amount, LastFourDigits, WallTime, type Shape } from '../../../src/http/
 import { Entries, type Unnumbered } from '../shared/entries.ts';
 import { decision } from '../shared/response-code.ts';
 import { ReversalRow } from '../shared/transactions.ts';
-import { maskedName } from './masked-name.ts';
+import { maskedName } from '../shared/masked-name.ts';
 
 const nullableText = v.nullable(v.string());
 

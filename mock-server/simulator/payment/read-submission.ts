@@ -8,6 +8,7 @@ import type {
 import { merchantTime, type Clock, type MerchantTime } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
 import { readBankAccount, readCard, type KnownMethod, type ReadMethod } from '../shared/known-method.ts';
+import { maskedName } from '../shared/masked-name.ts';
 import type { Ledger } from './ledger.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
 import { requireMethod } from './merchant-terms.ts';
@@ -50,7 +51,7 @@ export function readSubmission(
     accountGroup: accountGroupOf(merchant, accountGroupCode, 'accountGroupCode'),
     method: method.masked,
     customerName: method.customerName,
-    policyHolderName: policyHolderName ?? null,
+    policyHolderName: maskedName(policyHolderName ?? '') || null,
     references,
     transactedAt: today.wallTime,
     timeZone: today.timeZone,

@@ -35,7 +35,7 @@ export type ReversalReceipt = Shape<typeof ReversalReceipt>;
 export const Refund = v.object({
   transactionId: Text,
   amount: Amount,
-  /** Names the refund: sent again with the same key it is answered again and not made again. */
+  /** Names the refund: sent again with the same key it is answered again and not made again. Refused with another amount. */
   operationKey: v.exactOptional(Text),
 });
 export type Refund = Shape<typeof Refund>;
@@ -43,7 +43,7 @@ export type Refund = Shape<typeof Refund>;
 /** Voids and refunds of payments, asked for by the merchant's own server with its authentication key. */
 export class Reversals {
   readonly #parts: ReversalParts;
-  readonly #refundsByKey = new Map<string, Answer<ReversalReceipt>>();
+  readonly #refundsByKey = new Map<string, { readonly amount: Cents; readonly answer: Answer<ReversalReceipt> }>();
   readonly #takenBack = new Map<string, Cents>();
 
   constructor(parts: ReversalParts) {
@@ -64,12 +64,15 @@ export class Reversals {
     const transaction = this.#find(merchantKey, transactionId);
     const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;
     const known = key === undefined ? undefined : this.#refundsByKey.get(key);
-    if (known) return known;
+    if (known && known.amount !== amount) {
+      throw new Refusal('InvalidRequest', 'This key names a refund of another amount.', 'operationKey');
+    }
+    if (known) return known.answer;
     if (amount > transaction.paid - (this.#takenBack.get(transactionId) ?? 0)) {
       throw new Refusal('RefundExceedsPayment', 'More than is left of the payment cannot be refunded.', 'amount');
     }
     const answer = this.#reverse(transaction, 'refund', { moved: amount, simulated: amount });
-    if (key !== undefined) this.#refundsByKey.set(key, answer);
+    if (key !== undefined) this.#refundsByKey.set(key, { amount, answer });
     return answer;
   }
 

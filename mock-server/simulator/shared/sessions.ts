@@ -23,6 +23,9 @@ function refused(code: keyof typeof messages): Refusal {
   return new Refusal(code, messages[code], 'sessionId');
 }
 
+/** An opening that fails leaves the session free; so often, and then it is cancelled: nobody goes through tokens or ids. */
+const mostFailures = 5;
+
 export interface SessionOrigin {
   readonly key: string;
   readonly merchantKey: string;
@@ -35,6 +38,7 @@ export interface SessionOrigin {
  */
 export class Session<Opening, About extends object = object> {
   #state: State<Opening> = { is: 'free' };
+  #failures = 0;
   readonly origin: SessionOrigin & About;
 
   constructor(origin: SessionOrigin & About) {
@@ -55,8 +59,19 @@ export class Session<Opening, About extends object = object> {
   reserve(operationKey: string, now: Date, open: () => Opening): Opening {
     this.#requireOwner(operationKey, now);
     this.#requireUnspent(now);
-    if (this.#state.is !== 'reserved') this.#state = { is: 'reserved', by: operationKey, opening: open() };
+    if (this.#state.is !== 'reserved')
+      this.#state = { is: 'reserved', by: operationKey, opening: this.#opened(operationKey, open) };
     return this.#state.opening;
+  }
+
+  #opened(operationKey: string, open: () => Opening): Opening {
+    try {
+      return open();
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#failures >= mostFailures) this.#spend(operationKey, false);
+      throw error;
+    }
   }
 
   /** The opening of the operation that reserved this session, also once the session is spent or has expired. */

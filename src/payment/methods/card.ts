@@ -4,11 +4,19 @@ import { checkExpiration } from '../../fields/expiration.ts';
 import { checkPersonName } from '../../fields/person-name.ts';
 import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
-import { valid, validValue } from '../../fields/verdict.ts';
+import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
 import { checkZip } from '../../fields/zip.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import { isPaymentReceipt } from '../wire.ts';
+import type { PaymentMethod, Typed } from './payment-method.ts';
 
 type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
+
+function checkCode({ securityCode, cardNumber }: Typed<CardFieldName>): Verdict<string, string> {
+  return checkSecurityCode(securityCode, cardBrand(withoutSeparators(cardNumber))?.securityCodeLength);
+}
+
+/** Far beyond any street; the service reads no more. */
+const mostCharacters = 1000;
 
 /** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
@@ -38,7 +46,7 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
       case 'nameOnCard':
         return checkPersonName(text);
       case 'securityCode':
-        return checkSecurityCode(text, cardBrand(withoutSeparators(typed.cardNumber))?.securityCodeLength);
+        return checkCode(typed);
       case 'zip':
         return checkZip(text);
       case 'street':
@@ -48,13 +56,13 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
 
   details(typed, now) {
     const expiration = validValue(checkExpiration(typed.expiration, now));
-    const street = typed.street.trim();
+    const street = typed.street.trim().slice(0, mostCharacters);
     return {
       type: 'card',
       number: validValue(checkCardNumber(typed.cardNumber)).digits,
       expirationMonth: expiration.month,
       expirationYear: expiration.year,
-      securityCode: typed.securityCode.trim(),
+      securityCode: validValue(checkCode(typed)),
       name: validValue(checkPersonName(typed.nameOnCard)),
       zip: validValue(checkZip(typed.zip)),
       ...(street === '' ? {} : { street }),
@@ -72,7 +80,7 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
 
   payload(receipt) {
     const { method, holderZip } = receipt;
-    const authCode = 'authCode' in receipt ? receipt.authCode : null;
+    const authCode = isPaymentReceipt(receipt) ? receipt.authCode : null;
     return {
       cardType: method.cardType,
       cardExpirationMonth: method.expirationMonth,

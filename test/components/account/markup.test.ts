@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { describeMarkup } from '../suites/markup-suite.ts';
 import { ePay, openPayment, toStored } from './account-harness.ts';
-import { companyDetails, contactDetails, individualDetails, savedAccount } from './account-samples.ts';
+import { companyDetails, contactDetails, individual, individualDetails, savedAccount } from './account-samples.ts';
 
 const merchantOf = (text: string) => ({ merchant: { name: text, phone: text } });
 
@@ -46,10 +46,12 @@ describeMarkup('a payment to a payee', {
     await modal.choose(ePay);
     await modal.reviewRequest();
     const { payee } = modal.service.session;
-    const receipt = modal.service.receipt({ payee, method: { type: 'ePay', email: text } });
-    modal.service.script('submit', { code: 'Success', receipt });
+    const { email } = individual;
+    const receipt = modal.service.receipt({ payee, method: { type: 'ePay', email } });
+    const method = { type: 'EPay', requestId: text, email } as const;
+    modal.service.script('submit', { code: 'Success', receipt: { ...receipt, method } });
     await modal.sendNow();
-    expect(modal.screen).to.contain(`We have sent an email to ${text}.`);
+    expect(modal.screen).to.contain(text);
     return modal;
   },
 });

@@ -80,6 +80,18 @@ describe('a request that is created', () => {
     expect(modal.screen).to.contain(`has been created. The parties are asked by email. ${unpaid}`);
   });
 
+  it('is told with those codes also to a page that begins the next operation at once', async () => {
+    const modal = await openCreate({ upload: { parties: [business] } });
+    const { parties, ...created } = modal.service.created;
+    const declined = parties.map((party) => ({ ...party, declined: 'Declined' as const }));
+    modal.service.script('create', { code: 'Success', receipt: { ...created, parties: declined } });
+    modal.element.addEventListener('claims.approvalRequestCreated', () => void modal.create(), { once: true });
+    await modal.press('Create request');
+    await modal.until(() => modal.service.callsOf('openCreate').length === 2, 'the next one is opened');
+    const [load, ...heard] = modal.eventCodes;
+    expect(heard).to.deep.equal(['claims.approvalRequestCreated', 'claims.error', 'claims.unload', load]);
+  });
+
   it('is shown with its parties as they were checked', async () => {
     const checked = (await openCreate()).parties;
     expect((await openCreated()).parties).to.deep.equal(checked);

@@ -295,7 +295,7 @@ describe('a request that cannot be brought up to date', () => {
     window.reportError = reportError;
     expect(modal.status).to.equal(text);
     expect(modal.timers).to.have.length(1);
-    expect(reported).to.deep.equal([bug]);
+    expect(reported.map(String)).to.deep.equal(['Error: TypeError: The service of the page has a bug.']);
   });
 });
 

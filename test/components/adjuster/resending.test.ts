@@ -78,6 +78,17 @@ describe('an e-mail that is sent again', () => {
     expect(modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent')).to.have.length(2);
   });
 
+  it('is sent under the same key once more where the answer cannot be read', async () => {
+    const modal = await openManage();
+    const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
+    modal.service.script('resendEmail', unreadable);
+    await modal.resend('Jordan Rivera');
+    expect(modal.status).to.equal(unknown);
+    await modal.resend('Jordan Rivera');
+    const keys = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
+    expect(new Set(keys).size).to.equal(1);
+  });
+
   it('is followed by that of another party, and the news with it', async () => {
     const modal = await openManage();
     await modal.resend('Jordan Rivera');

@@ -62,6 +62,15 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(modal.rendered);
     });
 
+    it('is not in the inputs that were in the page before', async () => {
+      const modal = await entered();
+      const { inputs } = modal;
+      await operation.goOn(modal);
+      await submit(modal);
+      await modal.shows(headings.done);
+      expectNone(inputs.map(({ value }) => value).join());
+    });
+
     it('is not in the page after the person has left, nor in the next operation', async () => {
       const modal = await entered();
       await modal.press('Cancel');

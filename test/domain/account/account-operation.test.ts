@@ -6,7 +6,12 @@ import type { Payee } from '../../../src/claims/requests.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { PayeeMethod } from '../../../src/account/requests.ts';
-import type { AccountReceipt, AccountSession, PayeeMethodReceipt } from '../../../src/account/wire.ts';
+import type {
+  AccountReceipt,
+  AccountSession,
+  ClaimTransaction,
+  PayeeMethodReceipt,
+} from '../../../src/account/wire.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import {
   bankAccount,
@@ -31,9 +36,9 @@ const session: AccountSession = {
   prepaidAccount: null,
 };
 const prepaid: PayeeMethod = { type: 'prepaidAccount' };
-const withDigits = (lastFourDigits: string): PayeeMethodReceipt => ({
+const withDigits = (lastFourDigits: string, token = 'ACC-1'): PayeeMethodReceipt => ({
   type: 'ECheck',
-  bankAccount: { token: 'ACC-2', accountType: 'Checking', bankName: null, lastFourDigits },
+  bankAccount: { token, accountType: 'Checking', bankName: null, lastFourDigits },
   nameOnAccount: 'Jordan Rivera',
 });
 
@@ -133,14 +138,17 @@ test('The tax id of a company never gets to a person', async () => {
 const paid = { transaction: { ...transaction, amount: 10_798 } };
 const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
 const typedAccount: PayeeMethod = { type: 'bankAccount', ...numbers, accountType: 'Checking' };
+const noAmount = { transaction: without(transaction, 'amount') as ClaimTransaction };
 const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
 const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
 const receipts: readonly [what: string, changes: object, method: PayeeMethod, receipt: AccountReceipt, is: boolean][] =
   [
-    ['of the bank account', {}, typedAccount, receipt(bankAccount, paid), true],
+    ['of the bank account', {}, typedAccount, receipt(withDigits('6789'), paid), true],
+    ['of a bank account of another type', {}, typedAccount, receipt(bankAccount, paid), false],
     ['of another bank account', {}, typedAccount, receipt(withDigits('4321'), paid), false],
     ['of the saved account', {}, savedAccount, receipt(withDigits('0021'), paid), true],
     ['of another saved account', {}, savedAccount, receipt(bankAccount, paid), false],
+    ['of a saved account with the same digits', {}, savedAccount, receipt(withDigits('0021', 'ACC-2'), paid), false],
     ['of the prepaid account', {}, prepaid, receipt(prepaidAccount, paid), true],
     ['of another kind of method', {}, prepaid, receipt(bankAccount, paid), false],
     ['of another amount', {}, prepaid, receipt(prepaidAccount, { transaction }), false],
@@ -148,7 +156,15 @@ const receipts: readonly [what: string, changes: object, method: PayeeMethod, re
     ['of another payee', {}, prepaid, receipt(prepaidAccount, { ...paid, accountId: 1002 }), false],
     ['of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount), true],
     ['of a payment that was none', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
+    ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
     ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
+    [
+      'of a request to somebody else',
+      {},
+      byEmail,
+      receipt({ type: 'EPay', requestId: 'EP-5', email: 'mallory@example.com' }),
+      false,
+    ],
     ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
   ];
 

@@ -67,6 +67,44 @@ const cases: readonly [
   ['A call that is never answered is lost in the end', (service) => service.never(), 'lost timeout', []],
 ];
 
+const frozen = Object.freeze({ known: () => Promise.resolve('known') });
+const explosive = {
+  get known(): never {
+    throw bug;
+  },
+};
+let reads = 0;
+const readings = {
+  get amount() {
+    return ++reads;
+  },
+};
+const known = (answer: unknown) => ({ known: () => Promise.resolve(answer) });
+const services: readonly [what: string, service: unknown, result: string][] = [
+  ['A frozen service answers', frozen, 'known'],
+  ['A service without the method loses the call', {}, 'lost exception'],
+  ['A service whose getter throws loses the call', explosive, 'lost exception'],
+  ['A service that is none loses the call', 5, 'lost exception'],
+  ['A service that answers with more than data loses the call', known({ amount: () => 1 }), 'lost exception'],
+];
+
+for (const [what, service, expected] of services) {
+  test(`${what}, and throws nothing`, async () => {
+    const faults: unknown[] = [];
+    const limits = { timeout: 1_000, shapes: {}, reportFault: (error: unknown) => faults.push(error) };
+    const call = limitedService(service as typeof frozen, limits).known();
+    const result = await call.catch((error: unknown) => error);
+    assert.equal(result instanceof ServiceError ? `${result.kind} ${result.code}` : result, expected);
+    assert.equal(faults.length, expected === 'known' ? 0 : 1);
+  });
+}
+
+test('An answer is read once, and says the same from then on', async () => {
+  const service = limitedService(known(readings), { timeout: 1_000, shapes: {}, reportFault: () => undefined });
+  const answer = (await service.known()) as typeof readings;
+  assert.deepEqual([answer.amount, answer.amount, reads], [1, 1, 1]);
+});
+
 for (const [what, use, expected, reported] of cases) {
   test(what, async () => {
     const faults: unknown[] = [];

@@ -190,3 +190,19 @@ test('The earlier form does not offer a value of the later one as a remedy', () 
   const { problems } = readOptions(rules, 'save', [{ everywhere: 'x', fallback: 'Z' }], 'earlier');
   assert.deepEqual(problems.get('fallback'), [notAllowed(['A', 'B'])]);
 });
+
+for (const name of ['problem', 'value', 'appliesTo', 'requiredBy', 'isUnset', 'laterFormOnly', 'fallback', 'values']) {
+  test(`Options are read alike where an old script has given ${name} to all objects`, () => {
+    const read = () => readOptions(table, 'any', [{ text: 'P-1', amount: '-1' }], 'earlier');
+    const before = read();
+    Object.defineProperty(Object.prototype, name, { value: () => true, configurable: true });
+    try {
+      const { values, problems } = read();
+      const same = [{ ...values }, Array.from(problems.keys())];
+      Reflect.deleteProperty(Object.prototype, name);
+      assert.deepEqual(same, [before.values, Array.from(before.problems.keys())]);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name);
+    }
+  });
+}

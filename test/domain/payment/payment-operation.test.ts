@@ -13,7 +13,7 @@ import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
-import { cardDetails, cardPaid, cardSaved, merchant, quote } from './samples.ts';
+import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
 
 const references = {
   accountGroupCode: 'North',
@@ -153,6 +153,28 @@ test('A saved method is never saved again', async () => {
 });
 
 /* Receipts. */
+const typedAccount = {
+  type: 'bankAccount',
+  routingNumber: '021000021',
+  accountNumber: '0006789',
+  accountType: 'Saving',
+  name: 'Ann Lee',
+} as const;
+const ofAccount = { category: 'ECheck', lastFourDigits: '6789' } as const;
+const ofChecking = { ...accountPaid, method: { ...savings, accountType: 'Checking' } } as const;
+const methods: readonly [what: string, intent: PaymentIntent, receipt: PaymentReceipt, is: boolean][] = [
+  ['of the saved method', { method: { type: 'token', token: 'T1' }, shown, save: false, quote }, cardPaid, true],
+  ['of another saved method', { method: { type: 'token', token: 'T2' }, shown, save: false, quote }, cardPaid, false],
+  ['of the bank account', { method: typedAccount, shown: ofAccount, save: false, quote }, accountPaid, true],
+  ['of an account of another type', { method: typedAccount, shown: ofAccount, save: false, quote }, ofChecking, false],
+];
+
+for (const [what, intent, receipt, is] of methods) {
+  test(`A payment by a method has ${is ? 'the' : 'no'} receipt ${what}`, () => {
+    assert.equal(paymentCalls(recording().service, credentials, payment()).expects(intent, session)(receipt), is);
+  });
+}
+
 const receipts: readonly [what: string, request: PaymentRequest, receipt: PaymentReceipt | SaveReceipt, is: boolean][] =
   [
     ['of the payment', payment(), cardPaid, true],
@@ -171,8 +193,11 @@ const receipts: readonly [what: string, request: PaymentRequest, receipt: Paymen
       false,
     ],
     ['of a save', payment(), cardSaved, false],
+    ['without a confirmation number', payment(), { ...cardSaved, quote }, false],
+    ['with a confirmation number', save(), { ...cardSaved, transactionId: '900001' }, false],
     ['of the save', save(), cardSaved, true],
     ['of a payment', save(), cardPaid, false],
+    ['that names no saved method', save(), { ...cardSaved, tokenId: null }, false],
     ['of another card', save(), { ...cardSaved, method: { ...cardSaved.method, lastFourDigits: '4242' } }, false],
   ];
 
@@ -183,6 +208,18 @@ for (const [what, request, receipt, is] of receipts) {
     assert.equal(calls.expects({ method: cardDetails, shown, save: true, ...price }, session)(receipt), is);
   });
 }
+
+test('What an old script has given to all objects makes no payment of a save', () => {
+  Object.defineProperty(Object.prototype, 'transactionId', { value: '1', configurable: true });
+  try {
+    const calls = paymentCalls(recording().service, credentials, save());
+    const isReceipt = calls.expects({ method: cardDetails, shown, save: true }, session)(cardSaved);
+    const { code } = portalEvent({ type: 'complete', receipt: cardSaved }, save(), 'later', ignore);
+    assert.deepEqual([isReceipt, code], [true, 'portal.saveComplete']);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'transactionId');
+  }
+});
 
 /* The other calls. */
 const calls: readonly [

@@ -51,6 +51,13 @@ suite('the ledger', () => {
     ]);
   });
 
+  test('has no number that a page has sent for the name of the policyholder', async () => {
+    const { simulator, pay } = setUp();
+    const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
+    await pay(payment(107_98, bankAccount(), { references: numbered }));
+    assert.equal(simulator.ledger.entries()[0]?.policyHolderName, '****1111 Trust');
+  });
+
   test('has every attempt that was declined, with its code and without a transaction', async () => {
     const { simulator, pay } = setUp();
     await pay(payment(3_00, card(), { save: true }));

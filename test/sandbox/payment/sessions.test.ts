@@ -44,6 +44,14 @@ suite('a session of the payment modal', () => {
     assert.equal(first.savedMethod?.lastFourDigits, '1111');
   });
 
+  test('is cancelled after five openings that failed: nobody goes through tokens with it', async () => {
+    const { service, as } = setUpSession();
+    const guess = (token: string) => service.open(as('a'), { operation: 'makePayment', token });
+    for (let guessed = 0; guessed < 5; guessed++)
+      await assert.rejects(guess(`token-${guessed}`), refusedWith('TokenNotFound', 'token'));
+    await assert.rejects(guess('demo-visa'), refusedWith('SessionCanceled', 'sessionId'));
+  });
+
   test('that was opened to save cannot be paid with, and the other way round', async () => {
     const { service, open } = setUp();
     const refused = refusedWith('InvalidRequest', 'operation');
