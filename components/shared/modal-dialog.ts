@@ -1,4 +1,4 @@
-import { html, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput } from './focus-order.ts';
@@ -296,6 +296,6 @@ export class ModalDialog implements ReactiveController {
 /** The steps with a close button of their own in the body: one is enough. */
 const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
 
-const cross = svg`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+const cross = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
   <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
 </svg>`;
