@@ -28,6 +28,7 @@ export function paymentScreen(
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => t(headingKey(request, state)),
+    subject: subjectOf(request, texts),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
@@ -36,6 +37,17 @@ export function paymentScreen(
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
     complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
   };
+}
+
+/** The reference that the page gives, and what is due. */
+function subjectOf({ operation, options }: PaymentRequest, { t, money }: PaymentTexts): string {
+  const { clientReferenceData1: reference } = options;
+  return [
+    reference && t('subject.reference', { reference }),
+    operation === 'makePayment' && t('subject.amountDue', { amount: money(options.minAmountDue) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function headingKey({ operation }: PaymentRequest, state: OperationState<PaymentOperationTypes>): PaymentMessageKey {

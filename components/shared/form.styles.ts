@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const formStyles = css`
   form {
     display: grid;
-    gap: 1.25em;
+    gap: 0.875em;
   }
 
   fieldset {
@@ -19,29 +19,51 @@ export const formStyles = css`
   legend,
   .label {
     padding: 0;
+    font-size: 0.875em;
     font-weight: 600;
+    line-height: 1.4;
   }
 
   legend {
-    margin-block-end: 0.375em;
+    margin-block-end: 0.25rem;
   }
 
   .fields {
     display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: 1em;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 1em;
+    margin-block-end: -0.625rem;
   }
 
+  /* Label, hint, error and input are rows of the form, so that the inputs of a pair stand in one line. */
   .field {
     display: grid;
-    grid-column: span 6;
-    gap: 0.25em;
-    align-content: start;
+    grid-row: span 4;
+    grid-column: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
     min-inline-size: 0;
   }
 
   .field.half {
-    grid-column: span 3;
+    grid-column: span 1;
+  }
+
+  .field > :not(input) {
+    margin-block-end: 0.25em;
+  }
+
+  .field > .hint {
+    grid-row: 2;
+  }
+
+  .field > .error {
+    grid-row: 3;
+  }
+
+  .field > input {
+    grid-row: 4;
+    margin-block-end: 0.625rem;
   }
 
   .hint {
@@ -65,6 +87,11 @@ export const formStyles = css`
     outline-offset: 0;
   }
 
+  input::placeholder {
+    color: var(--_text-quiet);
+    opacity: 1;
+  }
+
   .numeric {
     font-variant-numeric: tabular-nums;
   }
@@ -85,7 +112,7 @@ export const formStyles = css`
   .error {
     margin: 0;
     color: var(--_error);
-    font-size: 0.9375em;
+    font-size: 0.875em;
     font-weight: 600;
   }
 
@@ -94,13 +121,17 @@ export const formStyles = css`
     border-inline-start-width: 4px;
   }
 
+  .choice .text {
+    line-height: 1.25;
+  }
+
   .choice {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 0.75em;
     align-items: center;
     min-block-size: 2.75em;
-    padding: 0.5em 0.75em;
+    padding: 0.3125em 0.75em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     cursor: pointer;
@@ -148,6 +179,7 @@ export const formStyles = css`
   .choices.inline > legend {
     float: inline-start;
     inline-size: 100%;
+    margin: 0;
   }
 
   .choices.inline > .error {
@@ -156,6 +188,17 @@ export const formStyles = css`
 
   .choices.inline .choice {
     flex: 1 1 10em;
+    align-content: center;
+  }
+
+  .choices.inline .text {
+    flex-direction: column;
+  }
+
+  .choices.inline .value {
+    margin-inline-start: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
   }
 
   .choices:has(.error) .choice {
@@ -163,8 +206,9 @@ export const formStyles = css`
   }
 
   .plain {
+    min-block-size: 2em;
     border-color: transparent;
-    padding-inline: 0;
+    padding: 0;
   }
 
   .plain:has(:checked) {
@@ -281,7 +325,36 @@ export const formStyles = css`
 
   .stack {
     display: grid;
-    gap: 1.25em;
+    gap: 1em;
+  }
+
+  /* The connection, and whom to call. */
+  .secure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.375em;
+    align-items: center;
+    margin: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .secure a {
+    display: inline-block;
+    padding-block: 0.125em;
+    color: inherit;
+    text-underline-offset: 0.15em;
+  }
+
+  .icon {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   .stack > p {
@@ -293,9 +366,9 @@ export const formStyles = css`
     font-weight: 600;
   }
 
-  @media (max-width: 36rem) {
+  @media (max-width: 20rem) {
     .field.half {
-      grid-column: span 6;
+      grid-column: span 2;
     }
   }
 

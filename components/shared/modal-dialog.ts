@@ -150,7 +150,7 @@ export class ModalDialog implements ReactiveController {
 
   /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
   #renderContent(flow: ModalFlow): TemplateResult {
-    const { merchant, heading, status, body } = flow.content();
+    const { merchant, heading, subject, status, body } = flow.content();
     const question = this.#question;
     const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
     return html`<div class="header" part="header">
@@ -166,6 +166,7 @@ export class ModalDialog implements ReactiveController {
         >
           ${cross}
         </button>
+        ${subject ? html`<p class="subject">${subject}</p>` : ''}
       </div>
       <div class="status" role="status">${status}</div>
       <div class="body" part="body">${body}</div>

@@ -22,6 +22,8 @@ export interface OperationScreen<T extends ShownTypes> {
   /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
+  /** What it is about, as long as it is not over. */
+  readonly subject?: string | undefined;
   /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
@@ -64,6 +66,7 @@ export function operationContent<T extends ShownTypes>(
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
+    subject: state.step === 'entering' || state.step === 'quoting' ? screen.subject : undefined,
     status,
     body: bodyOf(state, t, status, screen, handlers),
   };

@@ -5,6 +5,7 @@ export const sharedEn = {
   back: 'Back',
   tryAgain: 'Try again',
   print: 'Print',
+  secure: 'Encrypted connection',
   loading: 'Loading…',
   submitting: 'Sending… Please keep this page open.',
   'problem.heading': 'There is a problem',

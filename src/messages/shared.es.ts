@@ -8,6 +8,7 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   back: 'Atrás',
   tryAgain: 'Intentar de nuevo',
   print: 'Imprimir',
+  secure: 'Conexión cifrada',
   loading: 'Cargando…',
   submitting: 'Enviando… No cierre esta página.',
   'problem.heading': 'Hay un problema',

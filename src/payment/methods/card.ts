@@ -13,7 +13,7 @@ type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode'
 /** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
   category: 'CreditCard',
-  fields: ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip', 'street'],
+  fields: ['cardNumber', 'expiration', 'securityCode', 'nameOnCard', 'zip', 'street'],
   paymentOnly: ['street'],
   prefilled: { nameOnCard: 'policyHolderName', zip: 'billingZip', street: 'billingAddressStreet' },
   secrets: ['cardNumber', 'securityCode'],

@@ -146,8 +146,8 @@ describe('saving a method', () => {
     expect(modal.fields).to.deep.equal([
       'Card number',
       'Expiration date',
-      'Name on card',
       'Security code',
+      'Name on card',
       'Billing ZIP code',
     ]);
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Save payment method']);
