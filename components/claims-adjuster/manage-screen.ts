@@ -3,6 +3,7 @@ import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
+import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
@@ -141,8 +142,8 @@ function canceledStep(
 ): TemplateResult {
   const { t } = texts;
   return html`<div class="stack">
-    <p class="done">${t('canceled.text', { id: String(request.approvalRequestId) })}</p>
-    ${requestLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
+    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))} ${requestLines(texts, request)}
+    ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -13,7 +13,7 @@ import { secureLine } from '../shared/secure-line.ts';
 import { textField } from '../shared/text-field.ts';
 import { authorizationOf, authorizationSection } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
-import type { PaymentView } from './payment-view.ts';
+import { isAboutMethod, type PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
@@ -32,7 +32,7 @@ export function entryForm(
     handlers.onSubmit();
   };
   return html`<form novalidate @submit=${onSubmit}>
-    ${formProblems(view, setback)} ${amountSection(view)} ${methodSection(view)}
+    ${formProblems(view, setback)} ${otherMethod(view, setback)} ${amountSection(view)} ${methodSection(view)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
     ${secureLine(t, entry.session.merchant)}
     <div class="actions">
@@ -43,6 +43,17 @@ export function entryForm(
       </button>
     </div>
   </form>`;
+}
+
+/** The way on after a decline that a method of the other kind may not meet. */
+function otherMethod(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
+  const { t, entry } = view;
+  if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
+  const other = entry.methods.find(({ category, isSaved }) => !isSaved && category !== entry.category);
+  if (!other) return nothing;
+  return html`<button type="button" class="button start" @click=${() => entry.choose({ method: other })}>
+    ${t(`instead.${other.category}`)}
+  </button>`;
 }
 
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {

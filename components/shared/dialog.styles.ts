@@ -218,7 +218,31 @@ export const dialogStyles = css`
     border: 0.25em solid var(--_border-quiet);
     border-block-start-color: var(--_accent);
     border-radius: 50%;
-    animation: turn 1s linear infinite;
+    /* An answer that comes at once is not preceded by a flash. */
+    animation:
+      turn 1s linear infinite,
+      appear 0.15s 0.3s backwards;
+  }
+
+  .stack > .spinner {
+    justify-self: center;
+  }
+
+  /* What is to be read moves, the buttons do not. */
+  .body > * > :not(.actions) {
+    animation: arrive 0.15s ease-out;
+  }
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @keyframes arrive {
+    from {
+      translate: 0 0.375em;
+    }
   }
 
   @keyframes turn {
@@ -314,6 +338,10 @@ export const dialogStyles = css`
     .spinner {
       animation-duration: 4s;
     }
+
+    .body > * > :not(.actions) {
+      animation: none;
+    }
   }
 
   @media print {
@@ -336,6 +364,7 @@ export const dialogStyles = css`
 
     .actions,
     .close,
+    .confirmation-number > .button,
     .question,
     dialog::backdrop {
       display: none;

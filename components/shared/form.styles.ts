@@ -251,7 +251,7 @@ export const formStyles = css`
   .merchant,
   .lines dd,
   .note,
-  .done,
+  .notice,
   .choice .text,
   .summary {
     overflow-wrap: anywhere;
@@ -266,38 +266,48 @@ export const formStyles = css`
     border-radius: var(--_radius);
   }
 
+  .lines {
+    grid-template-columns: minmax(8em, auto) 1fr;
+    column-gap: 1em;
+  }
+
   .lines > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-    justify-content: space-between;
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-items: baseline;
   }
 
   .lines dt {
     color: var(--_text-quiet);
+    font-size: 0.875em;
   }
 
   .lines dd {
     min-inline-size: 0;
     margin: 0;
-    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Amounts stand below one another. */
+  .lines.sums dd {
     text-align: end;
   }
 
-  dialog:dir(rtl) dd {
+  dialog:dir(rtl) .lines.sums dd {
     text-align: left;
   }
 
   .lines .total {
     padding-block-start: 0.375em;
     border-block-start: 1px solid var(--_border-quiet);
-    font-size: 1.125em;
+    font-size: 1.25em;
     font-weight: 650;
   }
 
   .lines .total dt {
     color: inherit;
+    font-size: 1em;
   }
 
   .note {
@@ -321,6 +331,10 @@ export const formStyles = css`
   .authorization p {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+
+  .start {
+    justify-self: start;
   }
 
   .stack {
@@ -361,9 +375,52 @@ export const formStyles = css`
     margin: 0;
   }
 
+  .notice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75em;
+  }
+
+  .notice .icon {
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    margin-block-start: -0.125em;
+  }
+
   .done {
-    color: var(--_success);
     font-weight: 600;
+  }
+
+  .done .icon {
+    color: var(--_success);
+  }
+
+  .confirmation-number {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+    align-items: end;
+  }
+
+  .confirmation-number dl {
+    margin: 0;
+  }
+
+  .copied::after {
+    content: ' ✓';
+  }
+
+  .confirmation-number dt {
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .confirmation-number dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-size: 1.375em;
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
   }
 
   @media (max-width: 20rem) {

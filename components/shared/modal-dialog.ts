@@ -1,5 +1,6 @@
 import { html, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
@@ -33,6 +34,10 @@ export class ModalDialog implements ReactiveController {
   #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
   #letGoOfPage: (() => void) | undefined;
+  /** Said once, whatever the flow has to say. */
+  #said: SharedMessageKey | undefined;
+  /** Holds the window as high as it was. */
+  #height: CSSStyleSheet | undefined;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -62,11 +67,19 @@ export class ModalDialog implements ReactiveController {
     // The same step again, such as one more question about a lost answer, moves nobody's focus.
     if (step !== this.#step) this.#isFocusWanted = true;
     this.#step = step;
+    this.#said = undefined;
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
     if (!mayClose) this.#answer(this.#question, false);
+    this.#keepHeight(step);
     if (step === 'closed') this.#hide();
+    this.requestUpdate();
+  }
+
+  /** Tells those who do not see the screen what a press of a button has done. */
+  say(text: SharedMessageKey): void {
+    this.#said = text;
     this.requestUpdate();
   }
 
@@ -168,7 +181,7 @@ export class ModalDialog implements ReactiveController {
         </button>
         ${subject ? html`<p class="subject">${subject}</p>` : ''}
       </div>
-      <div class="status" role="status">${status}</div>
+      <div class="status" role="status">${this.#said ? flow.texts.t(this.#said) : status}</div>
       <div class="body" part="body">${body}</div>
       ${question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone))}`;
   }
@@ -219,6 +232,17 @@ export class ModalDialog implements ReactiveController {
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
     this.#freePage();
+  }
+
+  /** The window does not jump while the modal is at work. */
+  #keepHeight(step: OperationStep): void {
+    const isAtWork = step === 'quoting' || step === 'submitting' || step === 'unknown';
+    if (isAtWork === !!this.#height) return;
+    const root = this.#root;
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#height);
+    this.#height = isAtWork ? new CSSStyleSheet() : undefined;
+    this.#height?.replaceSync(`@media screen { .modal { min-block-size: ${this.#modal?.offsetHeight ?? 0}px } }`);
+    root.adoptedStyleSheets = this.#height ? [...others, this.#height] : others;
   }
 
   #giveFocusBack(): void {

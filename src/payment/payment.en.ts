@@ -12,7 +12,9 @@ export const paymentEn = {
   'review.quoting': 'Working out the total…',
   'pay.button': 'Pay {total}',
   'save.button': 'Save payment method',
-  submittingPayment: 'Paying… Please keep this page open.',
+  'paying.heading': 'Paying {total}',
+  'saving.heading': 'Saving your payment method',
+  submittingPayment: 'Keep this window open.',
 
   'subject.reference': 'Reference {reference}',
   'subject.amountDue': 'Amount due {amount}',
@@ -59,6 +61,7 @@ export const paymentEn = {
   'securityCode.hint': '3 or 4 digits',
   'securityCode.hint3': '3 digits, on the back',
   'securityCode.hint4': '4 digits, on the front',
+  'securityCode.again': 'Enter it again',
   'securityCode.empty': 'Enter the security code',
   'securityCode.partial': 'The security code is not complete',
   'securityCode.characters': 'A security code has digits only',
@@ -103,12 +106,17 @@ export const paymentEn = {
   'authorization.holder': 'the account holder',
 
   'paid.heading': 'Payment complete',
-  'paid.text': 'Thank you. {merchant} has received your payment.',
+  'paid.text': 'You have paid {total} to {merchant}. Thank you.',
   'paid.number': 'Confirmation number',
   'saved.heading': 'Payment method saved',
   'saved.text': '{merchant} has saved it for your future payments.',
   'summary.paidOn': 'Date',
 
+  'declined.CreditCard': 'Your card was declined',
+  'declined.ECheck': 'Your bank account was not accepted',
+  'declined.other': 'This didn’t go through',
+  'instead.CreditCard': 'Pay by card instead',
+  'instead.ECheck': 'Pay from a bank account instead',
   'decline.IncorrectValidationValue':
     'The security code does not match the card. Enter it again. Nothing has been charged.',
   'decline.Declined':
@@ -131,7 +139,7 @@ export const paymentEn = {
   'decline.InvalidAccountNumber':
     'The bank does not know this account number. Check it and try again. Nothing has been charged.',
   'decline.InvalidRoutingNumber':
-    'No bank can be reached under this routing number. Check it and try again. Nothing has been charged.',
+    'We can’t find a bank with this routing number. Check it and try again. Nothing has been charged.',
   'decline.InvalidCreditCardAmount':
     'This amount cannot be charged to a card. Enter another amount. Nothing has been charged.',
   'decline.CardTypeNotAccepted':

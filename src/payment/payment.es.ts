@@ -7,14 +7,16 @@ import type { Catalogue } from '../messages/translate.ts';
 export const catalogue: Catalogue<PaymentMessageKey> = {
   ...sharedEs,
   ...bankAccountEs,
-  'makePayment.heading': 'Hacer un pago',
+  'makePayment.heading': 'Realizar un pago',
   'savePaymentMethod.heading': 'Guardar un método de pago',
   'review.heading': 'Revise su pago',
   'review.button': 'Revisar el pago',
   'review.quoting': 'Calculando el total…',
   'pay.button': 'Pagar {total}',
   'save.button': 'Guardar el método de pago',
-  submittingPayment: 'Pagando… No cierre esta página.',
+  'paying.heading': 'Pagando {total}',
+  'saving.heading': 'Guardando su método de pago',
+  submittingPayment: 'No cierre esta ventana.',
 
   'subject.reference': 'Referencia {reference}',
   'subject.amountDue': 'Monto adeudado {amount}',
@@ -61,6 +63,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'securityCode.hint': '3 o 4 dígitos',
   'securityCode.hint3': '3 dígitos, al reverso',
   'securityCode.hint4': '4 dígitos, al frente',
+  'securityCode.again': 'Escríbalo de nuevo',
   'securityCode.empty': 'Escriba el código de seguridad',
   'securityCode.partial': 'El código de seguridad no está completo',
   'securityCode.characters': 'El código de seguridad debe tener solo dígitos',
@@ -85,7 +88,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'save.notice': 'Este método de pago se guardará para pagos futuros.',
 
   'summary.amount': 'Monto',
-  'summary.fee': 'Cargo por servicio',
+  'summary.fee': 'Cargo por conveniencia',
   'summary.total': 'Total',
   'summary.method': 'Método de pago',
   'summary.name': 'Nombre',
@@ -105,12 +108,17 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'authorization.holder': 'titular de la cuenta',
 
   'paid.heading': 'Pago realizado',
-  'paid.text': 'Gracias. {merchant} ha recibido su pago.',
+  'paid.text': 'Ha pagado {total} a {merchant}. Gracias.',
   'paid.number': 'Número de confirmación',
   'saved.heading': 'Método de pago guardado',
   'saved.text': '{merchant} lo ha guardado para sus pagos futuros.',
   'summary.paidOn': 'Fecha',
 
+  'declined.CreditCard': 'Su tarjeta fue rechazada',
+  'declined.ECheck': 'Su cuenta bancaria no fue aceptada',
+  'declined.other': 'No se pudo realizar',
+  'instead.CreditCard': 'Pagar con tarjeta',
+  'instead.ECheck': 'Pagar desde una cuenta bancaria',
   'decline.IncorrectValidationValue':
     'El código de seguridad no corresponde a la tarjeta. Escríbalo de nuevo. No se ha cobrado nada.',
   'decline.Declined':

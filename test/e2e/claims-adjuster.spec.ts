@@ -239,7 +239,7 @@ test('creates one request although the answer was lost', async ({
 
 test('hears of a session that does not exist', async ({ open, modal, heard }) => {
   await open(adjusterPage({ create: 'invented' }), 'Ask for approval');
-  await expect(modal.heading('This cannot be started')).toBeVisible();
+  await expect(modal.heading('We can’t continue')).toBeVisible();
   const [, error] = await heard();
   expect(error).toMatchObject(['claims.error', { details: [['claimsSessionKey', 'This session does not exist.']] }]);
 });

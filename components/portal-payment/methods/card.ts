@@ -41,7 +41,13 @@ function cardFields(view: PaymentView): TemplateResult {
     ${textField({
       ...fieldTexts(view, 'securityCode'),
       placeholder: t(
-        brand ? (brand.securityCodeLength === 4 ? 'securityCode.hint4' : 'securityCode.hint3') : 'securityCode.hint',
+        form.generation > 0
+          ? 'securityCode.again'
+          : brand
+            ? brand.securityCodeLength === 4
+              ? 'securityCode.hint4'
+              : 'securityCode.hint3'
+            : 'securityCode.hint',
       ),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',

@@ -212,7 +212,7 @@ describe('the confirmation of an account operation', () => {
       modal.service.script('submit', { code: 'Success', receipt: modal.service.receipt(answered) });
       const status = modal.service.hold('status');
       await modal.press('Pay');
-      await modal.shows('We are checking what happened');
+      await modal.shows('We’re checking what happened');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
       status.resolve({ state: 'absent' });
       await modal.showsProblem();

@@ -25,7 +25,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         [
           'Jordan Rivera Reference P-1',
           'Approves and is paid',
-          'The party chooses Check address 5 Elm Street, Albany, NY 12207',
+          'The party chooses Mailing address 5 Elm Street, Albany, NY 12207',
           'Email jordan@example.com',
           '$1,250.50',
         ],
@@ -40,8 +40,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
         ],
         [
           'Harbor Bakery Business, Lena Ortiz',
-          'Is paid without doing anything',
-          'Check by mail Check address 5 Elm Street, Albany, NY 12207',
+          'Paid automatically',
+          'Check by mail Mailing address 5 Elm Street, Albany, NY 12207',
           'No link',
           '$500.00',
         ],
@@ -145,7 +145,7 @@ describe('what a party does and gets', () => {
     ['ApprovalOnly', 'Approves'],
     ['PaymentOnly', 'Is paid'],
     ['ApprovalAndPayment', 'Approves and is paid'],
-    ['PaymentOnlyActionBypass', 'Is paid without doing anything'],
+    ['PaymentOnlyActionBypass', 'Paid automatically'],
   ] as const) {
     it(`is its role in words: ${role}`, async () => {
       expect((await openParties({ ...claimant, role })).party('Jordan').Role).to.equal(text);
@@ -179,7 +179,7 @@ describe('what a party does and gets', () => {
     const address = { address: '12 Oak Street', city: 'Hartford', state: 'CT', zip: '06103-1234' };
     const modal = await openParties({ ...vendor, address, method: 'Check' });
     expect(modal.party('Oak Roofing')['Paid by']).to.equal(
-      'Check by mail Check address 12 Oak Street, Hartford, CT 06103-1234',
+      'Check by mail Mailing address 12 Oak Street, Hartford, CT 06103-1234',
     );
   });
 

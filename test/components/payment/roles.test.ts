@@ -78,13 +78,13 @@ const outlines: Readonly<Record<string, string[]>> = {
 
   'when the security code is declined': [
     ...header('Make a payment'),
-    'group “There is a problem”',
-    'heading 3 “There is a problem”',
+    'group “Your card was declined”',
+    'heading 3 “Your card was declined”',
     'link “The security code does not match the card. Enter it again. Nothing has been charged.”',
     ...amounts,
     'textbox “Card number”, required: Visa',
     'textbox “Expiration date”, required',
-    'textbox “Security code”, required, invalid: The security code does not match the card. Enter it again. Nothing has been charged. 3 digits, on the back',
+    'textbox “Security code”, required, invalid: The security code does not match the card. Enter it again. Nothing has been charged. Enter it again',
     'textbox “Name on card”, required',
     'textbox “Billing ZIP code”, required',
     'textbox “Billing street address”: Optional',
@@ -93,7 +93,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Review payment”',
   ],
 
-  'when a payment is done': withoutClose('Payment complete', 'Print', 'Close'),
+  'when a payment is done': withoutClose('Payment complete', 'Copy', 'Print', 'Close'),
 };
 
 describeRoles([cardPayment], states, outlines);

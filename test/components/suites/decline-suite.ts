@@ -41,8 +41,9 @@ export function describeDecline(operation: OperationCase): void {
 
     it('is told to the person, whose focus it takes', async () => {
       const modal = await declined(operation);
-      expect(modal.focused).to.equal('There is a problem');
-      expect(modal.summary).to.deep.equal({ text: `There is a problem ${decline.text}`, links: [] });
+      const { heading = 'There is a problem', text } = decline;
+      expect(modal.focused).to.equal(heading);
+      expect(modal.summary).to.deep.equal({ text: `${heading} ${text}`, links: [] });
     });
 
     it('is not believed where the service says that it was done', async () => {

@@ -16,7 +16,7 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.screen).to.contain('Loading…');
       expect(modal.status).to.equal('Loading…');
       answer.reject(lost());
-      await modal.shows('We could not connect');
+      await modal.shows('We couldn’t connect');
       expect(modal.screen).not.to.contain('Loading…');
       expect(modal.status).to.equal('');
     });
