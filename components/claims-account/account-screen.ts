@@ -9,7 +9,7 @@ import type { AccountEntry } from './account-entry.ts';
 import { accountView, type AccountTexts } from './account-view.ts';
 import { confirmation, confirmationHeading } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
-import { reviewStep } from './review.ts';
+import { reviewStep, submittedLines } from './review.ts';
 
 /** The parts of an operation that the screen shows. */
 export interface ShownAccount {
@@ -39,6 +39,7 @@ export function accountScreen(
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+    unknown: ({ review }) => review && submittedLines(texts, review),
     complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
   };
 }
@@ -53,12 +54,18 @@ function heading(
     case 'reviewing':
       return reviewHeading(texts, state.review);
     case 'submitting':
-      return state.review ? reviewHeading(texts, state.review) : t(`${context}.heading`);
+      return submittingHeading(texts, state.review) ?? t(`${context}.heading`);
     case 'complete':
       return confirmationHeading(texts, state.receipt);
     default:
       return t(`${context}.heading`);
   }
+}
+
+/** What is on its way; undefined where nothing was reviewed. */
+function submittingHeading({ t, money }: AccountTexts, review: AccountReview | undefined): string | undefined {
+  if (!review) return undefined;
+  return review.isRequest ? t('review.request') : t('paying.heading', { amount: money(review.amount) });
 }
 
 function reviewHeading({ t }: AccountTexts, { isRequest }: AccountReview): string {

@@ -1,15 +1,18 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { AccountReceipt } from '../../src/account/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
+import { confirmationNumber } from '../shared/confirmation-number.ts';
+import { doneNotice } from '../shared/notices.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { accountTypeName, type AccountTexts, type AccountView } from './account-view.ts';
 
 export interface ConfirmationHandlers {
   readonly onClose: () => void;
   readonly onPrint: () => void;
+  readonly onCopied: () => void;
 }
 
 /** The last screen: what was done, to be read, printed and closed. */
@@ -21,7 +24,12 @@ export function confirmation(
 ): TemplateResult {
   const { t } = view;
   return html`<div class="stack">
-    <p class="done">${doneText(view, receipt, review)}</p>
+    ${doneNotice(doneText(view, receipt, review))}
+    ${
+      receipt.transaction
+        ? confirmationNumber(t, t('paid.number'), receipt.transaction.transactionId, handlers.onCopied)
+        : nothing
+    }
     ${summaryLines([...transactionLines(view, receipt, review), ...methodLines(view, receipt)])}
     <div class="actions">
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
@@ -53,13 +61,9 @@ function transactionLines(
       ]
     : [];
   if (!transaction) return claim;
-  const { transactionId, transactedAt, zoneCode } = transaction;
+  const { transactedAt, zoneCode } = transaction;
   const day = isWallTime(transactedAt) ? readableDate(transactedAt, locale) : transactedAt;
-  return [
-    { term: t('paid.number'), description: transactionId },
-    ...claim,
-    { term: t('summary.date'), description: `${day}\u00a0${zoneCode}` },
-  ];
+  return [...claim, { term: t('summary.date'), description: `${day}\u00a0${zoneCode}` }];
 }
 
 function methodLines({ t, money }: AccountView, { method, transaction }: AccountReceipt): readonly SummaryLine[] {

@@ -53,6 +53,15 @@ export function reviewStep(
   </div>`;
 }
 
+/** What was submitted, while nobody knows with what result. */
+export function submittedLines({ t, money }: AccountTexts, review: AccountReview): TemplateResult {
+  return summaryLines([
+    { term: t('summary.total'), description: money(review.amount) },
+    { term: t('summary.method'), description: review.method },
+    { term: t('summary.claim'), description: review.claimNumber },
+  ]);
+}
+
 /** Whose bank account it is, and of which type: a payee may have several at one bank. */
 function accountLines({ t, entry }: AccountView, { payee }: AccountReview): readonly SummaryLine[] {
   const { accountType } = entry;

@@ -5,6 +5,7 @@ import type { Setback } from '../../src/operation/operation-state.ts';
 import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
+import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
@@ -101,7 +102,7 @@ function createdStep(
   const { approvalRequestId, creationDate, expirationDate, timeZone, status } = created;
   const id = String(approvalRequestId);
   return html`<div class="stack">
-    <p class="done">${[t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' ')}</p>
+    ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
     ${summaryLines([
       { term: t('claim.id'), description: id },
       { term: t('claim.status'), description: t(`status.${status}`) },

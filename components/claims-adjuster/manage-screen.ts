@@ -3,6 +3,7 @@ import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
+import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimLines } from './claim-lines.ts';
@@ -164,8 +165,8 @@ function canceledStep(
 ): TemplateResult {
   const { t } = texts;
   return html`<div class="stack">
-    <p class="done">${t('canceled.text', { id: String(request.approvalRequestId) })}</p>
-    ${requestLines(texts, request)} ${managedParties(texts, request)}
+    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))} ${requestLines(texts, request)}
+    ${managedParties(texts, request)}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -3,6 +3,8 @@ import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt, type PaymentReceipt, type SaveReceipt } from '../../src/payment/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
+import { confirmationNumber } from '../shared/confirmation-number.ts';
+import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { authorizationSection } from './authorization.ts';
 import { methodName } from './methods/method-parts.ts';
@@ -12,6 +14,7 @@ import { paymentLines, priceLines } from './review.ts';
 export interface ConfirmationHandlers {
   readonly onClose: () => void;
   readonly onPrint: () => void;
+  readonly onCopied: () => void;
 }
 
 /** The last screen: what was done, to be read, printed and closed. */
@@ -31,10 +34,12 @@ export function confirmation(
   const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
   const isPayment = isPaymentReceipt(receipt) && review !== undefined;
   return html`<div class="stack">
-    <p class="done">${t(isPayment ? 'paid.text' : 'saved.text', { merchant })}</p>
+    ${doneNotice(
+      isPayment ? t('paid.text', { total: view.money(receipt.quote.total), merchant }) : t('saved.text', { merchant }),
+    )}
     ${
       isPayment
-        ? html`${summaryLines([{ term: t('paid.number'), description: receipt.transactionId }])}
+        ? html`${confirmationNumber(t, t('paid.number'), receipt.transactionId, handlers.onCopied)}
           ${priceLines(view, receipt.quote)} ${paymentLines(view, { ...review, method }, date)}
           ${authorizationSection(review.authorization)}`
         : summaryLines([

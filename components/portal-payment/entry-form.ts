@@ -9,12 +9,11 @@ import type { FeeSchedule, MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { summaryLines } from '../shared/summary-lines.ts';
+import { secureLine } from '../shared/secure-line.ts';
 import { textField } from '../shared/text-field.ts';
 import { authorizationOf, authorizationSection } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
-import type { PaymentView } from './payment-view.ts';
-import { priceLines } from './review.ts';
+import { isAboutMethod, type PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
@@ -33,16 +32,28 @@ export function entryForm(
     handlers.onSubmit();
   };
   return html`<form novalidate @submit=${onSubmit}>
-    ${formProblems(view, setback)} ${amountSection(view)} ${methodSection(view)}
-    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${totals(view)}
-    ${authorizationToSave(view)}
+    ${formProblems(view, setback)} ${otherMethod(view, setback)} ${amountSection(view)} ${methodSection(view)}
+    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
+    ${secureLine(t, entry.session.merchant)}
     <div class="actions">
+      ${totals(view)}
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="submit" class="button primary" part="submit">
         ${t(entry.request.operation === 'makePayment' ? 'review.button' : 'save.button')}
       </button>
     </div>
   </form>`;
+}
+
+/** The way on after a decline that a method of the other kind may not meet. */
+function otherMethod(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
+  const { t, entry } = view;
+  if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
+  const other = entry.methods.find(({ category, isSaved }) => !isSaved && category !== entry.category);
+  if (!other) return nothing;
+  return html`<button type="button" class="button start" @click=${() => entry.choose({ method: other })}>
+    ${t(`instead.${other.category}`)}
+  </button>`;
 }
 
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {
@@ -67,15 +78,15 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
     aside: money(amount),
   }));
   if (entered) options.push({ value: 'other', label: t('amount.other') });
-  if (options.length === 1) {
-    return summaryLines([{ term: t('amount.minAmountDue'), description: money(offered[0].amount) }]);
-  }
+  // The amount due stands under the heading.
+  if (options.length === 1) return nothing;
   return html`${radioGroup({
     name: 'amountChoice',
     legend: t('amount.legend'),
     options,
     chosen: choices.amount,
     onChoose: (amount) => entry.choose({ amount }),
+    inline: true,
   })}
   ${
     entered && choices.amount === 'other'
@@ -105,6 +116,7 @@ function methodSection(view: PaymentView): TemplateResult | typeof nothing {
     })),
     chosen: choices.method,
     onChoose: (method) => entry.choose({ method }),
+    inline: true,
   });
 }
 
@@ -155,9 +167,23 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
 
 /** The total of the payment, as far as it is known. The service has the last word at the review. */
 function totals(view: PaymentView): TemplateResult | typeof nothing {
-  const { amount, category } = view.entry;
+  const { t, money, entry } = view;
+  const { amount, category } = entry;
+  if (amount === undefined) return nothing;
   const schedule = feeSchedule(view, category);
-  if (!schedule || schedule.kind === 'none' || amount === undefined) return nothing;
-  const fee = convenienceFee(schedule, amount);
-  return priceLines(view, { amount, fee, total: amount + fee });
+  const fee = schedule ? convenienceFee(schedule, amount) : 0;
+  return html`<dl class="sum">
+    <div class="total">
+      <dt>${t('summary.total')}</dt>
+      <dd>${money(amount + fee)}</dd>
+    </div>
+    ${
+      schedule && schedule.kind !== 'none'
+        ? html`<div>
+            <dt>${t('fee.included')}</dt>
+            <dd>${money(fee)}</dd>
+          </div>`
+        : nothing
+    }
+  </dl>`;
 }

@@ -1,4 +1,3 @@
-import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/wire.ts';
@@ -9,7 +8,7 @@ import { confirmation } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { paymentView, type PaymentTexts } from './payment-view.ts';
-import { reviewStep } from './review.ts';
+import { reviewStep, submittedLines } from './review.ts';
 
 /** The parts of an operation that the screen shows. */
 export interface ShownPayment {
@@ -28,27 +27,44 @@ export function paymentScreen(
   const view = entry && paymentView(texts, entry);
   return {
     merchant: entry?.session.merchant.name,
-    heading: (state) => t(headingKey(request, state)),
+    heading: (state) => headingOf(request, texts, state),
+    subject: subjectOf(request, texts),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+    unknown: ({ review }) => view && review && submittedLines(view, review),
     complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
   };
 }
 
-function headingKey({ operation }: PaymentRequest, state: OperationState<PaymentOperationTypes>): PaymentMessageKey {
+/** The reference that the page gives, and what is due. */
+function subjectOf({ operation, options }: PaymentRequest, { t, money }: PaymentTexts): string {
+  const { clientReferenceData1: reference } = options;
+  return [
+    reference && t('subject.reference', { reference }),
+    operation === 'makePayment' && t('subject.amountDue', { amount: money(options.minAmountDue) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function headingOf(
+  { operation }: PaymentRequest,
+  { t, money }: PaymentTexts,
+  state: OperationState<PaymentOperationTypes>,
+): string {
   switch (state.step) {
     case 'quoting':
     case 'reviewing':
-      return 'review.heading';
+      return t('review.heading');
     case 'submitting':
-      return state.review ? 'review.heading' : `${operation}.heading`;
+      return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      return isPaymentReceipt(state.receipt) ? 'paid.heading' : 'saved.heading';
+      return t(isPaymentReceipt(state.receipt) ? 'paid.heading' : 'saved.heading');
     default:
-      return `${operation}.heading`;
+      return t(`${operation}.heading`);
   }
 }

@@ -1,3 +1,4 @@
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { PaymentFieldName } from '../../src/payment/payment-form.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
@@ -24,5 +25,13 @@ export function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentVi
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
     declineText: (code) => t(`decline.${code}`, { merchant, phone }),
+    declineHeading: (code) => t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
   };
+}
+
+const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
+
+/** Another method may do. */
+export function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
+  return choices.method.declined[code] !== undefined || aboutEveryMethod.includes(code);
 }

@@ -89,6 +89,17 @@ export function paymentLines(
   ]);
 }
 
+/** What was submitted, while nobody knows with what result. */
+export function submittedLines(view: PaymentView, review: PaymentReview): TemplateResult {
+  const { t, money, entry } = view;
+  const { clientReferenceData1: reference } = entry.request.options;
+  return summaryLines([
+    { term: t('summary.total'), description: money(review.quote.total) },
+    { term: t('summary.method'), description: review.method },
+    ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),
+  ]);
+}
+
 /** A way to pay without a fee stays visible where the merchant has one. */
 function wayAroundFee(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
   if (quote.fee === 0) return nothing;

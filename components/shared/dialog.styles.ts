@@ -4,12 +4,10 @@ import { css } from 'lit';
 export const dialogStyles = css`
   dialog {
     /* Of the window, and in percent: where the page has a zoom, the units of the window are zoomed as well. */
-    inline-size: min(34em, calc(100% - 2em));
+    inline-size: min(32em, calc(100% - 2em));
     max-inline-size: none;
     max-block-size: calc(100% - 2em);
     padding: 0;
-    overflow: auto;
-    overscroll-behavior: contain;
     color: var(--_text);
     background: var(--_surface);
     border: 1px solid var(--_border-quiet);
@@ -25,6 +23,13 @@ export const dialogStyles = css`
     /* Set on the body by other dialog libraries, and by pages that are not ready yet. */
     pointer-events: auto;
     visibility: visible;
+  }
+
+  /* Header, body, and a footer with the total and the buttons, which stays in sight: the body alone scrolls. */
+  .modal[open] {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
   }
 
   dialog::backdrop {
@@ -45,7 +50,8 @@ export const dialogStyles = css`
     grid-template-columns: 1fr auto;
     gap: 0 1em;
     align-items: start;
-    padding: 1.25em 1.5em 0;
+    padding: 0.625em 1.5em 0.5em;
+    border-block-end: 1px solid var(--_border-quiet);
   }
 
   .merchant {
@@ -59,9 +65,18 @@ export const dialogStyles = css`
     grid-column: 1;
     margin: 0;
     scroll-margin-block: 2.5em;
-    font-size: 1.375em;
+    font-size: 1.25em;
     font-weight: 650;
-    line-height: 1.25;
+    line-height: 1.4;
+  }
+
+  .subject {
+    grid-column: 1 / -1;
+    margin: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
 
   .heading:focus {
@@ -72,7 +87,7 @@ export const dialogStyles = css`
     grid-area: 1 / 2 / span 2;
     inline-size: 2.75em;
     block-size: 2.75em;
-    margin-block-start: -0.5em;
+    margin-block-start: -0.25em;
     margin-inline-end: -0.75em;
     padding: 0;
     color: var(--_text-quiet);
@@ -97,15 +112,60 @@ export const dialogStyles = css`
   }
 
   .body {
-    padding: 1em 1.5em 1.5em;
+    flex: 0 1 auto;
+    min-block-size: 0;
+    padding: 0.75em 1.5em 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    /* No field, with its label and its error, is left behind the footer. */
+    scroll-padding-block: 1em 8em;
   }
 
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75em;
+    gap: 0.5em;
+    align-items: center;
     justify-content: flex-end;
+  }
+
+  .modal .actions {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    margin-inline: -1.5em;
+    padding: 0.625em 1.5em;
+    background: var(--_surface);
+    border-block-start: 1px solid var(--_border-quiet);
+  }
+
+  .question .actions {
     margin-block-start: 1.5em;
+  }
+
+  /* What it comes to, beside the buttons. */
+  .sum {
+    flex: 1 0 auto;
+    margin: 0;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .sum > div {
+    display: flex;
+    gap: 0.375em;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .sum dd {
+    margin: 0;
+  }
+
+  .sum .total {
+    color: inherit;
+    font-size: 1.125em;
+    font-weight: 650;
   }
 
   .button {
@@ -158,7 +218,31 @@ export const dialogStyles = css`
     border: 0.25em solid var(--_border-quiet);
     border-block-start-color: var(--_accent);
     border-radius: 50%;
-    animation: turn 1s linear infinite;
+    /* An answer that comes at once is not preceded by a flash. */
+    animation:
+      turn 1s linear infinite,
+      appear 0.15s 0.3s backwards;
+  }
+
+  .stack > .spinner {
+    justify-self: center;
+  }
+
+  /* What is to be read moves, the buttons do not. */
+  .body > * > :not(.actions) {
+    animation: arrive 0.15s ease-out;
+  }
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @keyframes arrive {
+    from {
+      translate: 0 0.375em;
+    }
   }
 
   @keyframes turn {
@@ -196,15 +280,51 @@ export const dialogStyles = css`
     }
 
     .header {
-      padding: 1em 1em 0;
+      padding: 0.75em 1em 0.5em;
     }
 
     .body {
-      padding: 0.75em 1em 1em;
+      flex-grow: 1;
+      display: flex;
+      flex-direction: column;
+      padding: 0.75em 1em 0;
     }
 
-    .actions .button:not(.quiet) {
-      flex: 1 1 100%;
+    /* The footer stands at the end of the window, however short the body is. */
+    .body > :is(form, .stack) {
+      flex: 1 0 auto;
+      display: flex;
+      flex-direction: column;
+    }
+
+    .modal .actions {
+      margin-block-start: auto;
+      margin-inline: -1em;
+      padding: 0.625em 1em;
+    }
+
+    .actions .button.primary {
+      flex: 1 1 auto;
+    }
+
+    .sum {
+      flex-basis: 100%;
+    }
+  }
+
+  /* Little height, as when all is much enlarged: what is typed has the room, and the footer comes after it. */
+  @media (max-height: 26rem) {
+    .modal[open] {
+      display: block;
+      overflow: auto;
+    }
+
+    .body {
+      overflow: visible;
+    }
+
+    .modal .actions {
+      position: static;
     }
   }
 
@@ -217,6 +337,10 @@ export const dialogStyles = css`
   @media (prefers-reduced-motion: reduce) {
     .spinner {
       animation-duration: 4s;
+    }
+
+    .body > * > :not(.actions) {
+      animation: none;
     }
   }
 
@@ -240,6 +364,7 @@ export const dialogStyles = css`
 
     .actions,
     .close,
+    .confirmation-number > .button,
     .question,
     dialog::backdrop {
       display: none;

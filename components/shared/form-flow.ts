@@ -34,6 +34,8 @@ export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onBack: () => void;
   readonly onPay: (review: Review) => void;
+  /** The confirmation number is in the clipboard. */
+  readonly onCopied: () => void;
 }
 
 /** An operation with a form, from the call that opened it to its last event. */
@@ -61,6 +63,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
       onSubmit: () => this.#onSubmit(),
       onBack: () => this.operation.edit(),
       onPay: (review) => this.#onPay(review),
+      onCopied: () => dialog.say('copied'),
     };
   }
 

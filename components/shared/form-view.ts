@@ -17,6 +17,8 @@ export interface FormView<Name extends string> {
   readonly errorInWords: (name: Name, code: string) => string;
   /** A decline of the service: what happened, and what can be done. */
   readonly declineText: (code: DeclineCode) => string;
+  /** A decline in a few words, where there are better ones than that there is a problem. */
+  readonly declineHeading?: (code: DeclineCode) => string;
 }
 
 /** The problem of a field in words; undefined where there is none. */
@@ -73,5 +75,6 @@ export function formProblems<Name extends string>(
   if (setback.kind !== 'declined') return errorSummary(heading, t(`setback.${setback.kind}`), []);
   const text = view.declineText(setback.code);
   const field = form.declinedField(setback.code);
-  return field ? errorSummary(heading, undefined, [{ field, text }]) : errorSummary(heading, text, []);
+  const declined = view.declineHeading?.(setback.code) ?? heading;
+  return field ? errorSummary(declined, undefined, [{ field, text }]) : errorSummary(declined, text, []);
 }

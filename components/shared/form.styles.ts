@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const formStyles = css`
   form {
     display: grid;
-    gap: 1.25em;
+    gap: 0.875em;
   }
 
   fieldset {
@@ -19,29 +19,51 @@ export const formStyles = css`
   legend,
   .label {
     padding: 0;
+    font-size: 0.875em;
     font-weight: 600;
+    line-height: 1.4;
   }
 
   legend {
-    margin-block-end: 0.375em;
+    margin-block-end: 0.25rem;
   }
 
   .fields {
     display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: 1em;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 1em;
+    margin-block-end: -0.625rem;
   }
 
+  /* Label, hint, error and input are rows of the form, so that the inputs of a pair stand in one line. */
   .field {
     display: grid;
-    grid-column: span 6;
-    gap: 0.25em;
-    align-content: start;
+    grid-row: span 4;
+    grid-column: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
     min-inline-size: 0;
   }
 
   .field.half {
-    grid-column: span 3;
+    grid-column: span 1;
+  }
+
+  .field > :not(input) {
+    margin-block-end: 0.25em;
+  }
+
+  .field > .hint {
+    grid-row: 2;
+  }
+
+  .field > .error {
+    grid-row: 3;
+  }
+
+  .field > input {
+    grid-row: 4;
+    margin-block-end: 0.625rem;
   }
 
   .hint {
@@ -65,6 +87,11 @@ export const formStyles = css`
     outline-offset: 0;
   }
 
+  input::placeholder {
+    color: var(--_text-quiet);
+    opacity: 1;
+  }
+
   .numeric {
     font-variant-numeric: tabular-nums;
   }
@@ -85,7 +112,7 @@ export const formStyles = css`
   .error {
     margin: 0;
     color: var(--_error);
-    font-size: 0.9375em;
+    font-size: 0.875em;
     font-weight: 600;
   }
 
@@ -94,13 +121,17 @@ export const formStyles = css`
     border-inline-start-width: 4px;
   }
 
+  .choice .text {
+    line-height: 1.25;
+  }
+
   .choice {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 0.75em;
     align-items: center;
     min-block-size: 2.75em;
-    padding: 0.5em 0.75em;
+    padding: 0.3125em 0.75em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     cursor: pointer;
@@ -148,6 +179,7 @@ export const formStyles = css`
   .choices.inline > legend {
     float: inline-start;
     inline-size: 100%;
+    margin: 0;
   }
 
   .choices.inline > .error {
@@ -156,6 +188,17 @@ export const formStyles = css`
 
   .choices.inline .choice {
     flex: 1 1 10em;
+    align-content: center;
+  }
+
+  .choices.inline .text {
+    flex-direction: column;
+  }
+
+  .choices.inline .value {
+    margin-inline-start: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
   }
 
   .choices:has(.error) .choice {
@@ -163,8 +206,9 @@ export const formStyles = css`
   }
 
   .plain {
+    min-block-size: 2em;
     border-color: transparent;
-    padding-inline: 0;
+    padding: 0;
   }
 
   .plain:has(:checked) {
@@ -207,7 +251,7 @@ export const formStyles = css`
   .merchant,
   .lines dd,
   .note,
-  .done,
+  .notice,
   .choice .text,
   .summary {
     overflow-wrap: anywhere;
@@ -222,38 +266,48 @@ export const formStyles = css`
     border-radius: var(--_radius);
   }
 
+  .lines {
+    grid-template-columns: minmax(8em, auto) 1fr;
+    column-gap: 1em;
+  }
+
   .lines > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-    justify-content: space-between;
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-items: baseline;
   }
 
   .lines dt {
     color: var(--_text-quiet);
+    font-size: 0.875em;
   }
 
   .lines dd {
     min-inline-size: 0;
     margin: 0;
-    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Amounts stand below one another. */
+  .lines.sums dd {
     text-align: end;
   }
 
-  dialog:dir(rtl) dd {
+  dialog:dir(rtl) .lines.sums dd {
     text-align: left;
   }
 
   .lines .total {
     padding-block-start: 0.375em;
     border-block-start: 1px solid var(--_border-quiet);
-    font-size: 1.125em;
+    font-size: 1.25em;
     font-weight: 650;
   }
 
   .lines .total dt {
     color: inherit;
+    font-size: 1em;
   }
 
   .note {
@@ -279,23 +333,99 @@ export const formStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .start {
+    justify-self: start;
+  }
+
   .stack {
     display: grid;
-    gap: 1.25em;
+    gap: 1em;
+  }
+
+  /* The connection, and whom to call. */
+  .secure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.375em;
+    align-items: center;
+    margin: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .secure a {
+    display: inline-block;
+    padding-block: 0.125em;
+    color: inherit;
+    text-underline-offset: 0.15em;
+  }
+
+  .icon {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   .stack > p {
     margin: 0;
   }
 
+  .notice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75em;
+  }
+
+  .notice .icon {
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    margin-block-start: -0.125em;
+  }
+
   .done {
-    color: var(--_success);
     font-weight: 600;
   }
 
-  @media (max-width: 36rem) {
+  .done .icon {
+    color: var(--_success);
+  }
+
+  .confirmation-number {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+    align-items: end;
+  }
+
+  .confirmation-number dl {
+    margin: 0;
+  }
+
+  .copied::after {
+    content: ' ✓';
+  }
+
+  .confirmation-number dt {
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .confirmation-number dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-size: 1.375em;
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+  }
+
+  @media (max-width: 20rem) {
     .field.half {
-      grid-column: span 6;
+      grid-column: span 2;
     }
   }
 

@@ -1,5 +1,6 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
@@ -34,6 +35,10 @@ export class ModalDialog implements ReactiveController {
   #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
   #letGoOfPage: (() => void) | undefined;
+  /** Said once, whatever the flow has to say. */
+  #said: SharedMessageKey | undefined;
+  /** Holds the window as high as it was. */
+  #height: CSSStyleSheet | undefined;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -63,11 +68,19 @@ export class ModalDialog implements ReactiveController {
     // The same step again, such as one more question about a lost answer, moves nobody's focus.
     if (step !== this.#step) this.#isFocusWanted = true;
     this.#step = step;
+    this.#said = undefined;
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
     if (!mayClose) this.#answer(this.#question, false);
+    this.#keepHeight(step);
     if (step === 'closed') this.#hide();
+    this.requestUpdate();
+  }
+
+  /** Tells those who do not see the screen what a press of a button has done. */
+  say(text: SharedMessageKey): void {
+    this.#said = text;
     this.requestUpdate();
   }
 
@@ -156,7 +169,7 @@ export class ModalDialog implements ReactiveController {
 
   /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
   #renderContent(flow: ModalFlow): TemplateResult {
-    const { merchant, heading, status, body } = flow.content();
+    const { merchant, heading, subject, status, body } = flow.content();
     const question = this.#question;
     const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
     return html`<div class="header" part="header">
@@ -172,10 +185,11 @@ export class ModalDialog implements ReactiveController {
         >
           ${cross}
         </button>
+        ${subject ? html`<p class="subject">${subject}</p>` : ''}
       </div>
-      <div class="status" role="status">${status}</div>
+      <div class="status" role="status">${this.#said ? flow.texts.t(this.#said) : status}</div>
       <div class="body" part="body">${body}</div>
-      ${question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone))}`;
+      ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone)))}`;
   }
 
   get #root(): ShadowRoot {
@@ -224,6 +238,17 @@ export class ModalDialog implements ReactiveController {
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
     this.#freePage();
+  }
+
+  /** The window does not jump while the modal is at work. */
+  #keepHeight(step: OperationStep): void {
+    const isAtWork = step === 'quoting' || step === 'submitting' || step === 'unknown';
+    if (isAtWork === !!this.#height) return;
+    const root = this.#root;
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#height);
+    this.#height = isAtWork ? new CSSStyleSheet() : undefined;
+    this.#height?.replaceSync(`@media screen { .modal { min-block-size: ${this.#modal?.offsetHeight ?? 0}px } }`);
+    root.adoptedStyleSheets = this.#height ? [...others, this.#height] : others;
   }
 
   #giveFocusBack(): void {

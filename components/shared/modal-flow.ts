@@ -8,6 +8,8 @@ export interface ModalContent {
   /** Who the person deals with, above the heading. */
   readonly merchant: string | undefined;
   readonly heading: string;
+  /** What it is about, under the heading: a reference, an amount. */
+  readonly subject?: string | undefined;
   /** Said to screen readers when it changes. */
   readonly status: string;
   readonly body: unknown;

@@ -2,21 +2,32 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
+import { check, warning } from './icons.ts';
 
 type Texts = Translate<SharedMessageKey>;
 
-/** The modal is at work, and there is nothing to do but wait. A text that the status says as well is read once. */
-export function busy(text: string, isInStatus = true): TemplateResult {
+/** What has happened, in a sentence, with the sign for it. */
+export function notice(icon: TemplateResult, text: string): TemplateResult {
+  return html`<p class="notice">${icon} <span>${text}</span></p>`;
+}
+
+/** What was done. */
+export function doneNotice(text: string): TemplateResult {
+  return html`<p class="notice done">${check} <span>${text}</span></p>`;
+}
+
+/** The modal is at work, and there is nothing to do but wait. The status says the same, so that it is read once. */
+export function busy(text: string): TemplateResult {
   return html`<div class="busy" part="busy">
     <div class="spinner"></div>
-    <p aria-hidden=${isInStatus ? 'true' : nothing}>${text}</p>
+    <p aria-hidden="true">${text}</p>
   </div>`;
 }
 
 /** The service could not be reached before anything was typed. */
 export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
   return html`<div class="stack">
-    <p>${t('unreachable.text')}</p>
+    ${notice(warning, t('unreachable.text'))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
       <button type="button" class="button primary" @click=${onRetry}>${t('tryAgain')}</button>
@@ -27,7 +38,7 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
 /** The service or the page's options do not allow the operation. */
 export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
   return html`<div class="stack">
-    <p>${t(refusedText(refusal))}</p>
+    ${notice(warning, t(refusedKeys(refusal).text))}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
     </div>
@@ -38,17 +49,17 @@ export function refused(t: Texts, refusal: Refusal, onClose: () => void): Templa
  * A session that is over without a submission invites to start again. One that was used, by this page before it was
  * loaded again or by another window, or that nobody knows any more, does not: it may have been paid with.
  */
-function refusedText({ code }: Refusal): SharedMessageKey {
+export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
   switch (code) {
     case 'SessionExpired':
     case 'SessionCanceled':
-      return 'refused.expired';
+      return { heading: 'refused.expiredHeading', text: 'refused.expired' };
     case 'SessionUsed':
     case 'SessionReserved':
     case 'SessionNotFound':
-      return 'refused.used';
+      return { heading: 'refused.usedHeading', text: 'refused.used' };
     default:
-      return 'refused.text';
+      return { heading: 'refused.heading', text: 'refused.text' };
   }
 }
 
@@ -57,6 +68,8 @@ export interface UnknownOutcome {
   readonly asked: number;
   readonly name: string;
   readonly phone: string;
+  /** What was submitted, where it was reviewed. */
+  readonly submitted: unknown;
   readonly onAskNow: () => void;
   readonly onClose: () => void;
 }
@@ -68,10 +81,14 @@ export function unknownText(asked: number): SharedMessageKey {
 }
 
 /** The submission's answer was lost: no second try is offered until it is known what became of the first. */
-export function unknownOutcome(t: Texts, { asked, name, phone, onAskNow, onClose }: UnknownOutcome): TemplateResult {
+export function unknownOutcome(
+  t: Texts,
+  { asked, name, phone, submitted, onAskNow, onClose }: UnknownOutcome,
+): TemplateResult {
   const later = unknownText(asked);
   return html`<div class="stack">
-    ${busy(t('unknown.text'), false)} ${later === 'unknown.text' ? nothing : html`<p>${t(later, { name, phone })}</p>`}
+    ${notice(warning, t('unknown.text'))} ${submitted}
+    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${t(later, { name, phone })}</p>`}
     <div class="actions">
       ${
         later === 'unknown.leave'

@@ -5,7 +5,7 @@ import type { OperationState, OperationTypes } from '../../src/operation/operati
 import type { Operation } from '../../src/operation/operation.ts';
 import type { ModalDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import { busy, refused, unknownOutcome, unknownText, unreachable } from './notices.ts';
+import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
 
 /** Who the person deals with, and whom to call. */
 interface OpenSession {
@@ -22,6 +22,8 @@ export interface OperationScreen<T extends ShownTypes> {
   /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
+  /** What it is about, as long as it is not over. */
+  readonly subject?: string | undefined;
   /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
@@ -29,6 +31,8 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly announced?: string | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
+  /** What was submitted, while nobody knows with what result. */
+  readonly unknown?: (state: In<T, 'unknown'>) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
@@ -64,6 +68,7 @@ export function operationContent<T extends ShownTypes>(
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
+    subject: state.step === 'entering' || state.step === 'quoting' ? screen.subject : undefined,
     status,
     body: bodyOf(state, t, status, screen, handlers),
   };
@@ -75,9 +80,8 @@ function headingOf<T extends ShownTypes>(
   screen: OperationScreen<T>,
 ): string {
   const { step } = state;
-  return step === 'unreachable' || step === 'refused' || step === 'unknown'
-    ? t(`${step}.heading`)
-    : screen.heading(state);
+  if (step === 'refused') return t(refusedKeys(state.refusal).heading);
+  return step === 'unreachable' || step === 'unknown' ? t(`${step}.heading`) : screen.heading(state);
 }
 
 /** The present state, for those who do not see the screen change. */
@@ -106,7 +110,7 @@ function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
   status: string,
-  { entering, reviewing, complete }: OperationScreen<T>,
+  { entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
@@ -119,7 +123,12 @@ function bodyOf<T extends ShownTypes>(
     case 'submitting':
       return busy(status);
     case 'unknown':
-      return unknownOutcome(t, { asked: state.asked, ...state.session.merchant, ...handlers });
+      return unknownOutcome(t, {
+        asked: state.asked,
+        submitted: unknown?.(state),
+        ...state.session.merchant,
+        ...handlers,
+      });
     case 'entering':
       return entering(state);
     case 'reviewing':

@@ -9,7 +9,8 @@ export interface SummaryLine {
 
 /** A list of terms and their values, line by line. */
 export function summaryLines(lines: readonly SummaryLine[]): TemplateResult {
-  return html`<dl class="lines">
+  // With a sum at their end they are amounts.
+  return html`<dl class="lines ${lines.at(-1)?.isTotal ? 'sums' : ''}">
     ${lines.map(
       ({ term, description, isTotal = false }) =>
         html`<div class=${isTotal ? 'total' : ''}>

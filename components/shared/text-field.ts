@@ -11,6 +11,8 @@ export interface TextField {
   readonly read: () => string;
   readonly onInput: (text: string) => void;
   readonly hint?: string | undefined;
+  /** The form of what is typed, where the label says all that has to be known. */
+  readonly placeholder?: string | undefined;
   readonly error?: string | undefined;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
@@ -47,6 +49,7 @@ export function textField(field: TextField): TemplateResult {
       autocapitalize=${field.autocapitalize ?? 'off'}
       autocorrect="off"
       spellcheck="false"
+      placeholder=${field.placeholder ?? nothing}
       aria-required=${field.optional ? nothing : 'true'}
       aria-invalid=${error ? 'true' : nothing}
       aria-describedby=${described || nothing}

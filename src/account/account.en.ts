@@ -14,15 +14,14 @@ export const accountEn = {
   'pay.button': 'Pay {amount}',
   'save.button': 'Save payment method',
   'request.button': 'Send payment request',
-  submittingPayment: 'Paying… Please keep this page open.',
+  'paying.heading': 'Paying {amount}',
+  submittingPayment: 'Keep this window open.',
   'leave.text': 'What you have typed will be lost. Nothing has been paid or saved.',
   'unreachable.text': 'Check your internet connection and try again. Nothing has been paid or saved.',
   'refused.text': 'Nothing has been paid or saved. Close this window and start again from the page.',
-  'refused.expired':
-    'Too much time has passed, or this was cancelled before. Nothing has been paid or saved. Close this window and start again from the page.',
-  'refused.used':
-    'This was started before, and may have been paid or saved already. Check that before you do it again.',
-  'setback.notReceived': 'It did not reach us. Nothing has been paid or saved. You can send it again.',
+  'refused.expired': 'Nothing has been paid or saved. Close this window and start again from the page.',
+  'refused.used': 'It was started before and may have been paid or saved already. Check that before you do it again.',
+  'setback.notReceived': 'This didn’t reach us. Nothing has been paid or saved. You can send it again.',
 
   'payee.legend': 'Payee',
   'payee.change': 'Correct these details',
@@ -114,7 +113,7 @@ export const accountEn = {
   'decline.InvalidAccountNumber':
     'The bank does not know this account number. Check it and try again. Nothing has been paid.',
   'decline.InvalidRoutingNumber':
-    'No bank can be reached under this routing number. Check it and try again. Nothing has been paid.',
+    'We can’t find a bank with this routing number. Check it and try again. Nothing has been paid.',
   'decline.TokenNotFound': 'This saved account can no longer be used. Choose another one. Nothing has been paid.',
   'decline.other':
     'This did not go through. Use another way to pay, or call {merchant} at {phone}. Nothing has been paid.',

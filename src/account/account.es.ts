@@ -16,15 +16,15 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'pay.button': 'Pagar {amount}',
   'save.button': 'Guardar el método de pago',
   'request.button': 'Enviar la solicitud de pago',
-  submittingPayment: 'Pagando… No cierre esta página.',
+  'paying.heading': 'Pagando {amount}',
+  submittingPayment: 'No cierre esta ventana.',
   'leave.text': 'Se perderá lo que ha escrito. No se ha pagado ni guardado nada.',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha pagado ni guardado nada.',
   'refused.text': 'No se ha pagado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
-  'refused.expired':
-    'Ha pasado demasiado tiempo o esta operación se canceló antes. No se ha pagado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
+  'refused.expired': 'No se ha pagado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
   'refused.used':
-    'Esta operación se inició antes y es posible que ya se haya pagado o guardado. Compruébelo antes de hacerla de nuevo.',
-  'setback.notReceived': 'La solicitud no nos llegó. No se ha pagado ni guardado nada. Puede intentarlo de nuevo.',
+    'Se inició antes y es posible que ya se haya pagado o guardado. Compruébelo antes de hacerlo de nuevo.',
+  'setback.notReceived': 'La solicitud no nos llegó. No se ha pagado ni guardado nada. Puede enviarla de nuevo.',
 
   'payee.legend': 'Beneficiario',
   'payee.change': 'Corregir estos datos',

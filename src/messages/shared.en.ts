@@ -5,8 +5,11 @@ export const sharedEn = {
   back: 'Back',
   tryAgain: 'Try again',
   print: 'Print',
+  copy: 'Copy',
+  copied: 'Copied',
+  secure: 'Encrypted connection',
   loading: 'Loading…',
-  submitting: 'Sending… Please keep this page open.',
+  submitting: 'Sending… Keep this window open.',
   'problem.heading': 'There is a problem',
 
   'leave.heading': 'Leave without finishing?',
@@ -14,23 +17,24 @@ export const sharedEn = {
   'leave.stay': 'Keep going',
   'leave.go': 'Leave',
 
-  'unreachable.heading': 'We could not connect',
+  'unreachable.heading': 'We couldn’t connect',
   'unreachable.text': 'Check your internet connection and try again. Nothing has been charged or saved.',
-  'refused.heading': 'This cannot be started',
+  'refused.heading': 'We can’t continue',
+  'refused.expiredHeading': 'Your session has expired',
+  'refused.usedHeading': 'This may already be done',
   'refused.text': 'Nothing has been charged or saved. Close this window and start again from the page.',
-  'refused.expired':
-    'Too much time has passed, or this was cancelled. Nothing has been charged or saved. Close this window and start again from the page.',
-  'refused.used': 'This was started before, and may have gone through. Check your account before you try again.',
-  'unknown.heading': 'We are checking what happened',
+  'refused.expired': 'Nothing has been charged or saved. Close this window and start again from the page.',
+  'refused.used': 'It was started before and may have gone through. Check your account before you try again.',
+  'unknown.heading': 'We’re checking what happened',
   'unknown.text':
-    'The answer got lost on its way. We are asking whether it went through. Do not send it again elsewhere.',
-  'unknown.asked': 'Still no answer. We will ask again in a moment.',
+    'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',
+  'unknown.asked': 'Still checking. We’ll ask again in a moment.',
   'unknown.leave':
-    'We still do not know. You may close this window. Before you try again, check your account or call {name} at {phone}.',
+    'We can’t confirm it yet. You can close this window. Before you try again, check your account or call {name} at {phone}.',
   'unknown.askNow': 'Check now',
   'setback.noQuote':
-    'We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
-  'setback.notReceived': 'It did not reach us. Nothing has been charged or saved. You can send it again.',
+    'We couldn’t work out the total. Check your internet connection and try again. You haven’t been charged.',
+  'setback.notReceived': 'This didn’t reach us. Nothing has been charged or saved. You can send it again.',
 
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',

@@ -5,11 +5,14 @@ import type { Catalogue } from './translate.ts';
 export const sharedEs: Catalogue<SharedMessageKey> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
-  back: 'Atrás',
+  back: 'Volver',
   tryAgain: 'Intentar de nuevo',
   print: 'Imprimir',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  secure: 'Conexión cifrada',
   loading: 'Cargando…',
-  submitting: 'Enviando… No cierre esta página.',
+  submitting: 'Enviando… No cierre esta ventana.',
   'problem.heading': 'Hay un problema',
 
   'leave.heading': '¿Salir sin terminar?',
@@ -19,24 +22,25 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
 
   'unreachable.heading': 'No pudimos conectarnos',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha cobrado ni guardado nada.',
-  'refused.heading': 'No se puede iniciar',
+  'refused.heading': 'No podemos continuar',
+  'refused.expiredHeading': 'Su sesión venció',
+  'refused.usedHeading': 'Es posible que ya se haya realizado',
   'refused.text': 'No se ha cobrado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
-  'refused.expired':
-    'Ha pasado demasiado tiempo o esta operación se canceló antes. No se ha cobrado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
+  'refused.expired': 'No se ha cobrado ni guardado nada. Cierre esta ventana y comience de nuevo desde la página.',
   'refused.used':
-    'Esta operación se inició antes y es posible que ya se haya realizado. Revise su cuenta antes de intentarlo de nuevo.',
-  'unknown.heading': 'Estamos comprobando qué pasó',
+    'Se inició antes y es posible que ya se haya realizado. Revise su cuenta antes de intentarlo de nuevo.',
+  'unknown.heading': 'Estamos verificando qué pasó',
   'unknown.text':
-    'La respuesta se perdió en el camino. Estamos verificando si se realizó. No lo haga de nuevo por otro medio.',
-  'unknown.asked': 'Todavía no hay respuesta. Verificaremos otra vez en un momento.',
+    'Perdimos la conexión antes de que se confirmara. Estamos verificando si se realizó. Por favor, no lo envíe de nuevo.',
+  'unknown.asked': 'Seguimos verificando. Preguntaremos otra vez en un momento.',
   'unknown.leave':
-    'Todavía no lo sabemos. Puede cerrar esta ventana. Antes de intentarlo de nuevo, revise su cuenta o llame a {name} al {phone}.',
+    'Aún no podemos confirmarlo. Puede cerrar esta ventana. Antes de intentarlo de nuevo, revise su cuenta o llame a {name} al {phone}.',
   'unknown.askNow': 'Verificar ahora',
   'setback.noQuote':
-    'No pudimos calcular el total. Revise su conexión a internet e inténtelo de nuevo. No se ha cobrado nada.',
-  'setback.notReceived': 'Su solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede intentarlo de nuevo.',
+    'No pudimos calcular el total. Revise su conexión a internet e inténtelo de nuevo. No se le ha cobrado nada.',
+  'setback.notReceived': 'Su solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede enviarla de nuevo.',
 
-  'ending.card': '{name} que termina en {digits}',
-  'ending.account': 'Cuenta de {name} que termina en {digits}',
-  'ending.unknownBank': 'Cuenta bancaria que termina en {digits}',
+  'ending.card': '{name} terminada en {digits}',
+  'ending.account': 'Cuenta de {name} terminada en {digits}',
+  'ending.unknownBank': 'Cuenta bancaria terminada en {digits}',
 };

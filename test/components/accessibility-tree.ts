@@ -17,10 +17,11 @@ export function accessibleName(element: Element): string {
   return plain(textOf(element));
 }
 
-/** What is read after the name: the hint, the brand or bank, the error. */
+/** What is read after the name: the error, the hint, the brand or bank; in an empty field the form of what is typed. */
 export function accessibleDescription(element: Element): string {
   const references = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  return plain(references.map((id) => textOf(byId(element, id))).join(' '));
+  const placeholder = element instanceof HTMLInputElement && element.value === '' ? element.placeholder : '';
+  return plain([...references.map((id) => textOf(byId(element, id))), placeholder].join(' '));
 }
 
 /** The elements of one kind that can be seen and reached. */

@@ -194,8 +194,7 @@ export class Screen<Host extends LitElement = LitElement> {
 
   /** The list of problems at the top: everything in it, and its links. */
   get summary(): { readonly text: string; readonly links: string[] } | undefined {
-    const heading = this.say('There is a problem');
-    const summary = this.inTop('[role="group"]').find((group) => accessibleName(group) === heading);
+    const [summary] = this.inTop('[part="error-summary"]');
     return summary && { text: plain(summary.textContent), links: shown(summary, 'a').map(accessibleName) };
   }
 

@@ -32,31 +32,30 @@ function cardFields(view: PaymentView): TemplateResult {
     })}
     ${textField({
       ...fieldTexts(view, 'expiration'),
-      hint: t('expiration.hint'),
+      placeholder: t('expiration.hint'),
       autocomplete: 'cc-exp',
       inputMode: 'numeric',
       format: formatExpirationTyping,
       half: true,
     })}
     ${textField({
-      ...fieldTexts(view, 'nameOnCard'),
-      hint: t('nameOnCard.hint'),
-      autocomplete: 'cc-name',
-      autocapitalize: 'words',
-      half: true,
-    })}
-    ${textField({
       ...fieldTexts(view, 'securityCode'),
-      hint: t(
-        brand ? (brand.securityCodeLength === 4 ? 'securityCode.hint4' : 'securityCode.hint3') : 'securityCode.hint',
+      placeholder: t(
+        form.generation > 0
+          ? 'securityCode.again'
+          : brand
+            ? brand.securityCodeLength === 4
+              ? 'securityCode.hint4'
+              : 'securityCode.hint3'
+            : 'securityCode.hint',
       ),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,
     })}
+    ${textField({ ...fieldTexts(view, 'nameOnCard'), autocomplete: 'cc-name', autocapitalize: 'words' })}
     ${textField({
       ...fieldTexts(view, 'zip'),
-      hint: t('zip.hint'),
       autocomplete: 'billing postal-code',
       inputMode: 'numeric',
       half: true,
@@ -65,9 +64,10 @@ function cardFields(view: PaymentView): TemplateResult {
       entry.request.operation === 'makePayment'
         ? textField({
             ...fieldTexts(view, 'street'),
-            hint: t('street.hint'),
+            placeholder: t('street.hint'),
             autocomplete: 'billing address-line1',
             optional: true,
+            half: true,
           })
         : nothing
     }

@@ -21,7 +21,7 @@ const mostCharacters = 1000;
 /** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
   category: 'CreditCard',
-  fields: ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip', 'street'],
+  fields: ['cardNumber', 'expiration', 'securityCode', 'nameOnCard', 'zip', 'street'],
   paymentOnly: ['street'],
   prefilled: { nameOnCard: 'policyHolderName', zip: 'billingZip', street: 'billingAddressStreet' },
   secrets: ['cardNumber', 'securityCode'],

@@ -137,7 +137,7 @@ describe('the confirmation of an account operation', () => {
     modal.service.script('submit', { code: 'Success', receipt });
     const status = modal.service.hold('status');
     await modal.press('Pay');
-    await modal.shows('We are checking what happened');
+    await modal.shows('We’re checking what happened');
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
     status.resolve({ state: 'absent' });
     await modal.showsProblem();

@@ -74,7 +74,7 @@ const outlines: Readonly<Record<string, string[]>> = {
 
   'while the request is on its way': withoutClose('Review the payment request'),
 
-  'when a payment to a payee is done': withoutClose('Payment complete', 'Print', 'Close'),
+  'when a payment to a payee is done': withoutClose('Payment complete', 'Copy', 'Print', 'Close'),
 
   'when the request is sent': withoutClose('Payment request sent', 'Print', 'Close'),
 };

@@ -107,9 +107,9 @@ describe('cancelling a request', () => {
       modal.service.script('cancelRequest', lost());
       await modal.cancelRequest();
       await modal.showsProblem();
-      expect(modal.summary?.text).to.contain('It did not reach us.');
+      expect(modal.summary?.text).to.contain('This didn’t reach us.');
       await act(modal);
-      expect(modal.screen).not.to.contain('It did not reach us.');
+      expect(modal.screen).not.to.contain('This didn’t reach us.');
     });
   }
 

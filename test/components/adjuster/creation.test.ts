@@ -55,7 +55,7 @@ describe('a request that is created', () => {
 
   for (const [title, parties, status, text] of [
     ['asked', [claimant, business], 'Initiated', 'The parties are asked by email.'],
-    ['paid', [business], 'Completed', 'Everybody has been paid.'],
+    ['paid', [business], 'Completed', 'Everyone has been paid.'],
     ['not paid', [business], 'Initiated', unpaid],
   ] as const) {
     it(`says what has become of its parties: ${title}`, async () => {

@@ -314,7 +314,7 @@ describe('nobody asks how a request stands', () => {
       modal.service.script('cancelRequest', lost());
       modal.service.hold('cancelStatus');
       await modal.cancelRequest();
-      await modal.shows('We are checking what happened');
+      await modal.shows('We’re checking what happened');
     },
     'once the request is cancelled': async (modal) => {
       await modal.cancelNow();
@@ -322,7 +322,7 @@ describe('nobody asks how a request stands', () => {
     'once the cancelling was refused': async (modal) => {
       modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));
       await modal.cancelRequest();
-      await modal.shows('This cannot be started');
+      await modal.shows('Your session has expired');
     },
   };
 

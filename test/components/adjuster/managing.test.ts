@@ -32,7 +32,7 @@ describe('a request that is managed', () => {
     ['Rejected', 'Rejected by a party'],
     ['Cancelled', 'Cancelled'],
     ['Completed', 'Completed'],
-    ['Incomplete', 'Incomplete: not everybody was paid'],
+    ['Incomplete', 'Incomplete: not everyone was paid'],
   ] as const) {
     it(`says how it has ended, and nothing can be done about it any more: ${status}`, async () => {
       const modal = await openManage({ request: ended(status) });

@@ -47,7 +47,7 @@ describeMarkup(
         [
           `${shown} Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
           'Is paid',
-          `The party chooses Check address ${shown}, ${shown}, ${shown} ${shown}`,
+          `The party chooses Mailing address ${shown}, ${shown}, ${shown} ${shown}`,
           `Email ${shown}`,
           '$749.50',
         ],

@@ -25,7 +25,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         [
           'Jordan Rivera Reference P-1',
           'Approves and is paid',
-          'The party chooses Check address 5 Elm Street, Albany, NY 12207',
+          'The party chooses Mailing address 5 Elm Street, Albany, NY 12207',
           'Email jordan@example.com',
           '$1,250.50',
         ],
@@ -40,8 +40,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
         ],
         [
           'Harbor Bakery Business, Lena Ortiz',
-          'Is paid without doing anything',
-          'Check by mail Check address 5 Elm Street, Albany, NY 12207',
+          'Paid automatically',
+          'Check by mail Mailing address 5 Elm Street, Albany, NY 12207',
           'No link',
           '$500.00',
         ],

@@ -9,7 +9,7 @@ const details = ['region “Claim details”', 'heading 3 “Claim details”'];
 const row = (name: string, cells: string[]) => ['row', `rowheader “${name}”`, ...cells.map((cell) => `cell “${cell}”`)];
 const headers = (names: readonly string[]) => ['table “Parties”', 'row', ...names.map((it) => `columnheader “${it}”`)];
 const email = 'Email jordan@example.com';
-const checkAddress = 'Check address 5 Elm Street, Albany, NY 12207';
+const checkAddress = 'Mailing address 5 Elm Street, Albany, NY 12207';
 
 /** The names of the first party's, as a screen reader that knows no lines would run them together. */
 const upload = [

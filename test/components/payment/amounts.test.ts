@@ -19,11 +19,12 @@ async function openOther(options: PaymentOptionObject = {}): Promise<PaymentHarn
 }
 
 describe('the amount to pay', () => {
-  it('is shown where there is no choice', async () => {
+  it('stands under the heading where there is no choice', async () => {
     const modal = await openPayment({ amountContext: 'AmountDueOnly' });
     expect(modal.groups).not.to.contain('Amount to pay');
     expect(modal.fields).not.to.contain('Amount');
-    expect(modal.lines).to.deep.equal({ 'Amount due': '$107.98' });
+    expect(modal.screen).to.contain('Amount due $107.98');
+    expect(modal.lines).to.deep.equal({ Total: '$107.98' });
     expect(await quotedAmount(modal)).to.equal(10798);
   });
 

@@ -8,12 +8,12 @@ import { cardDetails, monthInYears } from './payment-samples.ts';
 const labels = [
   'Card number',
   'Expiration date',
-  'Name on card',
   'Security code',
+  'Name on card',
   'Billing ZIP code',
   'Billing street address',
 ] as const;
-const [number, expiration, name, code, zip, street] = labels;
+const [number, expiration, code, name, zip, street] = labels;
 const soon = monthInYears(3);
 const last = monthInYears(-1);
 const zipForm = 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789';
@@ -61,8 +61,8 @@ describeFieldErrors({
 
 describe('the fields of a card', () => {
   for (const [attribute, values] of Object.entries({
-    autocomplete: ['cc-number', 'cc-exp', 'cc-name', 'cc-csc', 'billing postal-code', 'billing address-line1'],
-    inputmode: ['numeric', 'numeric', null, 'numeric', 'numeric', null],
+    autocomplete: ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'billing postal-code', 'billing address-line1'],
+    inputmode: ['numeric', 'numeric', 'numeric', null, 'numeric', null],
     spellcheck: labels.map(() => 'false'),
     'aria-required': ['true', 'true', 'true', 'true', 'true', null],
   })) {
@@ -175,9 +175,9 @@ describe('the expiration date of a card, wherever the page’s clock is', () => 
 
 describe('the security code', () => {
   const lengths: [card: string, hint: string, right: string][] = [
-    ['', '3 or 4 digits on the card', '123'],
-    ['4111111111111111', '3 digits on the back', '123'],
-    ['378282246310005', '4 digits on the front', '1234'],
+    ['', '3 or 4 digits', '123'],
+    ['4111111111111111', '3 digits, on the back', '123'],
+    ['378282246310005', '4 digits, on the front', '1234'],
   ];
 
   for (const [card, hint, right] of lengths) {

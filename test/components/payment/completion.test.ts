@@ -27,7 +27,7 @@ describe('a receipt of something else', () => {
     modal.service.script('pay', { code: 'Success', receipt: { ...receipt, quote: { ...quote, amount: 1, total: 1 } } });
     await modal.press('Pay');
     await modal.askNow(0);
-    expect(modal.heading).to.equal('We are checking what happened');
+    expect(modal.heading).to.equal('We’re checking what happened');
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
     modal.service.script('paymentStatus', { state: 'absent' });
     await modal.askNow();
@@ -36,12 +36,26 @@ describe('a receipt of something else', () => {
 });
 
 describe('the confirmation', () => {
+  it('copies the confirmation number, and says so', async () => {
+    const modal = await complete(await openReview());
+    const copied: string[] = [];
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+    try {
+      await modal.press('Copy');
+      await modal.until(() => modal.status === 'Copied', 'it is said');
+    } finally {
+      navigator.clipboard.writeText = writeText;
+    }
+    expect(copied).to.deep.equal(['T-70001']);
+  });
+
   it('shows the confirmation number and all else that was paid', async () => {
     const modal = await complete(
       await openReview({ feeContext: 'PaymentWithFee', saveOption: 'Save' }, { merchant: { fees: flatFees } }),
     );
     await modal.shows('Payment complete');
-    expect(modal.screen).to.contain('Thank you. Prairie Mutual has received your payment.');
+    expect(modal.screen).to.contain('You have paid $110.48 to Prairie Mutual. Thank you.');
     expect(modal.lines).to.deep.equal({
       Amount: '$107.98',
       'Convenience fee': '$2.50',

@@ -6,8 +6,8 @@ describeErrorSummary({
   errors: {
     'Card number': 'Enter the card number',
     'Expiration date': 'Enter the expiration date',
-    'Name on card': 'Enter the name on the card',
     'Security code': 'Enter the security code',
+    'Name on card': 'Enter the name on the card',
     'Billing ZIP code': 'Enter the ZIP code of the billing address',
   },
   wrong: ['Card number', '9'],

@@ -29,8 +29,8 @@ describe('the convenience fee', () => {
   });
 
   const told: readonly [what: string, fees: Merchant['fees'], choices: string[]][] = [
-    ['amounts', flatFees, ['Card $2.50 convenience fee', 'Bank account $1.00 convenience fee']],
-    ['an amount with one method only', freeAccount, ['Card $2.50 convenience fee', 'Bank account No fee']],
+    ['amounts', flatFees, ['Card + $2.50 fee', 'Bank account + $1.00 fee']],
+    ['an amount with one method only', freeAccount, ['Card + $2.50 fee', 'Bank account No fee']],
   ];
   for (const [what, fees, choices] of told) {
     it(`is told with each method before one is chosen: ${what}`, async () => {
@@ -41,27 +41,27 @@ describe('the convenience fee', () => {
   it('is told as a percentage where it is one', async () => {
     const settings = { merchant: { fees: percentageFees }, savedMethod: savedCard };
     const modal = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
-    const choices = ['Visa ending in 4242, expires 04/39 3% convenience fee', 'Another card 3% convenience fee'];
+    const choices = ['Visa ending in 4242, expires 04/39 + 3% fee', 'Another card + 3% fee'];
     expect(modal.choices('Pay with')).to.deep.equal(choices);
   });
 
-  it('is a line of its own above the total, from the beginning', async () => {
+  it('is a line of its own under the total, from the beginning', async () => {
     const modal = await openWithFee();
-    expect(modal.lines).to.deep.equal({ Amount: '$107.98', 'Convenience fee': '$2.50', Total: '$110.48' });
+    expect(modal.lines).to.deep.equal({ Total: '$110.48', 'incl. fee': '$2.50' });
   });
 
   it('follows the method', async () => {
     const modal = await openWithFee(userSelect);
     await modal.choose('Bank account');
-    expect(modal.lines).to.include({ 'Convenience fee': '$1.00', Total: '$108.98' });
+    expect(modal.lines).to.include({ Total: '$108.98', 'incl. fee': '$1.00' });
   });
 
   it('follows the amount while it is typed, half a cent rounded up', async () => {
     const modal = await openWithFee({}, percentageFees);
-    expect(modal.lines).to.include({ 'Convenience fee': '$3.24', Total: '$111.22' });
+    expect(modal.lines).to.include({ Total: '$111.22', 'incl. fee': '$3.24' });
     await modal.choose('Another amount');
     await modal.type('Amount', '10.50');
-    expect(modal.lines).to.include({ Amount: '$10.50', 'Convenience fee': '$0.32', Total: '$10.82' });
+    expect(modal.lines).to.include({ Total: '$10.82', 'incl. fee': '$0.32' });
   });
 
   it('is not told for an amount that cannot be paid', async () => {

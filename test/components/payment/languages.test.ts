@@ -14,7 +14,7 @@ const englishIn = englishFinder(paymentEn, paymentEs);
 describeLanguages({
   operation: cardPayment,
   states,
-  spanishHeading: 'Hacer un pago',
+  spanishHeading: 'Realizar un pago',
   declines: Object.values(ResponseCode).filter((code) => code !== 'Success'),
   englishIn,
   headingKey: 'makePayment.heading',

@@ -12,13 +12,14 @@ describe('opening the modal', () => {
 describe('the keyboard', () => {
   it('goes through the fields in the order in which they are printed on a card', async () => {
     const modal = await openPayment();
-    expect(await modal.tab(8)).to.deep.equal([
+    expect(await modal.tab(9)).to.deep.equal([
       'Card number',
       'Expiration date',
-      'Name on card',
       'Security code',
+      'Name on card',
       'Billing ZIP code',
       'Billing street address',
+      '(555) 010-0199',
       'Cancel',
       'Review payment',
     ]);

@@ -78,8 +78,8 @@ const { shortYear } = monthInYears(3);
 export const card = {
   'Card number': '4111 1111 1111 1111',
   'Expiration date': `04/${shortYear}`,
-  'Name on card': 'Jordan Rivera',
   'Security code': '123',
+  'Name on card': 'Jordan Rivera',
   'Billing ZIP code': '10001',
 } as const;
 

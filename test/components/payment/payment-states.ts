@@ -31,7 +31,7 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   'when an option is refused': async (settings) => {
     const modal = await setupPayment(settings);
     modal.element.makePayment({ ...paymentOptions, accountGroupCode: 'Nowhere' });
-    await modal.shows('This cannot be started');
+    await modal.shows('We can’t continue');
     return modal;
   },
 

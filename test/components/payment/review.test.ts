@@ -66,7 +66,7 @@ describe('the review', () => {
     await modal.press('Review payment');
     await modal.showsProblem();
     expect(modal.summary?.text).to.equal(
-      'There is a problem We could not work out the total. Check your internet connection and try again. Nothing has been charged.',
+      'There is a problem We couldn’t work out the total. Check your internet connection and try again. You haven’t been charged.',
     );
     expect(modal.focused).to.equal('There is a problem');
     for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);

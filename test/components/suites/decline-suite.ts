@@ -41,6 +41,12 @@ export function describeDecline(operation: OperationCase): void {
       );
     });
 
+    it('is told to the person, whose focus it takes', async () => {
+      const { heading = 'There is a problem', text } = decline;
+      const modal = await declined(operation);
+      expect([modal.focused, modal.summary]).to.deep.equal([heading, { text: `${heading} ${text}`, links: [] }]);
+    });
+
     it('is not believed where the service says that it was done', async () => {
       const modal = await filledIn(operation);
       modal.service.script(calls.submit, { code: decline.code });

@@ -116,7 +116,9 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
         modal.service.script(calls.submit, { code });
         await submit(modal);
         await modal.showsProblem();
-        expect(modal.summary?.text).to.match(/^Hay un problema /);
+        expect(modal.summary?.text).to.match(
+          /^(Hay un problema|Su tarjeta fue rechazada|Su cuenta bancaria no fue aceptada|No se pudo realizar) /,
+        );
         expect(englishIn(modal.texts)).to.deep.equal([]);
       });
     }

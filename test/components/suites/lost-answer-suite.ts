@@ -41,8 +41,8 @@ export function describeLostAnswer(operation: OperationCase): void {
       const { modal } = await submittedInVain(operation);
       expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
-      expect(modal.screen).to.contain('We are asking whether it went through. Do not send it again elsewhere.');
-      expect(modal.status).to.contain('The answer got lost on its way.');
+      expect(modal.screen).to.contain('We’re checking whether it went through. Please don’t submit it again.');
+      expect(modal.status).to.contain('We lost the connection before this was confirmed.');
       expect(modal.focused).to.equal(unknown);
     });
 
@@ -82,7 +82,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       const modal = await notReceived();
       expect(modal.heading).to.equal(headings.submit);
       expect(modal.summary?.text).to.equal(
-        `There is a problem It did not reach us. ${texts.unchanged} You can send it again.`,
+        `There is a problem This didn’t reach us. ${texts.unchanged} You can send it again.`,
       );
       expect(modal.focused).to.equal('There is a problem');
       expect(modal.buttons).to.deep.equal(before.buttons);
@@ -123,7 +123,7 @@ export function describeLostAnswer(operation: OperationCase): void {
     });
 
     it('is said to take longer from the second question on', async () => {
-      const longer = 'Still no answer. We will ask again in a moment.';
+      const longer = 'Still checking. We’ll ask again in a moment.';
       expect((await asked(1)).screen).not.to.contain(longer);
       const modal = await asked(2);
       expect(modal.screen).to.contain(longer);
@@ -165,7 +165,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.service.callsOf(calls.status)).to.have.length(5);
       expect(modal.buttons).to.have.members(['Close', 'Check now']);
       expect(modal.screen).to.contain(
-        `We still do not know. You may close this window. Before you try again, ${texts.whatToDo}`,
+        `We can’t confirm it yet. You can close this window. Before you try again, ${texts.whatToDo}`,
       );
     });
 

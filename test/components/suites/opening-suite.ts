@@ -17,7 +17,7 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.status).to.equal('Loading…');
       expect([modal.heading, modal.focused]).to.deep.equal([headings.loading, headings.loading]);
       answer.reject(lost());
-      await modal.shows('We could not connect');
+      await modal.shows('We couldn’t connect');
       expect(modal.screen).not.to.contain('Loading…');
       expect(modal.status).to.equal('');
     });

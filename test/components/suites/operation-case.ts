@@ -60,6 +60,8 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
     readonly loading: string;
     readonly ready: string;
     readonly submit: string;
+    /** While it is on its way; absent where that has no heading of its own. */
+    readonly submitting?: string;
     readonly done: string;
   };
   /** What has the focus once it is ready. */
@@ -71,7 +73,7 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   /** The reason of an end without a submission. */
   readonly leftBecause: 'canceled' | 'complete';
   /** A code that it may be declined with, and what the person is told then. */
-  readonly decline: { readonly code: string; readonly text: string };
+  readonly decline: { readonly code: string; readonly heading?: string; readonly text: string };
   /** The fields that a decline empties, with what is typed into them. */
   readonly emptied?: Readonly<Record<string, string>>;
   /** What is typed, where anything is. */
@@ -90,7 +92,7 @@ interface Typed {
   readonly given: readonly string[];
 }
 
-export const unknown = 'We are checking what happened';
+export const unknown = 'We’re checking what happened';
 
 /** With what it opens on the screen. */
 export async function opened(operation: OperationCase, settings?: ModalSettings): Promise<Person> {

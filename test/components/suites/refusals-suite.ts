@@ -3,6 +3,16 @@ import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { codes, filledIn, success, type OperationCase } from './operation-case.ts';
 
+const used = 'This may already be done';
+const over = 'Your session has expired';
+const headingOf: Readonly<Record<string, string>> = {
+  SessionUsed: used,
+  SessionReserved: used,
+  SessionNotFound: used,
+  SessionCanceled: over,
+  SessionExpired: over,
+};
+
 /** The service says no, or cannot be reached. */
 export function describeRefusals(operation: OperationCase): void {
   const { what, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } = operation;
@@ -11,7 +21,7 @@ export function describeRefusals(operation: OperationCase): void {
     const modal = await setup();
     modal.service.script(calls.open, refused(code, field));
     begin(modal);
-    await modal.shows('This cannot be started');
+    await modal.shows(headingOf[code] ?? 'We can’t continue');
     return modal;
   }
 
@@ -19,7 +29,7 @@ export function describeRefusals(operation: OperationCase): void {
     const modal = await filledIn(operation);
     modal.service.script(calls.submit, refused(code, field));
     await operation.submit(modal);
-    await modal.shows('This cannot be started');
+    await modal.shows(headingOf[code] ?? 'We can’t continue');
     return modal;
   }
 
@@ -27,7 +37,7 @@ export function describeRefusals(operation: OperationCase): void {
     const modal = await setup();
     modal.service.script(calls.open, lost());
     begin(modal);
-    await modal.shows('We could not connect');
+    await modal.shows('We couldn’t connect');
     return modal;
   }
 
@@ -68,7 +78,7 @@ export function describeRefusals(operation: OperationCase): void {
     it('is told to the person, with nothing left but to close', async () => {
       const modal = await refusedWith();
       expect(modal.buttons).to.deep.equal(['Close']);
-      expect(modal.focused).to.equal('This cannot be started');
+      expect(modal.focused).to.equal(headingOf.SessionUsed);
     });
 
     for (const way of ['button', 'Escape']) {
@@ -144,7 +154,7 @@ export function describeRefusals(operation: OperationCase): void {
         const modal = await setup();
         modal.service.script(calls.open, answer(modal.service.session as object));
         begin(modal);
-        await modal.shows('We could not connect');
+        await modal.shows('We couldn’t connect');
         expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
         expect(reported.map(String)).to.have.length(1);
         expect(String(reported[0])).to.match(/^TypeError: The service answered in an unknown shape: open/);
@@ -179,7 +189,7 @@ export function describeRefusals(operation: OperationCase): void {
       const modal = await unreachable();
       expect(modal.screen).to.contain(`Check your internet connection and try again. ${texts.unchanged}`);
       expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
-      expect(modal.focused).to.equal('We could not connect');
+      expect(modal.focused).to.equal('We couldn’t connect');
     });
 
     it('is tried again under the same key', async () => {

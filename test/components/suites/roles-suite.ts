@@ -23,9 +23,9 @@ export function describeRoles(
     const names = stateNames(operation);
     return {
       [names.loading]: header(headings.loading),
-      [names.unreachable]: [...header('We could not connect'), 'button “Cancel”', 'button “Try again”'],
-      [names.refused]: withoutClose('This cannot be started', 'Close'),
-      [names.onItsWay]: withoutClose(headings.submit),
+      [names.unreachable]: [...header('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
+      [names.refused]: withoutClose('This may already be done', 'Close'),
+      [names.onItsWay]: withoutClose(headings.submitting ?? headings.submit),
       [names.lost]: withoutClose(unknown),
       [names.unanswered]: withoutClose(unknown, 'Close', 'Check now'),
       ...(operation.typed && {

@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+
+/** The number that a person keeps, large enough to be read out on the phone. */
+export function confirmationNumber(
+  t: Translate<SharedMessageKey>,
+  term: string,
+  number: string,
+  onCopied: () => void,
+): TemplateResult {
+  const onCopy = async (event: Event): Promise<void> => {
+    const button = event.currentTarget as HTMLElement;
+    try {
+      await navigator.clipboard.writeText(number);
+      button.classList.add('copied');
+      onCopied();
+    } catch {
+      // Where the page may not write there, such as in some frames, the number is marked to be copied by hand.
+      getSelection()?.selectAllChildren(button.previousElementSibling?.lastElementChild ?? button);
+    }
+  };
+  return html`<div class="confirmation-number">
+    <dl>
+      <dt>${term}</dt>
+      <dd>${number}</dd>
+    </dl>
+    <button type="button" class="button quiet" @click=${onCopy}>${t('copy')}</button>
+  </div>`;
+}
