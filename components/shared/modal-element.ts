@@ -57,15 +57,6 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     service: { attribute: false },
   };
 
-  /**
-   * What a descriptor inherits counts: names that old scripts add to all objects, such as `value`, would be in its way.
-   *
-   * @ignore
-   */
-  static override getPropertyDescriptor(...given: Parameters<typeof LitElement.getPropertyDescriptor>) {
-    return Object.setPrototypeOf(super.getPropertyDescriptor(...given), null) as PropertyDescriptor;
-  }
-
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
   baseUrl = '';
 

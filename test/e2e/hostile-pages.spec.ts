@@ -96,9 +96,9 @@ for (const zoomed of ['html', 'body']) {
   });
 }
 
-/** Whatever describes a property by a literal inherits these. */
+/** Whatever describes a property by a literal inherits these. (With `value` or `writable` no library defines any more.) */
 const describing = (enumerable: boolean): string => `
-    ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'].forEach(function (name) {
+    ['get', 'set', 'enumerable', 'configurable'].forEach(function (name) {
       var descriptor = Object.create(null);
       descriptor.value = function () { return 'from a script of the page'; };
       descriptor.configurable = true;

@@ -44,7 +44,13 @@ export const payeePayment: AccountCase = {
   receipt: ({ service }) => service.receipt(service.lastGiven('submit')[2]),
   opens: { sessionKey: options.SessionId, request: [{ context: 'payment', payee }] },
   calls: { open: 'open', submit: 'submit', status: 'status', giveBack: 'cancel' },
-  headings: { loading: 'Pay a claim', ready: 'Pay a claim', submit: 'Review the payment', done: 'Payment complete' },
+  headings: {
+    loading: 'Pay a claim',
+    ready: 'Pay a claim',
+    submit: 'Review the payment',
+    submitting: 'Paying $1,250.50',
+    done: 'Payment complete',
+  },
   focus: 'Bank account',
   ends: { complete: 'claims.paymentComplete', canceled: ['claims.canceled'] },
   leftBecause: 'canceled',
@@ -87,7 +93,12 @@ export const payeeRequest: AccountCase = {
   goOn: (modal) => modal.reviewRequest(),
   submit: (modal, times) => modal.press('Send payment request', times),
   submitting: 'Sending… Keep this window open.',
-  headings: { ...payeePayment.headings, submit: 'Review the payment request', done: 'Payment request sent' },
+  headings: {
+    ...payeePayment.headings,
+    submit: 'Review the payment request',
+    submitting: 'Review the payment request',
+    done: 'Payment request sent',
+  },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
   typed: undefined,
 };

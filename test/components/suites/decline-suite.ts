@@ -19,8 +19,8 @@ export function describeDecline(operation: OperationCase): void {
       const modal = await declined(operation);
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-      expect(modal.focused).to.equal('There is a problem');
-      expect(modal.summary).to.deep.equal({ text: `There is a problem ${decline.text}`, links: [] });
+      const { heading = 'There is a problem', text } = decline;
+      expect([modal.focused, modal.summary]).to.deep.equal([heading, { text: `${heading} ${text}`, links: [] }]);
     });
 
     it('keeps all that was typed, but what must not be kept', async () => {
@@ -39,12 +39,6 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.detail(`${namespace}.error`)).to.deep.equal(
         problem(descriptions.declined, names.code, decline.code),
       );
-    });
-
-    it('is told to the person, whose focus it takes', async () => {
-      const { heading = 'There is a problem', text } = decline;
-      const modal = await declined(operation);
-      expect([modal.focused, modal.summary]).to.deep.equal([heading, { text: `${heading} ${text}`, links: [] }]);
     });
 
     it('is not believed where the service says that it was done', async () => {
