@@ -40,7 +40,7 @@ test.describe('a button with attributes', () => {
     await expect(modal.heading('Make a payment')).toBeVisible();
     await modal.escape();
     await press();
-    await expect(modal.heading('We can’t continue')).toBeVisible();
+    await expect(modal.heading('Your session has expired')).toBeVisible();
     const [error] = (await heard()).filter(([code]) => code === 'portal.error');
     expect(Object.keys(error?.[1]?.Details as object)).toEqual(['sessionId']);
   });

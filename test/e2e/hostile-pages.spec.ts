@@ -40,7 +40,7 @@ test.describe('the page behind the modal', () => {
       await expect(modal.field('Card number')).toBeVisible();
       const place = await scrolled(page);
       expect(place).not.toBe('0,0');
-      for (const heading of ['Make a payment', 'We can’t continue']) {
+      for (const heading of ['Make a payment', 'Your session has expired']) {
         await expect(modal.heading(heading)).toBeVisible();
         for (const x of [5, 640]) {
           for (let turns = 0; turns < 8; turns++) await wheel(page, x, 400);
