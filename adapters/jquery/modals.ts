@@ -19,7 +19,7 @@ export const paymentModal: ModalTable = {
   plugin: 'portal',
   tag: 'portal-payment',
   methods: { makePayment: 'makePayment', savePaymentMethod: 'savePaymentMethod' },
-  describeError: (text, subject, form) => portalError(text, { [subject]: [text] }, form ?? 'later'),
+  describeError: (text, subject, form) => portalError(text, { [subject]: [text] }, form),
 };
 
 /** Source: claims modals, Client-side operations. */

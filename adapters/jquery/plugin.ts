@@ -52,7 +52,7 @@ export function createPlugin(name: string, page: Page): Plugin {
   function bridge<Set extends ArrayLike<Element>>(this: Set, request?: unknown, options?: unknown): Set {
     const names = methods().concat('destroy');
     if (typeof request === 'string' && !names.some((known) => known === request)) {
-      throw new TypeError(`${name}() has no method "${request}". Use one of: ${names.join(', ')}.`);
+      throw new TypeError(`${name}() has no method "${request}". Use ${names.join(', ')}.`);
     }
     [].forEach.call(this, (container: Element) => {
       const { instance, configure } = modalOf(container);

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import { isPaymentReceipt, type PaymentReceipt, type SaveReceipt } from '../../src/payment/wire.ts';
+import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { confirmationNumber } from '../shared/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';

@@ -1,6 +1,6 @@
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
-import { isPaymentReceipt } from '../../src/payment/wire.ts';
+import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';

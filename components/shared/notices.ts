@@ -7,7 +7,7 @@ import { check, warning } from './icons.ts';
 type Texts = Translate<SharedMessageKey>;
 
 /** What has happened, in a sentence, with the sign for it. */
-export function notice(icon: TemplateResult, text: string): TemplateResult {
+function notice(icon: TemplateResult, text: string): TemplateResult {
   return html`<p class="notice">${icon} <span>${text}</span></p>`;
 }
 

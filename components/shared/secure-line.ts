@@ -11,6 +11,6 @@ export function secureLine(t: Translate<SharedMessageKey>, { phone }: { readonly
 }
 
 /** A telephone number to be called with a tap. */
-export function phoneLink(phone: string): TemplateResult {
+function phoneLink(phone: string): TemplateResult {
   return html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 }

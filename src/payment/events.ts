@@ -57,9 +57,9 @@ export const portalEventCodes = [
 export function portalError(
   description: string,
   details: Record<string, string[]>,
-  interfaceVersion: InterfaceVersion,
+  interfaceVersion: InterfaceVersion | undefined,
 ): PortalError | EarlierPortalError {
-  return interfaceVersion === 'later' ? { Description: description, Details: details } : { description: details };
+  return interfaceVersion === 'earlier' ? { description: details } : { Description: description, Details: details };
 }
 
 export function optionError(

@@ -11,15 +11,8 @@ import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
 import type { AccountType } from './enumerations.ts';
 import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
-import {
-  isPaymentReceipt,
-  type MaskedMethod,
-  type MethodCategory,
-  type PaymentReceipt,
-  type PaymentSession,
-  type Quote,
-  type SaveReceipt,
-} from './wire.ts';
+import { isPaymentReceipt } from './payment-receipt.ts';
+import type { MaskedMethod, MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 import {
   portalError,
   type EarlierPortalEventDetails,

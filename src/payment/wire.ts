@@ -115,11 +115,6 @@ export const paymentShapes = {
   quote: Quote,
 };
 
-/** Tells the two apart. Not by `in`, which finds what an old script has given to all objects. */
-export function isPaymentReceipt(receipt: PaymentReceipt | SaveReceipt): receipt is PaymentReceipt {
-  return Object.hasOwn(receipt, 'transactionId');
-}
-
 export const OpenAnswer = v.object({ ...Done.entries, session: PaymentSession });
 
 export const QuoteAnswer = v.object({ ...Done.entries, quote: Quote });

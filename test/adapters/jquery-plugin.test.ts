@@ -84,7 +84,7 @@ for (const $ of jQuerys) {
           for (const set of [$(makeContainer()), $([])]) {
             expect(() => set.portal(name as 'makePayment')).to.throw(
               TypeError,
-              `no method "${name}". Use one of: makePayment, savePaymentMethod, destroy`,
+              `no method "${name}". Use makePayment, savePaymentMethod, destroy`,
             );
           }
         });

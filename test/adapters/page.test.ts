@@ -352,7 +352,7 @@ describe('the page', () => {
       adjuster();
       account();
       const call = () => plugin(makeContainer(), name)('pay');
-      expect(call).to.throw(TypeError, 'Use one of: createRequest, manage, ClaimsModal, destroy.');
+      expect(call).to.throw(TypeError, 'Use createRequest, manage, ClaimsModal, destroy.');
     });
   });
 

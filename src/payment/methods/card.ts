@@ -6,7 +6,7 @@ import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
 import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
 import { checkZip } from '../../fields/zip.ts';
-import { isPaymentReceipt } from '../wire.ts';
+import { isPaymentReceipt } from '../payment-receipt.ts';
 import type { PaymentMethod, Typed } from './payment-method.ts';
 
 type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
