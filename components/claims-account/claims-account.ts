@@ -35,7 +35,7 @@ export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @fires {CustomEvent<AccountError>} claims.error - Something was wrong; without a load before it, nothing was opened.
  * @fires {CustomEvent<{ paymentInfo: AccountPaymentInfo }>} claims.paymentComplete - The payee was paid.
  * @fires {CustomEvent<{ paymentInfo: AccountSaveInfo }>} claims.saveComplete - A method was saved, or a request was sent by e-mail, in either context.
- * @fires {CustomEvent<null>} claims.canceled - The operation was cancelled.
+ * @fires {CustomEvent<null>} claims.canceled - The operation was canceled.
  * @csspart dialog - The window.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.

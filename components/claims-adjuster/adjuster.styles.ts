@@ -6,6 +6,17 @@ export const adjusterStyles = css`
     inline-size: min(64em, calc(100% - 2em));
   }
 
+  /* In a wide window a value stays beside its label. */
+  .lines.sums dd {
+    text-align: start;
+  }
+
+  /* It cannot be undone, and stands apart from what closes. */
+  .danger {
+    margin-inline-end: auto;
+    color: var(--_error);
+  }
+
   .stack h3 {
     margin: 0 0 0.375em;
     font-size: 1em;

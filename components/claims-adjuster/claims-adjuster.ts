@@ -36,7 +36,7 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @fires {CustomEvent<{ reason: UnloadReason }>} claims.unload - The modal has left the screen; always the last event.
  * @fires {CustomEvent<AdjusterError>} claims.error - Something was wrong; without a load before it, nothing was opened.
  * @fires {CustomEvent<ApprovalRequestCreated>} claims.approvalRequestCreated - The request was created.
- * @fires {CustomEvent<{ approvalRequestId: number }>} claims.approvalRequestCanceled - The request was cancelled.
+ * @fires {CustomEvent<{ approvalRequestId: number }>} claims.approvalRequestCanceled - The request was canceled.
  * @fires {CustomEvent<null>} claims.involvedPartyEmailSent - The e-mail of a party was sent again.
  * @csspart dialog - The window.
  * @csspart header - Merchant, heading and close button.

@@ -26,7 +26,7 @@ export function manageScreen(
   const id = managed ? String(managed.request.approvalRequestId) : '';
   return {
     heading: ({ step }) => (step === 'complete' ? t('canceled.heading') : t('manage.heading', { id }).trim()),
-    submitting: t('cancelling'),
+    submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
     complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
@@ -69,7 +69,7 @@ function openStep(
     <div class="actions">
       ${
         isOpen
-          ? html`<button type="button" class="button quiet" @click=${handlers.onCancelRequest}>
+          ? html`<button type="button" class="button danger" @click=${handlers.onCancelRequest}>
               ${t('cancelRequest.button')}
             </button>`
           : nothing
@@ -157,7 +157,7 @@ function actionColumn(
   };
 }
 
-/** The last screen: the request is cancelled. */
+/** The last screen: the request is canceled. */
 function canceledStep(
   texts: AdjusterTexts,
   request: ManagedRequest,

@@ -50,9 +50,9 @@ export type EarlierPortalEventMap = { [Code in PortalEventCode]: CustomEvent<Ear
  * @fires {CustomEvent<UnloadDetail>} portal.unload - The modal has left the screen; always the last event.
  * @fires {CustomEvent<PortalError | EarlierPortalError>} portal.error - Something was wrong; without a load before it, nothing was opened.
  * @fires {CustomEvent<PaymentInfo>} portal.paymentComplete - The payment was made.
- * @fires {CustomEvent<null>} portal.paymentCanceled - The payment was cancelled.
+ * @fires {CustomEvent<null>} portal.paymentCanceled - The payment was canceled.
  * @fires {CustomEvent<SavePaymentInfo>} portal.saveComplete - The method was saved.
- * @fires {CustomEvent<null>} portal.saveCanceled - The save was cancelled.
+ * @fires {CustomEvent<null>} portal.saveCanceled - The save was canceled.
  * @csspart dialog - The window.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.

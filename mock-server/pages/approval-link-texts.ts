@@ -21,7 +21,7 @@ export function headingOf(view: ApprovalView): string {
 const endTexts = {
   Completed: 'This request is completed',
   Rejected: 'This request was rejected',
-  Cancelled: 'This request was cancelled',
+  Cancelled: 'This request was canceled',
   Expired: 'This request has expired, and nothing was paid',
   Incomplete: 'This request has expired, and not all were paid',
 } as const;

@@ -20,7 +20,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'manage.done': 'Listo',
   'canceled.heading': 'Solicitud de aprobación cancelada',
   'canceled.text': 'Se canceló la solicitud de aprobación {id}. Las partes ya no pueden responder.',
-  cancelling: 'Cancelando la solicitud… No cierre esta página.',
+  canceling: 'Cancelando la solicitud… No cierre esta página.',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha cambiado nada.',
   'refused.text': 'No se ha cambiado nada. Cierre esta ventana y ábrala de nuevo desde la página.',
   'refused.expired': 'No se ha cambiado nada. Cierre esta ventana y comience de nuevo desde la página.',

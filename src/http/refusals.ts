@@ -7,7 +7,7 @@ export const refusals = {
   SessionNotFound: 'This session does not exist.',
   SessionReserved: 'This session is in use by another operation.',
   SessionUsed: 'This session was used before. Look up what it did.',
-  SessionCanceled: 'This session was cancelled before.',
+  SessionCanceled: 'This session was canceled before.',
   SessionExpired: 'This session has expired.',
   TokenNotFound: 'This saved method does not exist.',
   TransactionNotFound: 'This payment does not exist.',

@@ -147,13 +147,13 @@ test('Cancelled: by the adjuster, asked', async ({ page, modal, heard, create, m
   expect(await status()).toBe('Initiated');
   await modal.button('Cancel request').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the request' }).click();
-  await expect(modal.heading('Approval request cancelled')).toBeVisible();
+  await expect(modal.heading('Approval request canceled')).toBeVisible();
   await modal.close();
   const canceled = ['claims.approvalRequestCanceled', { approvalRequestId }];
   expect(await heard()).toEqual([['claims.load'], canceled, ['claims.unload']]);
   expect(await status()).toBe('Cancelled');
   const late = await partyPage('Blake');
-  await expect(late.getByRole('heading', { name: 'This request was cancelled' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This request was canceled' })).toBeVisible();
   expect(await paid()).toEqual([]);
 });
 

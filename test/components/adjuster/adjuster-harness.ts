@@ -121,7 +121,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
   /** Cancels the request, and waits for the last screen. */
   async cancelNow(): Promise<void> {
     await this.cancelRequest();
-    await this.shows('Approval request cancelled');
+    await this.shows('Approval request canceled');
   }
 
   /**

@@ -72,13 +72,13 @@ describe('cancelling a request', () => {
     modal.service.script('cancelRequest', { code: 'Success', receipt });
     await modal.cancelNow();
     expect(modal.screen).to.contain(
-      'The approval request 40017 has been cancelled. The parties can no longer act on it.',
+      'The approval request 40017 has been canceled. The parties can no longer act on it.',
     );
-    expect(modal.lines.Status).to.equal('Cancelled');
+    expect(modal.lines.Status).to.equal('Canceled');
     expect(modal.party('Harbor').Status).to.contain('Paid');
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons).to.deep.equal(['Print', 'Close']);
-    expect(modal.focused).to.equal('Approval request cancelled');
+    expect(modal.focused).to.equal('Approval request canceled');
   });
 
   it('that is declined leaves the request as it was last', async () => {

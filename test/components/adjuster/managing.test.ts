@@ -30,7 +30,7 @@ describe('a request that is managed', () => {
   for (const [status, text] of [
     ['Expired', 'Expired: nothing was paid'],
     ['Rejected', 'Rejected by a party'],
-    ['Cancelled', 'Cancelled'],
+    ['Cancelled', 'Canceled'],
     ['Completed', 'Completed'],
     ['Incomplete', 'Incomplete: not everyone was paid'],
   ] as const) {

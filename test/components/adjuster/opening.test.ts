@@ -41,6 +41,6 @@ describe('the keyboard in the adjuster modal', () => {
     await modal.shortcut('Shift', 'Tab');
     expect(modal.focused).to.equal('Cancel the request');
     await modal.key('Enter');
-    await modal.shows('Approval request cancelled');
+    await modal.shows('Approval request canceled');
   });
 });

@@ -145,7 +145,7 @@ describe('an e-mail that is sent again', () => {
     await modal.cancelRequest();
     answer.resolve(managed);
     await modal.hears('claims.involvedPartyEmailSent');
-    expect(modal.status).to.equal('Cancelling the request… Please keep this page open.');
+    expect(modal.status).to.equal('Canceling the request… Please keep this page open.');
   });
 });
 

@@ -19,7 +19,7 @@ await checkCatalogues({
     ['create.button', 'Create request'],
     ['created.heading', 'Approval request created'],
     ['manage.heading', 'Approval request {id}'],
-    ['canceled.heading', 'Approval request cancelled'],
+    ['canceled.heading', 'Approval request canceled'],
     ['cancelRequest.button', 'Cancel request'],
     ['cancelRequest.go', 'Cancel the request'],
     ['cancelRequest.stay', 'Keep the request'],
