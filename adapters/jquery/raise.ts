@@ -5,9 +5,9 @@ import type { JQueryLike } from './jquery-like.ts';
 export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
   return (targets, code, detail) => {
     // The documented unload event carries nothing: its reason is for native listeners.
-    const data = detail === null || /load$/.test(code) ? [] : [detail];
+    const data = detail === null || /un?load$/.test(code) ? [] : [detail];
     // As native ones do, but for `load`: what the document hears is that of the script, and not each modal's own.
-    const bubbles = !/\.load$/.test(code);
+    const bubbles = !/\.load\b/.test(code);
     targets.forEach((target, index) => {
       jQuerys.forEach(($) => raiseThrough($, target, code, data, bubbles));
       // Natively one `load` is for all of them: a listener of the capture phase around them hears each that is raised.

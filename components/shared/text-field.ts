@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Formatter } from '../../src/fields/typing.ts';
+import { remember, stepBack } from './undo.ts';
 
 export interface TextField {
   /** Also the id of the input in its root. */
@@ -55,6 +56,13 @@ export function textField(field: TextField): TemplateResult {
       aria-describedby=${described || nothing}
       .value=${live(field.read())}
       @input=${(event: InputEvent) => takeInput(field, event)}
+      @keydown=${
+        field.format
+          ? (event: KeyboardEvent) => {
+              if (stepBack(event)) field.onInput((event.target as HTMLInputElement).value);
+            }
+          : nothing
+      }
     />
   </div>`;
 }
@@ -66,7 +74,7 @@ function takeInput({ read, format, onInput }: TextField, event: InputEvent): voi
   if (format) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
-    // Setting even the same text would end the browser's own undo.
+    remember(input, read(), { text, caret });
     if (text !== typed.text) {
       input.value = text;
       input.setSelectionRange(caret, caret);

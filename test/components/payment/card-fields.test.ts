@@ -173,6 +173,34 @@ describe('the expiration date of a card, wherever the page’s clock is', () => 
   });
 });
 
+describe('undoing what was typed', () => {
+  it('gives back what stood there before, digit by digit, and forth again', async () => {
+    const modal = await openPayment();
+    await modal.type(number, '411111');
+    const seen: string[] = [];
+    for (const [key, times] of [
+      ['z', 2],
+      ['y', 1],
+      ['z', 5],
+      ['z', 1],
+    ] as const) {
+      for (let count = 0; count < times; count++) await modal.shortcut('Control', key);
+      seen.push(modal.values[number] ?? '');
+    }
+    expect(seen).to.deep.equal(['4111', '4111 1', '', '']);
+    expect(modal.description(number)).to.equal('');
+  });
+
+  it('is over for what is typed after it', async () => {
+    const modal = await openPayment();
+    await modal.type(expiration, '042');
+    await modal.shortcut('Control', 'z');
+    await modal.keys('3');
+    await modal.shortcut('Control', 'y');
+    expect(modal.values[expiration]).to.equal('04/3');
+  });
+});
+
 describe('the security code', () => {
   const lengths: [card: string, hint: string, right: string][] = [
     ['', '3 or 4 digits', '123'],

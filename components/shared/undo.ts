@@ -1,0 +1,36 @@
+import type { Typed } from '../../src/fields/typing.ts';
+
+/** What stood in an input, step by step, and which of it stands there now. */
+interface History {
+  steps: Typed[];
+  at: number;
+}
+
+const histories = new WeakMap<HTMLInputElement, History>();
+
+/**
+ * Keeps a step of typing. The browser's own undo ends where a text was put into another form; what is kept here goes
+ * with the input, which is made anew when secrets are dropped.
+ */
+export function remember(input: HTMLInputElement, before: string, step: Typed): void {
+  const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
+  histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1 });
+}
+
+/** Ctrl+Z and its relatives: takes a step back, or forth again. Returns whether something else stands there now. */
+export function stepBack(event: KeyboardEvent): boolean {
+  const { key, shiftKey, altKey } = event;
+  const letter = key.toLowerCase();
+  if (altKey || !(event.ctrlKey || event.metaKey) || !(letter === 'z' || letter === 'y')) return false;
+  const input = event.target as HTMLInputElement;
+  const history = histories.get(input);
+  if (!history) return false;
+  event.preventDefault();
+  const at = history.at + (letter === 'y' || shiftKey ? 1 : -1);
+  const step = history.steps[at];
+  if (!step) return false;
+  history.at = at;
+  input.value = step.text;
+  input.setSelectionRange(step.caret, step.caret);
+  return true;
+}
