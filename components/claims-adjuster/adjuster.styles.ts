@@ -41,6 +41,7 @@ export const adjusterStyles = css`
   }
 
   .parties {
+    position: relative;
     inline-size: 100%;
     border-collapse: collapse;
     table-layout: fixed;

@@ -118,7 +118,7 @@ export const dialogStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     /* No field, with its label and its error, is left behind the footer. */
-    scroll-padding-block: 1em 8em;
+    scroll-padding-block: 5em 12em;
   }
 
   .actions {
@@ -129,7 +129,7 @@ export const dialogStyles = css`
     justify-content: flex-end;
   }
 
-  .modal .actions {
+  .body .actions {
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
@@ -297,7 +297,7 @@ export const dialogStyles = css`
       flex-direction: column;
     }
 
-    .modal .actions {
+    .body .actions {
       margin-block-start: auto;
       margin-inline: -1em;
       padding: 0.625em 1em;
@@ -313,24 +313,30 @@ export const dialogStyles = css`
   }
 
   /* Little height, as when all is much enlarged: what is typed has the room, and the footer comes after it. */
-  @media (max-height: 26rem) {
-    .modal[open] {
-      display: block;
-      overflow: auto;
-    }
+  .low.modal[open] {
+    display: block;
+    overflow: auto;
+    scroll-padding-block: 5em 1em;
+  }
 
-    .body {
-      overflow: visible;
-    }
+  .low .body {
+    overflow: visible;
+  }
 
-    .modal .actions {
-      position: static;
-    }
+  .low .body .actions {
+    position: static;
   }
 
   @media (forced-colors: active) {
     .spinner {
       border-block-start-color: transparent;
+    }
+
+    .button.primary {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
     }
   }
 

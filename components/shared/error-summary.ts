@@ -14,14 +14,14 @@ export function errorSummary(heading: string, text: string | undefined, links: r
     role="group"
     tabindex="-1"
     aria-labelledby="summary-heading"
-    aria-describedby=${text ? 'summary-text' : nothing}
+    aria-describedby=${text || links.length === 1 ? 'summary-text' : nothing}
     data-takes-focus
   >
     <h3 id="summary-heading">${heading}</h3>
     ${text ? html`<p id="summary-text">${text}</p>` : nothing}
     ${
       links.length > 0
-        ? html`<ul>
+        ? html`<ul id=${links.length === 1 ? 'summary-text' : nothing}>
             ${links.map((link) => html`<li><a href="#${link.field}" @click=${goToField}>${link.text}</a></li>`)}
           </ul>`
         : nothing

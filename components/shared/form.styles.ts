@@ -53,6 +53,12 @@ export const formStyles = css`
     margin-block-end: 0.25em;
   }
 
+  /* Without hint and error a label stands above its input, however long the error is beside it. */
+  .field:not(:has(> .hint, > .error)) > .label-line {
+    grid-row: 1 / 4;
+    align-self: end;
+  }
+
   .field > .hint {
     grid-row: 2;
   }
@@ -259,16 +265,12 @@ export const formStyles = css`
 
   .lines {
     display: grid;
-    gap: 0.375em;
+    grid-template-columns: minmax(min(8em, 40%), auto) 1fr;
+    gap: 0.375em 1em;
     margin: 0;
     padding: 1em;
     background: var(--_surface-quiet);
     border-radius: var(--_radius);
-  }
-
-  .lines {
-    grid-template-columns: minmax(8em, auto) 1fr;
-    column-gap: 1em;
   }
 
   .lines > div {
@@ -279,6 +281,7 @@ export const formStyles = css`
   }
 
   .lines dt {
+    min-inline-size: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
   }
@@ -308,6 +311,12 @@ export const formStyles = css`
   .lines .total dt {
     color: inherit;
     font-size: 1em;
+  }
+
+  /* A sum is never broken. */
+  .lines .total dd {
+    min-inline-size: auto;
+    white-space: nowrap;
   }
 
   .note {

@@ -5,6 +5,7 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
 import type { ModalFlow } from './modal-flow.ts';
+import { makeRoom, scrollByKey } from './make-room.ts';
 import { printAlone } from './print-alone.ts';
 import { questionDialog, type Question } from './question-dialog.ts';
 
@@ -37,6 +38,7 @@ export class ModalDialog implements ReactiveController {
   #letGoOfPage: (() => void) | undefined;
   /** Said once, whatever the flow has to say. */
   #said: SharedMessageKey | undefined;
+  #endMakingRoom: (() => void) | undefined;
   /** Holds the window as high as it was. */
   #height: CSSStyleSheet | undefined;
   readonly #host: Host;
@@ -214,6 +216,7 @@ export class ModalDialog implements ReactiveController {
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (!dialog.open) dialog.showModal();
+    this.#endMakingRoom ??= makeRoom(dialog);
     this.#letGoOfPage ??= holdPage(dialog, () => this.#leave());
   }
 
@@ -229,6 +232,8 @@ export class ModalDialog implements ReactiveController {
   #freePage(): void {
     this.#letGoOfPage?.();
     this.#letGoOfPage = undefined;
+    this.#endMakingRoom?.();
+    this.#endMakingRoom = undefined;
     this.#modal?.close();
     this.#giveFocusBack();
   }
@@ -298,6 +303,8 @@ export class ModalDialog implements ReactiveController {
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
+    // The heading, which has the focus where nothing is typed, does not scroll itself.
+    if (event.target === this.#heading) scrollByKey(event, this.#root.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) this.dismiss();

@@ -78,7 +78,7 @@ const outlines: Readonly<Record<string, string[]>> = {
 
   'when the security code is declined': [
     ...header('Make a payment'),
-    'group “Your card was declined”',
+    'group “Your card was declined”: The security code does not match the card. Enter it again. Nothing has been charged.',
     'heading 3 “Your card was declined”',
     'link “The security code does not match the card. Enter it again. Nothing has been charged.”',
     ...amounts,

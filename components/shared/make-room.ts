@@ -1,0 +1,35 @@
+/**
+ * Header and footer stay in sight while the body scrolls. Where they leave little for it, as with large text on a small
+ * screen, all of the modal scrolls.
+ *
+ * @returns what ends it.
+ */
+export function makeRoom(modal: HTMLElement): () => void {
+  const size = new ResizeObserver(() => {
+    const parts = Array.from(modal.querySelectorAll<HTMLElement>('.header, .body .actions'));
+    const taken = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    modal.classList.toggle('low', innerHeight - taken < 12 * parseFloat(getComputedStyle(modal).fontSize));
+  });
+  for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
+  return () => size.disconnect();
+}
+
+/** Scrolls the body with the keys that scroll a page. */
+export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
+  if (!body) return;
+  const page = body.clientHeight * 0.9;
+  const all = body.scrollHeight;
+  const ways = new Map([
+    ['ArrowDown', 40],
+    ['ArrowUp', -40],
+    ['PageDown', page],
+    [' ', page],
+    ['PageUp', -page],
+    ['End', all],
+    ['Home', -all],
+  ]);
+  const way = ways.get(event.key);
+  if (way === undefined) return;
+  event.preventDefault();
+  body.scrollBy(0, way);
+}

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { openPayment as openAccount } from './account/account-harness.ts';
+import { openManage } from './adjuster/adjuster-harness.ts';
+import { openPayment, openReview } from './payment/payment-harness.ts';
+import { focusedElement } from './accessibility-tree.ts';
+import type { Person } from './person.ts';
+
+const everything = {
+  paymentCategory: 'UserSelect',
+  amountContext: 'SelectOrEnterAmount',
+  saveOption: 'UserSelect',
+} as const;
+
+const modals: Readonly<Record<string, () => Promise<Person>>> = {
+  'the form of a payment': () => openPayment(everything),
+  'the form of a payment with all its errors': async () => {
+    const modal = await openPayment(everything);
+    await modal.press('Review payment');
+    return modal;
+  },
+  'the form of an account': () => openAccount(),
+  'an approval request': () => openManage(),
+};
+
+const screens: readonly [width: number, height: number][] = [
+  [1280, 720],
+  [390, 700],
+  [320, 568],
+];
+
+/** True where the middle of what has the focus is seen: neither header nor footer stands before it. */
+function isInSight(): boolean {
+  const element = focusedElement();
+  if (!element) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as ShadowRoot;
+  const hit = root.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+}
+
+describe('what has the focus is in sight', () => {
+  afterEach(() => setViewport({ width: 1280, height: 720 }));
+
+  for (const [width, height] of screens) {
+    for (const [what, open] of Object.entries(modals)) {
+      it(`in ${what}, at ${width} x ${height}`, async () => {
+        await setViewport({ width, height });
+        const modal = await open();
+        const hidden: (string | undefined)[] = [];
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let count = 0; count < 14; count++) {
+            if (key === 'Tab') await modal.key('Tab');
+            else await modal.shortcut('Shift', 'Tab');
+            if (!isInSight()) hidden.push(modal.focused);
+          }
+        }
+        expect(hidden).to.deep.equal([]);
+      });
+    }
+  }
+});
+
+describe('a review that is longer than the window', () => {
+  afterEach(() => setViewport({ width: 1280, height: 720 }));
+
+  it('is scrolled by the keys that scroll a page, while the heading has the focus', async () => {
+    await setViewport({ width: 390, height: 390 });
+    const modal = await openReview();
+    const body = modal.element.shadowRoot?.querySelector('.body');
+    expect(modal.focused).to.equal('Review your payment');
+    await modal.key('End');
+    await modal.until(() => (body?.scrollTop ?? 0) > 0, 'the body is scrolled');
+  });
+});
+
+describe('a modal whose header and footer leave little room', () => {
+  afterEach(async () => {
+    document.documentElement.style.fontSize = '';
+    await setViewport({ width: 1280, height: 720 });
+  });
+
+  for (const [why, height, fontSize] of [
+    ['a low window', 256, '16px'],
+    ['large text', 700, '32px'],
+  ] as const) {
+    it(`scrolls as a whole: ${why}`, async () => {
+      await setViewport({ width: 390, height });
+      document.documentElement.style.fontSize = fontSize;
+      const { shadowRoot } = (await openPayment(everything)).element;
+      const dialog = shadowRoot?.querySelector('dialog');
+      expect(dialog && getComputedStyle(dialog).overflow).to.equal('auto');
+    });
+  }
+});
