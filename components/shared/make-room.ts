@@ -5,11 +5,13 @@
  * @returns what ends it.
  */
 export function makeRoom(modal: HTMLElement): () => void {
-  const size = new ResizeObserver(() => {
+  const fit = (): void => {
     const parts = Array.from(modal.querySelectorAll<HTMLElement>('.header, .body .actions'));
     const taken = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     modal.classList.toggle('low', innerHeight - taken < 12 * parseFloat(getComputedStyle(modal).fontSize));
-  });
+  };
+  // In the next frame: what changes the size within the call is an error that the page would hear of.
+  const size = new ResizeObserver(() => requestAnimationFrame(fit));
   for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
   return () => size.disconnect();
 }

@@ -87,9 +87,9 @@ describe('a modal whose header and footer leave little room', () => {
     it(`scrolls as a whole: ${why}`, async () => {
       await setViewport({ width: 390, height });
       document.documentElement.style.fontSize = fontSize;
-      const { shadowRoot } = (await openPayment(everything)).element;
-      const dialog = shadowRoot?.querySelector('dialog');
-      expect(dialog && getComputedStyle(dialog).overflow).to.equal('auto');
+      const modal = await openPayment(everything);
+      const dialog = modal.element.shadowRoot?.querySelector('dialog');
+      await modal.until(() => !!dialog && getComputedStyle(dialog).overflow === 'auto', 'all of it scrolls');
     });
   }
 });
