@@ -41,7 +41,7 @@ export const Refusal = v.object({
   responseMessage: v.nullish(v.string()),
   /** The option or field that is to blame; of a field in a field with a dot: `authorization.sha256`. */
   // No number that was sent looks like one.
-  field: v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})([A-Za-z]+\d{0,3}\b\.?)+$/))),
+  field: v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})(([A-Za-z]+\d{0,3}|\d{1,2})(\.|$))+$/))),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 
