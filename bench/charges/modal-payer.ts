@@ -23,6 +23,8 @@ export async function payThroughModal({ reference, service, simulator, random }:
       throw error;
     },
     onState: () => undefined,
+    onWarning: () => undefined,
+    now: () => simulator.clock.now().getTime(),
     onReport: (report) => reports.push(report),
     async wait(milliseconds) {
       simulator.clock.moveBy(milliseconds);

@@ -103,6 +103,16 @@ export class AccountEntry {
     this.#host.requestUpdate();
   };
 
+  resume({ choices, form, session }: AccountEntry): void {
+    const saved = savedIndex(choices.method);
+    const isThere =
+      this.methods.includes(choices.method) &&
+      (saved === undefined || this.session.bankAccounts[saved]?.token === session.bankAccounts[saved]?.token);
+    this.form.resume(form);
+    this.choices = { ...choices, method: isThere ? choices.method : this.choices.method };
+    this.#ownEmail = form.fields.ePayEmail === form.fields.email;
+  }
+
   /** A saved account that is gone cannot be chosen any more; something else can. */
   decline(code: DeclineCode): void {
     const gone = this.choices.method;

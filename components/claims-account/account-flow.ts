@@ -34,6 +34,13 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     this.#settings = settings;
   }
 
+  /** Without the session, which is another one then, and without the tax id, which is a secret. */
+  protected override get task(): string {
+    return JSON.stringify(this.#settings.options, (name, value: unknown) =>
+      name === 'SessionId' || name === 'taxId' ? undefined : value,
+    );
+  }
+
   protected override makeEntry(session: AccountSession): AccountEntry {
     return new AccountEntry(this.dialog, this.#settings.options, session);
   }

@@ -8,8 +8,9 @@ import {
 } from '../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { mayClose, type OperationStep } from '../../src/operation/operation-state.ts';
+import type { SessionWarning } from '../../src/operation/session-time.ts';
 import { Operation } from '../../src/operation/operation.ts';
-import { newOperationKey, reportFault, wait } from '../shared/browser.ts';
+import { newOperationKey, now, reportFault, wait } from '../shared/browser.ts';
 import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import { operationContent, screenHandlers } from '../shared/operation-screen.ts';
@@ -37,7 +38,9 @@ export class CreateFlow implements ModalFlow {
     this.#operation = new Operation<CreateTypes>({
       calls: createCalls(service, { sessionKey, operationKey: newOperationKey() }),
       wait,
+      now,
       reportFault,
+      onWarning: () => dialog.requestUpdate(),
       onState: () => dialog.follow(),
       onReport: (report) => {
         this.#tellUnpaid();
@@ -56,6 +59,10 @@ export class CreateFlow implements ModalFlow {
     return mayClose(this.#operation.state);
   }
 
+  get warning(): SessionWarning {
+    return this.#operation.warning;
+  }
+
   content(): ModalContent {
     const { dialog, texts } = this.#settings;
     const operation = this.#operation;
@@ -72,6 +79,14 @@ export class CreateFlow implements ModalFlow {
 
   close(): void {
     this.#operation.close();
+  }
+
+  touch(): void {
+    this.#operation.touch();
+  }
+
+  extend(): void {
+    this.#operation.extend();
   }
 
   remove(): void {

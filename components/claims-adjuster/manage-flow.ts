@@ -15,7 +15,8 @@ import {
   type UnloadReason,
 } from '../../src/operation/operation-state.ts';
 import { Operation, refusalIn } from '../../src/operation/operation.ts';
-import { newOperationKey, reportFault, wait } from '../shared/browser.ts';
+import type { SessionWarning } from '../../src/operation/session-time.ts';
+import { newOperationKey, now, reportFault, wait } from '../shared/browser.ts';
 import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
 import { operationContent } from '../shared/operation-screen.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
@@ -65,6 +66,10 @@ export class ManageFlow implements ModalFlow {
     return !this.#isLeaving && mayClose(this.#state);
   }
 
+  get warning(): SessionWarning {
+    return this.#cancelling?.warning ?? 'fine';
+  }
+
   content(): ModalContent {
     const { dialog, texts } = this.#settings;
     const handlers: ManageScreenHandlers = {
@@ -90,6 +95,14 @@ export class ManageFlow implements ModalFlow {
     const cancelling = this.#cancelling;
     if (cancelling) this.#leave(() => cancelling.close());
     else this.#end(this.step === 'refused' ? 'error' : 'canceled');
+  }
+
+  touch(): void {
+    this.#cancelling?.touch();
+  }
+
+  extend(): void {
+    this.#cancelling?.extend();
   }
 
   remove(): void {
@@ -128,7 +141,9 @@ export class ManageFlow implements ModalFlow {
     this.#cancelling = new Operation<CancelTypes>({
       calls: cancelCalls(service, credentials, session),
       wait,
+      now,
       reportFault,
+      onWarning: () => dialog.requestUpdate(),
       onState: ({ step }) => {
         if (step === 'entering') request.resume();
         else request.stop();

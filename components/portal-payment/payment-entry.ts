@@ -138,6 +138,13 @@ export class PaymentEntry {
     this.#host.requestUpdate();
   };
 
+  resume({ choices, form }: PaymentEntry): void {
+    const { category, isSaved } = choices.method;
+    const method = this.methods.find((other) => other.category === category && other.isSaved === isSaved);
+    this.form.resume(form);
+    if (method) this.choices = { ...choices, method };
+  }
+
   /** A saved method that is gone cannot be chosen any more; something else can. */
   decline(code: DeclineCode): void {
     if (code === 'TokenNotFound') {

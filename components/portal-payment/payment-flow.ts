@@ -48,6 +48,11 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     this.#acknowledge = acknowledger(service, credentials);
   }
 
+  protected override get task(): string {
+    const { operation, options } = this.#settings.request;
+    return JSON.stringify([operation, { ...options, sessionId: '' }]);
+  }
+
   protected override refusalOf(session: PaymentSession): Refusal | null {
     return paymentRefusal(this.#settings.request.options, session);
   }

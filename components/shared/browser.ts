@@ -29,6 +29,11 @@ export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** A clock, in milliseconds. */
+export function now(): number {
+  return Date.now();
+}
+
 /** Date and time on the wall where the page is. */
 export function wallTimeHere(): WallTime {
   const now = new Date();

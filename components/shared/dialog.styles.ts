@@ -251,6 +251,27 @@ export const dialogStyles = css`
     }
   }
 
+  .session-warning {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: 1.5em;
+    background: var(--_surface-quiet);
+  }
+
+  .session-warning p {
+    flex: 1 1 12em;
+    margin: 0.5em 0;
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+
+  .session-warning .button {
+    margin-inline: -0.75em;
+  }
+
   .status {
     position: absolute;
     inline-size: 1px;
@@ -281,6 +302,10 @@ export const dialogStyles = css`
 
     .header {
       padding: 0.75em 1em 0.5em;
+    }
+
+    .session-warning {
+      padding-inline: 1em;
     }
 
     .body {

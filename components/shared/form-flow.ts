@@ -6,8 +6,10 @@ import {
   type Refusal,
 } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import type { SessionWarning } from '../../src/operation/session-time.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
-import { reportFault, wait } from './browser.ts';
+import { now, reportFault, wait } from './browser.ts';
+import type { Draft } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { ModalDialog } from './modal-dialog.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
@@ -25,6 +27,8 @@ export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
+  /** Takes what was chosen and typed for the same task before. */
+  resume(earlier: this): void;
   /** The submission was declined: what was chosen or typed may have to change. */
   decline(code: DeclineCode): void;
 }
@@ -46,15 +50,19 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   protected readonly operation: Operation<T>;
   protected readonly dialog: ModalDialog;
   readonly #handlers: FormHandlers<T['Review']>;
+  readonly #draft: Draft;
 
-  constructor({ dialog, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
+  constructor({ dialog, draft, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
     this.texts = texts;
     this.dialog = dialog;
+    this.#draft = draft;
     this.operation = new Operation<T>({
       calls,
       refusalOf: (session) => this.refusalOf?.(session) ?? null,
       wait,
+      now,
       reportFault,
+      onWarning: () => dialog.requestUpdate(),
       onState: (state) => this.#follow(state),
       onReport: (report) => this.tell(report),
     });
@@ -80,6 +88,10 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     return (step === 'entering' || step === 'quoting' || step === 'reviewing') && (this.entry?.isTouched ?? false);
   }
 
+  get warning(): SessionWarning {
+    return this.operation.warning;
+  }
+
   content(): ModalContent {
     return operationContent(this.operation.state, this.texts.t, this.screen(this.#handlers), this.#handlers);
   }
@@ -92,6 +104,14 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     this.operation.close();
   }
 
+  touch(): void {
+    this.operation.touch();
+  }
+
+  extend(): void {
+    this.operation.extend();
+  }
+
   remove(): void {
     this.operation.remove();
   }
@@ -100,6 +120,9 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     this.entry?.form.dropSecrets();
     this.#editWithoutSecrets();
   }
+
+  /** Tells this task from another one of the element. */
+  protected abstract readonly task: string;
 
   /** Problems of the options that only the session shows. */
   protected refusalOf?(session: T['Session']): Refusal | null;
@@ -116,12 +139,22 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   #follow(state: OperationState<T>): void {
     const { step } = state;
     if (step === 'entering') {
-      this.entry ??= this.makeEntry(state.session);
+      this.entry ??= this.#begin(state.session);
       if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
+    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry)
+      this.#draft.keep(this.task, this.entry);
     this.#editWithoutSecrets();
     this.dialog.follow();
+  }
+
+  #begin(session: T['Session']): E {
+    const entry = this.makeEntry(session);
+    const earlier = this.#draft.take(this.task);
+    // The same task has the same kind of entry.
+    if (earlier) entry.resume(earlier as E);
+    return entry;
   }
 
   /** Once the secrets are dropped there is nothing left to submit: back from the review to the form. */

@@ -62,6 +62,11 @@ export class FormState<Name extends string> {
     return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
   }
 
+  /** Takes what was typed before. */
+  resume({ fields }: FormState<Name>): void {
+    Object.assign(this.fields, fields);
+  }
+
   dropSecrets(): void {
     this.#wipe(this.#settings.secrets);
   }

@@ -7,6 +7,7 @@ import { holdPage } from './hold-page.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
 import { printAlone } from './print-alone.ts';
+import { sessionWarning } from './session-warning.ts';
 import { questionDialog, type Question } from './question-dialog.ts';
 
 interface Asked {
@@ -162,6 +163,9 @@ export class ModalDialog implements ReactiveController {
       lang=${flow?.texts.language ?? 'en'}
       aria-labelledby="heading"
       @keydown=${this.#onKeydown}
+      @input=${this.#onActivity}
+      @pointerdown=${this.#onActivity}
+      @focusin=${this.#onActivity}
       @cancel=${this.#onCancel}
       @close=${this.#onClose}
     >
@@ -189,6 +193,7 @@ export class ModalDialog implements ReactiveController {
         </button>
         ${subject ? html`<p class="subject">${subject}</p>` : ''}
       </div>
+      ${sessionWarning(flow.texts.t, flow.warning, () => flow.extend())}
       <div class="status" role="status">${this.#said ? flow.texts.t(this.#said) : status}</div>
       <div class="body" part="body">${body}</div>
       ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone)))}`;
@@ -302,7 +307,10 @@ export class ModalDialog implements ReactiveController {
 
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
+  readonly #onActivity = (): void => this.#flow?.touch();
+
   readonly #onKeydown = (event: KeyboardEvent): void => {
+    this.#onActivity();
     // The heading, which has the focus where nothing is typed, does not scroll itself.
     if (event.target === this.#heading) scrollByKey(event, this.#root.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
+import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
 import type { ModalDialog } from './modal-dialog.ts';
@@ -8,7 +9,7 @@ import type { ModalContent } from './modal-flow.ts';
 import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
 
 /** Who the person deals with, and whom to call. */
-interface OpenSession {
+interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
 }
 
@@ -45,7 +46,7 @@ export interface ScreenHandlers {
 }
 
 /** The buttons of an operation that is shown in a dialog. */
-export function screenHandlers<T extends OperationTypes>(
+export function screenHandlers<T extends ShownTypes>(
   operation: Operation<T>,
   { dismiss }: ModalDialog,
 ): ScreenHandlers {

@@ -3,7 +3,8 @@ import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adju
 import type { ApprovalRequestStatus, PartyRole, PartyStatus } from '../../src/adjuster/enumerations.ts';
 import type { Cents } from '../../src/money.ts';
 import { call } from './call.ts';
-import { asAnother } from './sandbox-client.ts';
+import { asAnother, lifetimeOf } from './sandbox-client.ts';
+import type { SessionKind } from './session-kinds.ts';
 
 /* What this page asks of the sandbox for approval requests: as a server, as another window, and as a party. */
 
@@ -33,8 +34,16 @@ export async function readRequests(): Promise<readonly ListedRequest[]> {
 }
 
 /** Uploads a request and returns the session it is kept for. Rejects with a refusal that says all that is wrong. */
-export async function uploadRequest(merchantKey: string, request: object): Promise<string> {
-  const { sessionKey } = await call<{ sessionKey: string }>(sandboxEndpoints.SandboxUpload, { merchantKey, request });
+export async function uploadRequest(
+  merchantKey: string,
+  request: object,
+  kind: SessionKind = 'fresh',
+): Promise<string> {
+  const { sessionKey } = await call<{ sessionKey: string }>(sandboxEndpoints.SandboxUpload, {
+    merchantKey,
+    request,
+    ...lifetimeOf(kind),
+  });
   return sessionKey;
 }
 

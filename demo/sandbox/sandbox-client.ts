@@ -5,12 +5,18 @@ import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import type { Merchant } from '../../src/payment/wire.ts';
 import { call } from './call.ts';
+import type { SessionKind } from './session-kinds.ts';
 
 /* What this page asks of the sandbox. None of it is there on a real service, where sessions come from your server. */
 
+/** For how long the session of a kind lives, where that is another time than usual. */
+export function lifetimeOf(kind: SessionKind): { readonly lifetimeInSeconds?: number } {
+  return kind === 'short' ? { lifetimeInSeconds: 60 } : {};
+}
+
 /** @param modal The claims modal that it is for. */
-export async function createSession(merchantKey: string, modal?: ClaimsModal): Promise<string> {
-  const request = { merchantKey, ...(modal === undefined ? {} : { modal }) };
+export async function createSession(merchantKey: string, kind: SessionKind, modal?: ClaimsModal): Promise<string> {
+  const request = { merchantKey, ...lifetimeOf(kind), ...(modal === undefined ? {} : { modal }) };
   const { sessionKey } = await call<{ sessionKey: string }>(sandboxEndpoints.SandboxSession, request);
   return sessionKey;
 }

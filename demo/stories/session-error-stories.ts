@@ -35,6 +35,13 @@ export function sessionErrorStories({ option, load, values }: SessionErrorTexts)
         about: 'The page was left alone for a day before the modal was opened. The sandbox’s clock makes it so.',
         toTry: 'Open. Your page would fetch a new session and start again.',
       }),
+      story('short', {
+        title: 'Session that ends',
+        about:
+          'This session lives for a minute since it was last used. Whoever is active in the modal has all the time.',
+        toTry:
+          'Open, and wait: you are warned. Ask for more time, or let it end: what you typed is there again when you open it anew.',
+      }),
       story('invented', {
         title: 'Invented session',
         about: 'The service has never given out this session.',

@@ -12,6 +12,7 @@ export function accountOperations(simulator: Simulator, wait: Wait) {
       const { sessionKey, operationKey, ...request } = bodyOf(call, AccountOpenRequest);
       return success({ session: simulator.claims.account.open({ sessionKey, operationKey }, request) });
     },
+    AccountExtend: (call) => success({ session: simulator.claims.account.extend(bodyOf(call, OperationCredentials)) }),
     AccountSubmit: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, AccountSubmitRequest);
       const credentials = { sessionKey, operationKey };

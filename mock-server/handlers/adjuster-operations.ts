@@ -21,6 +21,7 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
         simulator.claims.uploads.load(jsonOf(call));
       }),
     AdjusterOpenCreate: (call) => success({ session: adjuster().openCreate(bodyOf(call, OperationCredentials)) }),
+    AdjusterExtend: (call) => success({ session: adjuster().extend(bodyOf(call, OperationCredentials)) }),
     AdjusterCreate: (call) => {
       const asked = bodyOf(call, AttemptRequest);
       const decided = adjuster().create(asked, asked.attempt, call.processingTime);

@@ -9,9 +9,9 @@ import { SandboxUploadRequest, type RequestSummary } from './sandbox-schemas.ts'
 export function approvalSandboxOperations(simulator: Simulator) {
   return {
     SandboxUpload: (call) => {
-      const { merchantKey, request } = bodyOf(call, SandboxUploadRequest);
+      const { merchantKey, request, lifetimeInSeconds } = bodyOf(call, SandboxUploadRequest);
       const { claims } = simulator;
-      const sessionKey = claims.createSession(merchantKey, 'adjuster');
+      const sessionKey = claims.createSession(merchantKey, 'adjuster', lifetimeInSeconds && lifetimeInSeconds * 1_000);
       claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
       return success({ sessionKey });
     },

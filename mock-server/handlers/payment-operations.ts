@@ -12,6 +12,7 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
       const { sessionKey, operationKey, ...request } = bodyOf(call, OpenRequest);
       return success({ session: simulator.payments.open({ sessionKey, operationKey }, request) });
     },
+    Extend: (call) => success({ session: simulator.payments.extend(bodyOf(call, OperationCredentials)) }),
     Quote: (call) => {
       const { sessionKey, operationKey, ...request } = bodyOf(call, QuoteRequest);
       return success({ quote: simulator.payments.quote({ sessionKey, operationKey }, request) });

@@ -23,6 +23,8 @@ export const SandboxSessionRequest = v.object({
   processorKey: v.exactOptional(Text),
   /** The claims modal that the session is for; good for either where absent. */
   modal: v.exactOptional(v.picklist(claimsModals)),
+  /** How long it lives since it was last used, to see how a modal ends; half an hour where absent. */
+  lifetimeInSeconds: v.exactOptional(wholeNumber(1, 86_400)),
 });
 export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: SessionKey });
 
@@ -38,7 +40,11 @@ export const OutboxAnswer = v.object({ ...Done.entries, emails: v.array(Email) }
 
 /** An upload without the keys, which is read as every other. */
 export const UploadFields = v.record(v.string(), v.unknown());
-export const SandboxUploadRequest = v.object({ merchantKey: Text, request: UploadFields });
+export const SandboxUploadRequest = v.object({
+  merchantKey: Text,
+  request: UploadFields,
+  lifetimeInSeconds: SandboxSessionRequest.entries.lifetimeInSeconds,
+});
 
 const { approvalRequestId, status, claimNumber, totalAmount, creationDate, expirationDate, timeZone } =
   ManagedRequest.entries;

@@ -76,8 +76,10 @@ export class Claims {
    * Creates the session with which a page may perform one operation of a claims modal.
    *
    * @param modal Any of the two where none is named: a page without a server cannot ask by either path.
+   * @param lifetime How long it lives since it was last used, in milliseconds; as long as all others where it is left out.
    */
-  createSession(merchantKey: string, modal?: ClaimsModal): string {
-    return this.#sessions.create(this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey').key, { modal });
+  createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number): string {
+    const { key } = this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
+    return this.#sessions.create(key, { modal }, lifetime);
   }
 }

@@ -17,7 +17,7 @@ export interface SimulatorOptions {
   readonly random: Random;
   readonly merchants?: readonly SandboxMerchant[];
   readonly claimsMerchants?: readonly ClaimsMerchant[];
-  /** How long a session lives, in milliseconds. */
+  /** How long a session lives since it was last used, in milliseconds. */
   readonly sessionLifetime?: number;
 }
 

@@ -54,6 +54,7 @@ export function accountCalls(
   };
   return {
     open: async () => service.open(credentials, request),
+    extend: async () => service.extend?.(credentials),
     submit: async (attempt, intent) => {
       const submission = { ...intent, payee: withTaxId(intent.payee, payee), ...references };
       return service.submit(credentials, attempt, submission);

@@ -1,4 +1,4 @@
-import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
+import type { Answer, AttemptStatus, OperationCredentials, SessionLife } from '../operation/operation-service.ts';
 import type { AccountOpenRequest, AccountSubmission } from './requests.ts';
 import type { AccountReceipt, AccountSession } from './wire.ts';
 
@@ -11,6 +11,11 @@ import type { AccountReceipt, AccountSession } from './wire.ts';
 export interface ClaimsAccountService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
   open(credentials: OperationCredentials, request: AccountOpenRequest): Promise<AccountSession>;
+  /**
+   * Somebody is at the modal: the session's time begins anew. A service whose sessions do not end by themselves, and
+   * say no `secondsLeft`, may do without.
+   */
+  extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** Stores the payee's details and pays, saves, or sends the e-mail. A decline stores and moves nothing. */
   submit(
     credentials: OperationCredentials,

@@ -1,6 +1,6 @@
 import { claimsRefusals } from '../claims/claims-refusals.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
-import { Done, toAnswer, toStatus } from '../http/wire.ts';
+import { Done, ExtendAnswer, toAnswer, toStatus } from '../http/wire.ts';
 import type { ClaimsAccountService } from './claims-account-service.ts';
 import { AccountAnswer, AccountOpenAnswer, AccountStatusAnswer } from './wire.ts';
 
@@ -11,6 +11,9 @@ export function createHttpClaimsAccountService(options: HttpClientOptions): Clai
   return {
     async open(credentials, request) {
       return (await post('Open', { ...credentials, ...request }, AccountOpenAnswer)).session;
+    },
+    async extend(credentials) {
+      return (await post('Extend', credentials, ExtendAnswer)).session;
     },
     async submit(credentials, attempt, submission) {
       const asked = { ...credentials, attempt };

@@ -7,11 +7,13 @@ import {
   Cents,
   Done,
   LastFourDigits,
+  SecondsLeft,
   statusSchema,
   WallTime,
   words,
   type Shape,
 } from '../http/wire.ts';
+import { SessionLife } from '../operation/operation-service.ts';
 import { PayeeMethodType } from './enumerations.ts';
 
 /* The wire shapes of the account modal. */
@@ -61,6 +63,7 @@ export const AccountSession = v.object({
   bankAccounts: v.array(SavedBankAccount),
   /** The prepaid account of the payee; null where the first payment to it opens one. */
   prepaidAccount: v.nullable(PrepaidAccount),
+  secondsLeft: SecondsLeft,
 });
 export type AccountSession = Shape<typeof AccountSession>;
 
@@ -106,7 +109,7 @@ export const AccountReceipt = v.object({
 export type AccountReceipt = Shape<typeof AccountReceipt>;
 
 /** The shapes of answers, by the calls. */
-export const accountShapes = { open: AccountSession };
+export const accountShapes = { open: AccountSession, extend: SessionLife };
 
 export const AccountOpenAnswer = v.object({ ...Done.entries, session: AccountSession });
 

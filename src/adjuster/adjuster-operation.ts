@@ -33,6 +33,7 @@ export function createCalls(
 ): OperationCalls<CreateTypes> {
   return {
     open: async () => service.openCreate(credentials),
+    extend: async () => service.extend?.(credentials),
     submit: async (attempt) => service.create(credentials, attempt),
     status: async (attempt) => service.createStatus(credentials, attempt),
     cancel: async () => service.close(credentials),
@@ -65,6 +66,7 @@ export function cancelCalls(
 ): OperationCalls<CancelTypes> {
   return {
     open: () => Promise.resolve(session),
+    extend: async () => service.extend?.(credentials),
     submit: async (attempt) => service.cancelRequest(credentials, attempt),
     status: async (attempt) => service.cancelStatus(credentials, attempt),
     cancel: async () => service.close(credentials),

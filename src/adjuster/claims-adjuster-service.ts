@@ -1,5 +1,5 @@
 import type { Content } from '../http/requests.ts';
-import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
+import type { Answer, AttemptStatus, OperationCredentials, SessionLife } from '../operation/operation-service.ts';
 import type { OpenManageRequest, ResendRequest } from './requests.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from './wire.ts';
 
@@ -13,6 +13,11 @@ import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } fro
 export interface ClaimsAdjusterService {
   /** Reserves the session for creating a request from what was uploaded for it. */
   openCreate(credentials: OperationCredentials): Promise<CreateSession>;
+  /**
+   * Somebody is at the modal: the session's time begins anew. A service whose sessions do not end by themselves, and
+   * say no `secondsLeft`, may do without.
+   */
+  extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** Creates the request and sends the welcome e-mails. */
   create(credentials: OperationCredentials, attempt: number): Promise<Answer<CreatedRequest>>;
   /** The fate of an attempt. One that the service has not received by now is void from here on. */

@@ -1,6 +1,6 @@
 import { claimsRefusals } from '../claims/claims-refusals.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
-import { Done, toAnswer, toStatus } from '../http/wire.ts';
+import { Done, ExtendAnswer, toAnswer, toStatus } from '../http/wire.ts';
 import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
 import {
   CancelAnswer,
@@ -19,6 +19,9 @@ export function createHttpClaimsAdjusterService(options: HttpClientOptions): Cla
   return {
     async openCreate(credentials) {
       return (await post('OpenCreate', credentials, OpenCreateAnswer)).session;
+    },
+    async extend(credentials) {
+      return (await post('Extend', credentials, ExtendAnswer)).session;
     },
     async create(credentials, attempt) {
       const asked = { ...credentials, attempt };

@@ -6,11 +6,13 @@ import {
   Cents,
   DeclineCode,
   Done,
+  SecondsLeft,
   statusSchema,
   WallTime,
   words,
   type Shape,
 } from '../http/wire.ts';
+import { SessionLife } from '../operation/operation-service.ts';
 import {
   ApprovalRequestStatus,
   companyTypeNumbers,
@@ -76,7 +78,12 @@ const claim = {
 export const UploadedRequest = v.object({ ...claim, parties: v.array(RequestParty) });
 export type UploadedRequest = Shape<typeof UploadedRequest>;
 
-export const CreateSession = v.object({ merchant: ClaimsMerchant, request: UploadedRequest });
+const session = {
+  merchant: ClaimsMerchant,
+  secondsLeft: SecondsLeft,
+};
+
+export const CreateSession = v.object({ ...session, request: UploadedRequest });
 export type CreateSession = Shape<typeof CreateSession>;
 
 const life = {
@@ -136,7 +143,7 @@ export type ManagedParty = Shape<typeof ManagedParty>;
 export const ManagedRequest = v.object({ ...claim, ...life, parties: v.array(ManagedParty) });
 export type ManagedRequest = Shape<typeof ManagedRequest>;
 
-export const ManageSession = v.object({ merchant: ClaimsMerchant, request: ManagedRequest });
+export const ManageSession = v.object({ ...session, request: ManagedRequest });
 export type ManageSession = Shape<typeof ManageSession>;
 
 /** The shapes of answers, by the calls. */
@@ -145,6 +152,7 @@ export const adjusterShapes = {
   openManage: ManageSession,
   current: ManagedRequest,
   resendEmail: ManagedRequest,
+  extend: SessionLife,
 };
 
 export const OpenCreateAnswer = v.object({ ...Done.entries, session: CreateSession });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, AttemptStatus } from '../operation/operation-service.ts';
+import { SessionLife, type Answer, type AttemptStatus } from '../operation/operation-service.ts';
 import { isDecline, ResponseCode } from '../operation/response-codes.ts';
 import { ServiceError } from '../operation/service-error.ts';
 import { plainText } from '../plain-text.ts';
@@ -32,6 +32,12 @@ export const words = v.pipe(v.string(), v.transform(plainText));
 
 /** Anything that says Success. */
 export const Done = v.object({ responseCode: v.literal('Success') });
+
+/** Absent in a session that does not end by itself. */
+export const SecondsLeft = v.exactOptional(SessionLife.entries.secondsLeft);
+
+/** A session lives on. */
+export const ExtendAnswer = v.object({ ...Done.entries, session: SessionLife });
 
 /** A call that was refused: nothing was done. */
 export const Refusal = v.object({

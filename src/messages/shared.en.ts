@@ -10,6 +10,9 @@ export const sharedEn = {
   secure: 'Encrypted connection',
   loading: 'Loading…',
   submitting: 'Sending… Keep this window open.',
+  'session.endsSoon': 'Your session will end in less than 2 minutes.',
+  'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
+  'session.extend': 'I need more time',
   'problem.heading': 'There is a problem',
 
   'leave.heading': 'Leave without finishing?',

@@ -13,6 +13,9 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   secure: 'Conexión cifrada',
   loading: 'Cargando…',
   submitting: 'Enviando… No cierre esta ventana.',
+  'session.endsSoon': 'Su sesión terminará en menos de 2 minutos.',
+  'session.notExtended': 'No pudimos extender su sesión. Revise su conexión a internet e intente de nuevo.',
+  'session.extend': 'Necesito más tiempo',
   'problem.heading': 'Hay un problema',
 
   'leave.heading': '¿Salir sin terminar?',

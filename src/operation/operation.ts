@@ -1,19 +1,23 @@
 import { masked, ServiceError } from './service-error.ts';
-import type { Answer, AttemptStatus } from './operation-service.ts';
+import type { Answer, AttemptStatus, SessionLife } from './operation-service.ts';
 import { isDecline, type DeclineCode } from './response-codes.ts';
 import {
   mayClose,
   nextState,
   type OperationInput,
   type OperationState,
+  type OperationStep,
   type OperationTypes,
   type Refusal,
   type UnloadReason,
 } from './operation-state.ts';
+import { SessionTime, type SessionWarning } from './session-time.ts';
 
 /** The calls of one operation, its credentials already bound. They reject with a {@link ServiceError}. */
 export interface OperationCalls<T extends OperationTypes> {
   open(): Promise<T['Session']>;
+  /** Called only where the session says how long it lives. */
+  extend(): Promise<SessionLife | undefined>;
   submit(attempt: number, submission: T['Submission']): Promise<Answer<T['Receipt']>>;
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
   cancel(): Promise<void>;
@@ -33,16 +37,23 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
 
-export interface OperationSettings<T extends OperationTypes> {
+/** A session says how long it lives, or does not end by itself. */
+type TimedTypes = OperationTypes & { Session: Partial<SessionLife> };
+
+export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
   /** Problems of the options that only the session's answer can show; null where there are none. */
   readonly refusalOf?: (session: T['Session']) => Refusal | null;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** A clock, in milliseconds. */
+  readonly now: () => number;
   /** Told of an exception that is nobody's answer. */
   readonly reportFault: (error: unknown) => void;
   readonly onState: (state: OperationState<T>) => void;
   readonly onReport: (report: OperationReport<T>) => void;
+  /** The session ends soon, or no longer does: see {@link Operation.warning}. */
+  readonly onWarning: () => void;
 }
 
 /** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
@@ -60,7 +71,7 @@ const questionsAfterRemoval = 10;
  * asked for until it is known. Only an attempt that the service says it never received, or declined, is followed by
  * another one.
  */
-export class Operation<T extends OperationTypes> {
+export class Operation<T extends TimedTypes> {
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #removed = false;
@@ -70,13 +81,37 @@ export class Operation<T extends OperationTypes> {
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
   #wakeUp: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
+  readonly #time: SessionTime;
 
   constructor(settings: OperationSettings<T>) {
     this.#settings = settings;
+    this.#time = new SessionTime({
+      extend: settings.calls.extend,
+      isOver: (error) => refusalIn(error, settings.reportFault) !== undefined,
+      now: settings.now,
+      wait: settings.wait,
+      onWarning: settings.onWarning,
+      onEnd: () => this.#expire(),
+    });
   }
 
   get state(): OperationState<T> {
     return this.#state;
+  }
+
+  /** Whether the session ends soon. */
+  get warning(): SessionWarning {
+    return this.#time.warning;
+  }
+
+  /** Somebody is active: the session lives on. */
+  touch(): void {
+    this.#time.touch();
+  }
+
+  /** Asks for more time. */
+  extend(): void {
+    void this.#time.extend();
   }
 
   /** Reserves the session. Called once at the start, and again by {@link retry}. */
@@ -238,6 +273,12 @@ export class Operation<T extends OperationTypes> {
     return undefined;
   }
 
+  /** The time is over with nothing submitted. The service is told, so that it is over there too. */
+  #expire(): void {
+    if (this.#refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
+      this.#cancelSession();
+  }
+
   #refuse(refusal: Refusal): boolean {
     if (!this.#next({ type: 'refused', refusal })) return false;
     this.#settings.onReport({ type: 'refused', refusal });
@@ -277,11 +318,23 @@ export class Operation<T extends OperationTypes> {
   #next(input: OperationInput<T>): boolean {
     const state = nextState(this.#state, input);
     if (state === this.#state) return false;
+    const before = this.#state.step;
     this.#state = state;
+    this.#keepTime(before, state);
     this.#settings.onState(state);
     return true;
   }
+
+  /** The time runs where somebody enters or reviews: nothing is submitted then. */
+  #keepTime(before: OperationStep, state: OperationState<T>): void {
+    const isRunning = timedSteps.includes(before);
+    if (!timedSteps.includes(state.step)) this.#time.stop();
+    else if (!isRunning && 'session' in state) this.#time.start(state.session);
+  }
 }
+
+/** The steps in which a session can end with nothing submitted. */
+const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 
 /**
  * Why the service refused a call; undefined where the call was lost, and nobody knows what became of it.

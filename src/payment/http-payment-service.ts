@@ -1,6 +1,6 @@
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { refusals } from '../http/refusals.ts';
-import { Done, toAnswer, toStatus } from '../http/wire.ts';
+import { Done, ExtendAnswer, toAnswer, toStatus } from '../http/wire.ts';
 import type { PaymentService } from './payment-service.ts';
 import { OpenAnswer, PayAnswer, PaymentStatusAnswer, QuoteAnswer, SaveAnswer, SaveStatusAnswer } from './wire.ts';
 
@@ -11,6 +11,9 @@ export function createHttpPaymentService(options: HttpClientOptions): PaymentSer
   return {
     async open(credentials, request) {
       return (await post('Open', { ...credentials, ...request }, OpenAnswer)).session;
+    },
+    async extend(credentials) {
+      return (await post('Extend', credentials, ExtendAnswer)).session;
     },
     async quote(credentials, request) {
       return (await post('Quote', { ...credentials, ...request }, QuoteAnswer)).quote;

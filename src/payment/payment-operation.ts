@@ -72,6 +72,7 @@ export function paymentCalls(
   const references = referencesOf(request.options);
   return {
     open: () => service.open(credentials, { operation: request.operation, ...(token === undefined ? {} : { token }) }),
+    extend: async () => service.extend?.(credentials),
     cancel: () => service.cancel(credentials),
     status: (attempt) =>
       request.operation === 'makePayment'

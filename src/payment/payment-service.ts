@@ -1,4 +1,4 @@
-import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
+import type { Answer, AttemptStatus, OperationCredentials, SessionLife } from '../operation/operation-service.ts';
 import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from './requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 
@@ -11,6 +11,11 @@ import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.
 export interface PaymentService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
   open(credentials: OperationCredentials, request: OpenRequest): Promise<PaymentSession>;
+  /**
+   * Somebody is at the modal: the session's time begins anew. A service whose sessions do not end by themselves, and
+   * say no `secondsLeft`, may do without.
+   */
+  extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** The fee and total that the service would charge for an amount, in cents. */
   quote(credentials: OperationCredentials, request: QuoteRequest): Promise<Quote>;
   pay(

@@ -5,11 +5,13 @@ import {
   Cents,
   Done,
   LastFourDigits,
+  SecondsLeft,
   statusSchema,
   WallTime,
   words,
   type Shape,
 } from '../http/wire.ts';
+import { SessionLife } from '../operation/operation-service.ts';
 import { AccountType } from './enumerations.ts';
 
 /* The wire shapes of the payment modal. */
@@ -73,6 +75,7 @@ export const PaymentSession = v.object({
   savedMethod: v.nullable(MaskedMethod),
   /** When it was opened, on the merchant's wall. Cards expire by this date and authorizations bear it: a page's clock may be wrong. */
   openedAt: WallTime,
+  secondsLeft: SecondsLeft,
 });
 export type PaymentSession = Shape<typeof PaymentSession>;
 
@@ -113,6 +116,7 @@ export type PaymentReceipt = Shape<typeof PaymentReceipt>;
 export const paymentShapes = {
   open: v.object({ ...PaymentSession.entries, openedAt: v.nullish(v.string()) }),
   quote: Quote,
+  extend: SessionLife,
 };
 
 export const OpenAnswer = v.object({ ...Done.entries, session: PaymentSession });

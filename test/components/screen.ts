@@ -67,6 +67,11 @@ export class Screen<Host extends LitElement = LitElement> {
     return plain(this.dialog?.querySelector('[role="status"]')?.textContent ?? '');
   }
 
+  /** What a screen reader is told at once. */
+  get alert(): string {
+    return plain(this.dialog?.querySelector('[role="alert"]')?.textContent ?? '');
+  }
+
   /** Every text in the element's own tree, seen or only heard. */
   get texts(): string[] {
     return textsIn(this.root);

@@ -79,6 +79,7 @@ suite('every endpoint', () => {
     const { simulator, service, fetch, baseUrl, called, call, open, payApproved, save } = setUp();
     const credentials = await open(merchantKeys.percentage);
     await service.quote(credentials, { amount: 1, category: 'ECheck', feeContext: 'PaymentWithFee' });
+    await service.extend?.(credentials);
     await service.paymentStatus(credentials, 1);
     await service.cancel(credentials);
     await save(saving(card()));
@@ -114,6 +115,7 @@ async function callApprovals({ fetch, baseUrl, call, simulator }: Called) {
   const credentials = { sessionKey: (body as { sessionKey: string }).sessionKey, operationKey: 'create' };
   await call('LoadRequestData', { ...requestOf([claimant, bypass]), claimsSessionKey: credentials.sessionKey });
   await service.openCreate(credentials);
+  await service.extend?.(credentials);
   const created = await service.create(credentials, 1);
   assert.ok(created.code === 'Success');
   await service.createStatus(credentials, 1);
@@ -145,6 +147,7 @@ async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   }
   const cancelled = credentials('cancelled');
   await service.open(cancelled, opening);
+  await service.extend?.(cancelled);
   await service.status(cancelled, 1);
   await service.cancel(cancelled);
   for (const [operationKey, method] of Object.entries({ bank: payeeBankAccount(), prepaid, ePay })) {

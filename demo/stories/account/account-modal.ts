@@ -54,7 +54,7 @@ export const accountModal: ModalKind = {
   },
   sandbox: {
     merchants: claimsMerchants,
-    begin: async ({ merchant }) => ({ sessionKey: await createSession(merchant, 'account') }),
+    begin: async ({ merchant, session }) => ({ sessionKey: await createSession(merchant, session, 'account') }),
     reserve: ({ sessionKey }) => reserveForAccount(sessionKey, demoAccounts[0]?.account.id ?? 0),
     spend: spendForAccount,
     ledger: 'claims',

@@ -58,14 +58,17 @@ export const adjusterModal: ModalKind = {
 
 /** A session with what was uploaded for it, or a request to manage. */
 async function begin(values: StoryValues): Promise<BegunSession> {
-  const { method, merchant, upload = '', stage = 'open', options } = values;
+  const { method, merchant, session, upload = '', stage = 'open', options } = values;
   if (method === manage) {
-    if (options.approvalRequestId) return { sessionKey: await createSession(merchant, 'adjuster') };
+    if (options.approvalRequestId) return { sessionKey: await createSession(merchant, session, 'adjuster') };
     const id = await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage });
-    return { sessionKey: await createSession(merchant, 'adjuster'), options: { approvalRequestId: String(id) } };
+    return {
+      sessionKey: await createSession(merchant, session, 'adjuster'),
+      options: { approvalRequestId: String(id) },
+    };
   }
-  if (upload.trim() === '') return { sessionKey: await createSession(merchant, 'adjuster') };
-  return { sessionKey: await uploadRequest(merchant, parsed(upload)) };
+  if (upload.trim() === '') return { sessionKey: await createSession(merchant, session, 'adjuster') };
+  return { sessionKey: await uploadRequest(merchant, parsed(upload), session) };
 }
 
 function parsed(upload: string): object {

@@ -27,7 +27,7 @@ export const paymentModal: ModalKind = {
   },
   sandbox: {
     merchants: sandboxMerchants,
-    begin: async ({ merchant }) => ({ sessionKey: await createSession(merchant) }),
+    begin: async ({ merchant, session }) => ({ sessionKey: await createSession(merchant, session) }),
     reserve: ({ sessionKey }) => reserve(sessionKey),
     spend,
     ledger: 'payments',

@@ -1,7 +1,12 @@
 import { payeeName } from '../../../src/claims/payee.ts';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
-import type { Answer, AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import type {
+  Answer,
+  AttemptStatus,
+  OperationCredentials,
+  SessionLife,
+} from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
@@ -44,7 +49,12 @@ export class AccountOperations {
   open({ sessionKey, operationKey }: OperationCredentials, request: AccountOpenRequest): AccountSession {
     const session = this.#session(sessionKey);
     const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
-    return openingOf(opening, 'account').answer;
+    return { ...openingOf(opening, 'account').answer, ...session.life(this.#now()) };
+  }
+
+  /** Somebody is at the modal: the session's time begins anew. */
+  extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
+    return this.#session(sessionKey).extend(operationKey, this.#now());
   }
 
   /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */

@@ -1,6 +1,6 @@
 import type { ApprovalUpload } from './approval-upload.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
-import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { openingOf, sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
@@ -44,7 +44,16 @@ export class AdjusterOperations {
       const answer = { merchant: shownMerchant(merchant), request: shown };
       return { modal: 'create', answer, source, attempts: new Attempts() };
     });
-    return openingOf(opening, 'create').answer;
+    this.#parts.uploads.keep(session.origin.key, session.expiresAt);
+    return { ...openingOf(opening, 'create').answer, ...session.life(this.#now()) };
+  }
+
+  /** Somebody is at the modal: the session's time begins anew, and what was uploaded for it lives as long. */
+  extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
+    const session = this.#session(sessionKey);
+    const life = session.extend(operationKey, this.#now());
+    this.#parts.uploads.keep(session.origin.key, session.expiresAt);
+    return life;
   }
 
   /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */
@@ -81,9 +90,11 @@ export class AdjusterOperations {
       throw new Refusal('SessionReserved', 'The session was opened for another request.', 'sessionId');
     }
     const request = this.#requestOf(session, managing);
-    return { merchant: shownMerchant(request.merchant), request: this.#shown(request) };
+    const { merchant } = request;
+    return { merchant: shownMerchant(merchant), request: this.#shown(request), ...session.life(this.#now()) };
   }
 
+  /** Asking is no use of the session: an open modal asks by itself. */
   current(credentials: OperationCredentials): ManagedRequest {
     const { session, opening } = this.#managing(credentials);
     return this.#shown(this.#requestOf(session, opening));
@@ -95,6 +106,7 @@ export class AdjusterOperations {
     { approvalRequestPartyId: partyId, resendKey }: { approvalRequestPartyId: number; resendKey: string },
   ): ManagedRequest {
     const { session, opening } = this.#managing(credentials);
+    session.use(credentials.operationKey, this.#now());
     const request = this.#requestOf(session, opening);
     if (!opening.resent.has(resendKey)) {
       this.#parts.requests.do(request, { type: 'resend', partyId });

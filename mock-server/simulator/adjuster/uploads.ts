@@ -54,8 +54,16 @@ export class Uploads {
     if (!recipient || 'refusal' in recipient || problems.length > 0) {
       throw new Refusal(codeOf(recipient), uploadMessage(problems));
     }
-    const { key, expiresAt } = recipient.session.origin;
-    this.#uploads.set(key, upload, expiresAt);
+    const { origin, expiresAt } = recipient.session;
+    this.#uploads.set(origin.key, upload, expiresAt);
+  }
+
+  /** The upload of a session lives as long as that. */
+  keep(sessionKey: string, until: Date): void {
+    const upload = this.#uploads.get(sessionKey);
+    if (!upload) return;
+    this.#uploads.delete(sessionKey);
+    this.#uploads.set(sessionKey, upload, until);
   }
 
   /** The upload of a session. */

@@ -1,4 +1,4 @@
-import type { AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
+import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
@@ -38,7 +38,7 @@ interface Entrance {
 }
 
 export interface PaymentOperationsSettings extends SubmissionParts {
-  /** How long a session lives, in milliseconds. */
+  /** How long a session lives since it was last used, in milliseconds. */
   readonly sessionLifetime: number;
 }
 
@@ -54,20 +54,30 @@ export class PaymentOperations {
     this.#submissions = new Submissions(parts);
   }
 
-  /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
-  createSession(merchantKey: string, processorKey?: string): string {
+  /**
+   * Creates the session with which a page may perform one operation. The keys are the merchant's secrets.
+   *
+   * @param lifetime How long it lives since it was last used, in milliseconds; as long as all others where it is left out.
+   */
+  createSession(merchantKey: string, processorKey?: string, lifetime?: number): string {
     const merchant = this.#parts.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
-    return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) });
+    return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) }, lifetime);
   }
 
   open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
     const session = this.#sessions.find(sessionKey);
-    return session.reserve(operationKey, this.#now(), () => this.#opening(session, request)).answer;
+    const { answer } = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
+    return { ...answer, ...session.life(this.#now()) };
+  }
+
+  /** Somebody is at the modal: the session's time begins anew. */
+  extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
+    return this.#sessions.find(sessionKey).extend(operationKey, this.#now());
   }
 
   quote({ sessionKey, operationKey }: OperationCredentials, request: QuoteRequest): Quote {
     const session = this.#sessions.find(sessionKey);
-    session.requireLive(operationKey, this.#now());
+    session.use(operationKey, this.#now());
     return priceOf(this.#merchantOf(session), request);
   }
 

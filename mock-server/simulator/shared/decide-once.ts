@@ -22,7 +22,7 @@ export function decideOnce<Receipt>(
 ): Decided<Receipt> {
   const repeated = attempts.repeated(attempt);
   if (repeated) return repeated;
-  session.requireLive(operationKey, now);
+  session.use(operationKey, now);
   attempts.requireNext(attempt, now);
   const decided = { answer: decide(), readyAt: new Date(now.getTime() + processingTime) };
   attempts.record(attempt, decided);

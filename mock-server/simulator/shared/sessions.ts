@@ -1,3 +1,4 @@
+import type { SessionLife } from '../../../src/operation/operation-service.ts';
 import type { Clock } from './clock.ts';
 import { Expiring } from './expiring.ts';
 import type { Ids } from './ids.ts';
@@ -29,24 +30,37 @@ const mostFailures = 5;
 export interface SessionOrigin {
   readonly key: string;
   readonly merchantKey: string;
-  readonly expiresAt: Date;
+  readonly createdAt: Date;
 }
 
+/** However often a session is used, so long after its creation it has expired, in milliseconds. */
+const longestLife = 24 * 60 * 60 * 1_000;
+
 /**
- * A single-use session: free, then reserved by one operation key, then spent. Time makes it expire unless it is spent.
- * `Opening` is what the operation that reserves it keeps there, `About` what it was created with.
+ * A single-use session: free, then reserved by one operation key, then spent. It expires when it was not used for a time,
+ * unless it is spent. `Opening` is what the operation that reserves it keeps there, `About` what it was created with.
  */
 export class Session<Opening, About extends object = object> {
   #state: State<Opening> = { is: 'free' };
   #failures = 0;
+  #expiresAt: Date;
+  readonly #lifetime: number;
   readonly origin: SessionOrigin & About;
 
-  constructor(origin: SessionOrigin & About) {
+  /** @param lifetime How long it lives since it was last used, in milliseconds. */
+  constructor(origin: SessionOrigin & About, lifetime: number) {
     this.origin = origin;
+    this.#lifetime = lifetime;
+    this.#expiresAt = this.#endOfUse(origin.createdAt);
+  }
+
+  /** When it expires, unless it is used before. */
+  get expiresAt(): Date {
+    return this.#expiresAt;
   }
 
   state(now: Date): SessionStateName {
-    return this.#state.is !== 'spent' && now >= this.origin.expiresAt ? 'expired' : this.#state.is;
+    return this.#state.is !== 'spent' && now >= this.#expiresAt ? 'expired' : this.#state.is;
   }
 
   /** Something may be prepared only for a session that nothing has opened. */
@@ -61,6 +75,7 @@ export class Session<Opening, About extends object = object> {
     this.#requireUnspent(now);
     if (this.#state.is !== 'reserved')
       this.#state = { is: 'reserved', by: operationKey, opening: this.#opened(operationKey, open) };
+    this.#expiresAt = this.#endOfUse(now);
     return this.#state.opening;
   }
 
@@ -91,8 +106,25 @@ export class Session<Opening, About extends object = object> {
     this.#requireUnspent(now);
   }
 
-  approve(operationKey: string, now: Date): void {
+  /** Somebody is at work with it: its time begins anew. */
+  use(operationKey: string, now: Date): void {
     this.requireLive(operationKey, now);
+    this.#expiresAt = this.#endOfUse(now);
+  }
+
+  /** Uses it, and says how long it lives from now on. */
+  extend(operationKey: string, now: Date): SessionLife {
+    this.use(operationKey, now);
+    return this.life(now);
+  }
+
+  /** The time that is left. */
+  life(now: Date): SessionLife {
+    return { secondsLeft: Math.max(0, Math.floor((this.#expiresAt.getTime() - now.getTime()) / 1_000)) };
+  }
+
+  approve(operationKey: string, now: Date): void {
+    this.use(operationKey, now);
     this.#spend(operationKey, true);
   }
 
@@ -101,6 +133,10 @@ export class Session<Opening, About extends object = object> {
     this.#requireOwner(operationKey, now);
     if (this.#state.is === 'spent' && this.#state.approved) throw refused('SessionUsed');
     this.#spend(operationKey, false);
+  }
+
+  #endOfUse(now: Date): Date {
+    return new Date(Math.min(now.getTime() + this.#lifetime, this.origin.createdAt.getTime() + longestLife));
   }
 
   #spend(by: string, approved: boolean): void {
@@ -125,17 +161,17 @@ export class Session<Opening, About extends object = object> {
   }
 }
 
-/** For so long after its life a session can be asked what became of an attempt, in milliseconds. */
+/** For so long after the longest life a session can be asked what became of an attempt, in milliseconds. */
 const afterlife = 24 * 60 * 60 * 1_000;
 
-/** All sessions of one kind of modal, by key. A day after its life nobody has heard of a session. */
+/** All sessions of one kind of modal, by key. A day after the longest life nobody has heard of a session. */
 export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
 
-  /** @param lifetime How long a session lives, in milliseconds. */
+  /** @param lifetime How long a session lives since it was last used, in milliseconds. */
   constructor(clock: Clock, ids: Ids, lifetime: number) {
     this.#sessions = new Expiring(clock);
     this.#clock = clock;
@@ -143,11 +179,12 @@ export class Sessions<Opening, About extends object = object> {
     this.#lifetime = lifetime;
   }
 
-  create(merchantKey: string, about: About): string {
+  /** @param lifetime Another one than that of all others, in milliseconds: to see how a modal ends. */
+  create(merchantKey: string, about: About, lifetime = this.#lifetime): string {
     const key = this.#ids.guid();
-    const expiresAt = new Date(this.#clock.now().getTime() + this.#lifetime);
-    const forgottenAt = new Date(expiresAt.getTime() + afterlife);
-    this.#sessions.set(key, new Session({ ...about, key, merchantKey, expiresAt }), forgottenAt);
+    const createdAt = this.#clock.now();
+    const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);
+    this.#sessions.set(key, new Session({ ...about, key, merchantKey, createdAt }, lifetime), forgottenAt);
     return key;
   }
 

@@ -13,12 +13,13 @@ import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';
 
 /** A service of payee accounts that approves everything, unless a test has scripted other answers. */
-export class FakeAccountService extends ScriptedService<ClaimsAccountService> {
+export class FakeAccountService extends ScriptedService<Required<ClaimsAccountService>> {
   /** What the service knows of the account that is opened. Details that the page has supplied take the payee's place. */
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
-  protected readonly usual: UsualAnswers<ClaimsAccountService> = {
+  protected readonly usual: UsualAnswers<Required<ClaimsAccountService>> = {
     open: (_, { payee }) => ({ ...this.session, payee: withoutTaxId({ ...this.session.payee, ...payee } as Payee) }),
+    extend: () => ({ secondsLeft: 1_800 }),
     submit: (_, attempt, submission) => ({ code: 'Success', receipt: this.receipt(submission) }),
     status: (...asked) => this.statusOf(...asked),
     cancel: () => undefined,

@@ -4,14 +4,15 @@ import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { ended, life, managed, merchant, withParty } from './adjuster-samples.ts';
 
 /** A service of approval requests that does what it is asked, unless a test has scripted other answers. */
-export class FakeAdjusterService extends ScriptedService<ClaimsAdjusterService> {
+export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjusterService>> {
   /** What is opened for a creation; it will do for a look at the request, too. */
   session: CreateSession = { merchant, request: managed };
   /** The request that is managed, as it stands now. */
   request: ManagedRequest = managed;
 
-  protected readonly usual: UsualAnswers<ClaimsAdjusterService> = {
+  protected readonly usual: UsualAnswers<Required<ClaimsAdjusterService>> = {
     openCreate: () => this.session,
+    extend: () => ({ secondsLeft: 1_800 }),
     create: () => ({ code: 'Success', receipt: this.created }),
     createStatus: (...asked) => this.statusOf(...asked),
     openManage: (_, { approvalRequestId }) => {

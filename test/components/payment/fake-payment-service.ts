@@ -8,12 +8,13 @@ import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { session } from './payment-samples.ts';
 
 /** A payment service that approves everything, unless a test has scripted other answers. */
-export class FakePaymentService extends ScriptedService<PaymentService> {
+export class FakePaymentService extends ScriptedService<Required<PaymentService>> {
   /** What the service knows of the session that is opened. */
   session: PaymentSession = session();
 
-  protected readonly usual: UsualAnswers<PaymentService> = {
+  protected readonly usual: UsualAnswers<Required<PaymentService>> = {
     open: () => this.session,
+    extend: () => ({ secondsLeft: 1_800 }),
     quote: (_, { amount, category, feeContext }) => {
       const fee = feeContext === 'PaymentWithFee' ? convenienceFee(this.session.merchant.fees[category], amount) : 0;
       return { amount, fee, total: amount + fee };

@@ -8,12 +8,14 @@ import { hasReview, type OperationCase } from './operation-case.ts';
 import { describeRefusals } from './refusals-suite.ts';
 import { describeReview } from './review-suite.ts';
 import { describeSecrets } from './secrets-suite.ts';
+import { describeSession } from './session-suite.ts';
 import { describeSubmission } from './submission-suite.ts';
 
 /** All that holds for every operation, from its opening to its end. */
 export function describeOperation(operation: OperationCase): void {
   describeOpening(operation);
   describeRefusals(operation);
+  describeSession(operation);
   if (hasReview(operation)) describeReview(operation);
   describeSubmission(operation);
   describeDecline(operation);

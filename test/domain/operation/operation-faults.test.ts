@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import fc from 'fast-check';
 import { Operation } from '../../../src/operation/operation.ts';
-import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
+import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
 /*
@@ -12,18 +12,18 @@ import { ServiceError } from '../../../src/operation/service-error.ts';
  */
 
 interface Types {
-  Session: string;
+  Session: Partial<SessionLife>;
   Review: string;
   Submission: string;
   Receipt: number;
 }
 
 class Clock {
-  #now = 0;
+  now = 0;
   #timers: { readonly at: number; readonly ring: () => void }[] = [];
 
   wait = (milliseconds: number): Promise<void> =>
-    new Promise((ring) => this.#timers.push({ at: this.#now + milliseconds, ring }));
+    new Promise((ring) => this.#timers.push({ at: this.now + milliseconds, ring }));
 
   /** Runs until nothing is waited for any more. */
   async run(): Promise<void> {
@@ -32,7 +32,7 @@ class Clock {
       this.#timers.sort((one, other) => one.at - other.at);
       const next = this.#timers.shift();
       if (!next) return;
-      this.#now = next.at;
+      this.now = next.at;
       next.ring();
     }
   }
@@ -68,6 +68,9 @@ interface Call {
 }
 
 interface Weather {
+  /** Left out where the session does not end by itself. */
+  readonly life?: SessionLife | undefined;
+  readonly extend: readonly Call[];
   readonly open: readonly Call[];
   readonly quote: readonly Call[];
   readonly submit: readonly Submission[];
@@ -92,14 +95,16 @@ class FaultyService {
   readonly #decisions = new Map<number, { decided: Promise<Answer<number>>; answer?: Answer<number> } | 'void'>();
   readonly #weather: Weather;
   readonly #clock: Clock;
-  readonly #calls = { open: 0, quote: 0, submit: 0, status: 0 };
+  readonly #calls = { open: 0, extend: 0, quote: 0, submit: 0, status: 0 };
 
   constructor(weather: Weather, clock: Clock) {
     this.#weather = weather;
     this.#clock = clock;
   }
 
-  open = (): Promise<string> => this.#call('open', () => 'session');
+  open = (): Promise<Partial<SessionLife>> => this.#call('open', () => this.#weather.life ?? {});
+
+  extend = (): Promise<SessionLife | undefined> => this.#call('extend', () => this.#weather.life);
 
   quote = (): Promise<string> => this.#call('quote', () => 'review');
 
@@ -191,7 +196,7 @@ class FaultyService {
     return decision.decided;
   }
 
-  async #call<Value>(name: 'open' | 'quote' | 'status', answer: () => Value): Promise<Value> {
+  async #call<Value>(name: 'open' | 'extend' | 'quote' | 'status', answer: () => Value): Promise<Value> {
     const { fault, takes } = this.#weather[name][this.#calls[name]++] ?? fairCall;
     await this.#clock.wait(takes);
     if (fault === 'refused') throw refused;
@@ -206,7 +211,7 @@ class FaultyService {
 const fairCall: Call = { fault: 'none', takes: 1 };
 const fairSubmission: Submission = { fault: 'none', approves: true, there: 1, back: 1, extra: 0 };
 
-const actions = ['review', 'submit', 'doubleSubmit', 'edit', 'close', 'askNow', 'retry'] as const;
+const actions = ['touch', 'extend', 'review', 'submit', 'doubleSubmit', 'edit', 'close', 'askNow', 'retry'] as const;
 
 interface Action {
   readonly after: number;
@@ -223,9 +228,13 @@ async function live(weather: Weather, person: readonly Action[]) {
     wait: clock.wait,
     reportFault: (error) => service.breaches.push(String(error)),
     onState: () => undefined,
+    onWarning: () => undefined,
+    now: () => clock.now,
     onReport: ({ type }) => reports.push(type),
   });
   const acts: Record<Action['does'], () => void> = {
+    touch: () => operation.touch(),
+    extend: () => operation.extend(),
     review: () => void operation.review(service.quote),
     submit: () => void operation.submit('card'),
     doubleSubmit: () => {
@@ -270,7 +279,9 @@ const submission = fc.record<Submission>({
   extra: fc.integer({ min: 0, max: 60_000 }),
 });
 const weather = fc.record<Weather>({
+  life: fc.option(fc.record({ secondsLeft: fc.integer({ min: 0, max: 60 }) }), { nil: undefined }),
   open: fc.array(call(20), { maxLength: 3 }),
+  extend: fc.array(call(3), { maxLength: 5 }),
   quote: fc.array(call(20), { maxLength: 5 }),
   submit: fc.array(submission, { minLength: 1, maxLength: 6 }),
   status: fc.oneof(
@@ -322,6 +333,7 @@ const outcomes: readonly [outcome: string, weather: Partial<Weather>, person: Ac
   ['complete', {}, [{ after: 100, does: 'submit' }]],
   ['canceled', {}, [{ after: 100, does: 'close' }]],
   ['refused', { open: [{ fault: 'refused', takes: 1 }] }, []],
+  ['refused', { life: { secondsLeft: 10 } }, []],
   [
     'unknown',
     {
@@ -337,7 +349,7 @@ const outcomes: readonly [outcome: string, weather: Partial<Weather>, person: Ac
 
 for (const [outcome, faults, acts] of outcomes) {
   test(`The simulated world can end as ${outcome}`, async () => {
-    const { reports } = await live({ open: [], quote: [], submit: [], status: [], ...faults }, acts);
+    const { reports } = await live({ open: [], extend: [], quote: [], submit: [], status: [], ...faults }, acts);
     assert.equal(reports.at(-2), outcome);
   });
 }

@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import { questionsBeforeLeaving } from '../../../src/operation/operation-state.ts';
 import { Operation } from '../../../src/operation/operation.ts';
-import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
+import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
 interface Types {
-  Session: string;
+  Session: Partial<SessionLife> & { readonly unfit: boolean };
   Review: string;
   Submission: string;
   Receipt: string;
@@ -19,8 +19,8 @@ const never = new Promise<never>(() => undefined);
 
 /** What a call can be answered with. */
 const answers: Readonly<Record<string, unknown>> = {
-  session: 'session',
-  unfit: 'a session that the options do not suit',
+  session: { unfit: false },
+  unfit: { unfit: true },
   review: 'review',
   approved: { code: 'Success', receipt: 'receipt' } satisfies Answer<string>,
   ofAnother: { code: 'Success', receipt: 'of another payment' } satisfies Answer<string>,
@@ -75,17 +75,21 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   const operation = new Operation<Types>({
     calls: {
       open: () => answer('open'),
+      extend: () => never,
       submit: (attempt) => answer('submit', attempt),
       status: (attempt) => answer('status', attempt),
       cancel: () => answer('cancel'),
       expects: () => (receipt) => receipt === 'receipt',
     },
-    refusalOf: (session) => (session === answers.unfit ? { code: 'options', details: { token: [session] } } : null),
+    refusalOf: (session) =>
+      session.unfit ? { code: 'options', details: { token: ['a session that the options do not suit'] } } : null,
     wait: (milliseconds) => {
       pauses.push(milliseconds);
       return wait(milliseconds);
     },
     reportFault: (error) => faults.push(error),
+    onWarning: () => undefined,
+    now: () => 0,
     onState: ({ step }) => steps.push(step),
     onReport: (report) => {
       const [, detail] = Object.values(report) as [string, unknown];

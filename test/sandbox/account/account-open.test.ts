@@ -20,6 +20,7 @@ suite('opening the account modal', () => {
       payee: individual(),
       bankAccounts: [],
       prepaidAccount: null,
+      secondsLeft: 1_800,
     });
   });
 

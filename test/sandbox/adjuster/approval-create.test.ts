@@ -32,6 +32,7 @@ suite('opening a creation', () => {
     const credentials = await uploaded([{ ...claimant, extendedParameters: vendor }, payee], { changes });
     assert.deepEqual(await service.openCreate(credentials), {
       merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
+      secondsLeft: 1_800,
       request: {
         claimNumber: 'CLAIM-4711',
         claimDetails: ['Hail damage', 'Roof and gutters'],

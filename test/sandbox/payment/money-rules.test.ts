@@ -31,7 +31,8 @@ function run(steps: readonly Step[]) {
   const simulator = newSimulator();
   const { payments, clock, ledger } = simulator;
   const sessionKey = payments.createSession(merchantKeys.noFee);
-  const opened = clock.now().getTime();
+  const life = 30 * 60_000;
+  let end = clock.now().getTime() + life;
   const told: Told[] = [];
   const absent: { readonly operationKey: string; readonly attempt: number; readonly entries: number }[] = [];
   let entriesAtCancel: number | undefined;
@@ -40,17 +41,19 @@ function run(steps: readonly Step[]) {
   function take(taken: Step): void {
     if (taken.type === 'wait') {
       clock.moveBy(taken.minutes * 60_000);
-      if (clock.now().getTime() - opened >= 30 * 60_000) entriesAtExpiry ??= ledger.entries().length;
+      if (clock.now().getTime() >= end) entriesAtExpiry ??= ledger.entries().length;
       return;
     }
     const credentials = { sessionKey, operationKey: taken.operationKey };
     switch (taken.type) {
       case 'open':
         payments.open(credentials, { operation: 'makePayment' });
+        end = clock.now().getTime() + life;
         break;
       case 'pay': {
         const { answer } = payments.pay(credentials, taken.attempt, payment(taken.amount, card()));
         told.push({ operationKey: taken.operationKey, attempt: taken.attempt, answer });
+        end = clock.now().getTime() + life;
         break;
       }
       case 'status': {

@@ -1,0 +1,23 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+import type { SessionWarning } from '../../src/operation/session-time.ts';
+
+/**
+ * Says that the session ends soon, and offers more time. Anything that a person does in the modal gives more time too;
+ * the button is for those who only read. Stands there from the beginning, so that it is announced.
+ */
+export function sessionWarning(
+  t: Translate<SharedMessageKey>,
+  warning: SessionWarning,
+  onExtend: () => void,
+): TemplateResult {
+  return html`<div class="session-warning" role="alert">
+    ${
+      warning === 'fine'
+        ? nothing
+        : html`<p>${t(`session.${warning}`)}</p>
+            <button type="button" class="button quiet" @click=${onExtend}>${t('session.extend')}</button>`
+    }
+  </div>`;
+}

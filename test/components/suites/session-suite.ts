@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import type { Person } from '../person.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { pauses } from '../waiting.ts';
+import { codes, filledIn, type OperationCase } from './operation-case.ts';
+
+const warning = 'Your session will end in less than 2 minutes.';
+const over = 'Your session has expired';
+
+/** A session ends, and nobody loses anything by that in silence. */
+export function describeSession(operation: OperationCase): void {
+  const { what, setup, begin, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
+
+  async function openedFor(secondsLeft: number | undefined): Promise<Person> {
+    const modal = await setup();
+    const session = modal.service.session as object;
+    modal.service.script(calls.open, secondsLeft === undefined ? session : { ...session, secondsLeft });
+    begin(modal);
+    await ready(modal);
+    return modal;
+  }
+
+  /** With all that is needed typed, and the end two minutes ahead. */
+  async function warned(): Promise<Person> {
+    const modal = await openedFor(1_800);
+    await enter(modal);
+    await endPause(28 * 60_000);
+    await modal.until(() => modal.alert !== '', 'the end is warned of');
+    return modal;
+  }
+
+  async function expired(): Promise<Person> {
+    const modal = await warned();
+    await endPause(2 * 60_000);
+    await modal.shows(over);
+    return modal;
+  }
+
+  describe(`The session of ${what}`, () => {
+    it('lives as long as the service says, and its end is warned of', async () => {
+      const modal = await warned();
+      expect(modal.alert).to.contain(warning);
+      expect(modal.heading).to.equal(operation.headings.ready);
+    });
+
+    it('does not end where the service does not say when', async () => {
+      await openedFor(undefined);
+      expect(pauses.map(({ milliseconds }) => milliseconds).filter((pause) => pause >= 60_000)).to.deep.equal([]);
+    });
+
+    it('goes on where more time is asked for', async () => {
+      const modal = await warned();
+      await modal.press('I need more time');
+      await modal.until(() => modal.alert === '', 'there is time again');
+      expect(modal.service.callsOf('extend')).to.have.length(1);
+      expect(modal.service.callsOf('extend')[0]).to.deep.equal([modal.service.callsOf(calls.open)[0]?.[0]]);
+    });
+
+    it('says where more time was asked for in vain', async () => {
+      const modal = await warned();
+      modal.service.script('extend', lost());
+      await modal.press('I need more time');
+      await modal.until(() => !modal.alert.includes(warning), 'that is said');
+      expect(modal.alert).to.contain('We couldn’t extend your session.');
+    });
+
+    it('that the service takes for over is over', async () => {
+      const modal = await warned();
+      modal.service.script('extend', refused('SessionExpired', 'sessionId'));
+      await modal.press('I need more time');
+      await modal.shows(over);
+    });
+
+    it('that is over is told to the person and to the page, and given back', async () => {
+      const modal = await expired();
+      expect(modal.screen).to.contain(texts.sessionOver);
+      expect(modal.alert).to.equal('');
+      expect(modal.events.at(-1)?.detail).to.deep.equal(
+        operation.problem(
+          `The operation cannot go on. Please check: ${names.session}.`,
+          names.session,
+          'The session has expired.',
+        ),
+      );
+      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
+      await modal.close();
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
+    });
+
+    it('that is over leaves no secret', async () => {
+      const modal = await expired();
+      for (const secret of typed?.secrets ?? []) expect(modal.rendered).not.to.contain(secret);
+    });
+
+    it('is not warned of while it is submitted', async () => {
+      const modal = await filledIn(operation);
+      modal.service.hold(calls.submit);
+      await operation.submit(modal);
+      await modal.rest();
+      expect(modal.alert).to.equal('');
+      expect(pauses.filter(({ milliseconds, isOver }) => milliseconds >= 60_000 && !isOver)).to.deep.equal([]);
+    });
+
+    if (typed) {
+      it('that is over loses nothing that was typed but the secrets, for the same task with another session', async () => {
+        const modal = await openedFor(1_800);
+        await enter(modal);
+        const before = modal.values;
+        await endPause(28 * 60_000);
+        await modal.until(() => modal.alert !== '', 'the end is warned of');
+        await endPause(2 * 60_000);
+        await modal.hears(`${namespace}.error`);
+        beginAnother(modal);
+        await ready(modal);
+        const secret = Object.values(before).filter((text) => typed.secrets.includes(text));
+        const kept = Object.entries(before).filter(([, text]) => !typed.secrets.includes(text));
+        expect(secret.length, 'secrets').to.be.above(0);
+        expect(Object.fromEntries(kept.map(([label]) => [label, modal.value(label)]))).to.deep.equal(
+          Object.fromEntries(kept),
+        );
+        expect(modal.value(typed.field)).to.equal('');
+      });
+    }
+  });
+}
+
+/** The pause of so many milliseconds is over. */
+async function endPause(milliseconds: number): Promise<void> {
+  const pause = pauses.findLast((one) => one.milliseconds === milliseconds && !one.isOver);
+  expect(pause, `a pause of ${milliseconds} ms`).to.not.equal(undefined);
+  pause?.end();
+  await Promise.resolve();
+}
