@@ -8,7 +8,7 @@ import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
-import { claimLines } from './claim-lines.ts';
+import { claimInShort, claimLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -20,7 +20,8 @@ export interface CreateScreenHandlers extends ScreenHandlers {
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
   return {
-    heading: ({ step }) => t(step === 'complete' ? 'created.heading' : 'create.heading'),
+    heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
+    subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     submitting: t('creating'),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
     complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),

@@ -25,7 +25,8 @@ export function manageScreen(
   const { t } = texts;
   const id = managed ? String(managed.request.approvalRequestId) : '';
   return {
-    heading: ({ step }) => (step === 'complete' ? t('canceled.heading') : t('manage.heading', { id }).trim()),
+    heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
+    subject: () => managed && claimInShort(texts, managed.request),
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),

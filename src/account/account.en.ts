@@ -23,6 +23,7 @@ export const accountEn = {
   'refused.used': 'It was started before and may have been paid or saved already. Check that before you do it again.',
   'setback.notReceived': 'This didn’t reach us. Nothing has been paid or saved. You can send it again.',
 
+  'subject.claim': 'Claim {claim} · {amount}',
   'payee.legend': 'Payee',
   'payee.change': 'Correct these details',
   'payee.note': 'The corrected details are stored when you finish.',

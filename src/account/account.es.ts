@@ -26,6 +26,7 @@ export const catalogue: Catalogue<AccountMessageKey> = {
     'Se inició antes y es posible que ya se haya pagado o guardado. Compruébelo antes de hacerlo de nuevo.',
   'setback.notReceived': 'La solicitud no nos llegó. No se ha pagado ni guardado nada. Puede enviarla de nuevo.',
 
+  'subject.claim': 'Reclamo {claim} · {amount}',
   'payee.legend': 'Beneficiario',
   'payee.change': 'Corregir estos datos',
   'payee.note': 'Los datos corregidos se guardan al terminar.',

@@ -28,6 +28,7 @@ export const adjusterEn = {
   'setback.declined':
     'The service did not carry it out ({code}). Nothing has been changed. Try again, or call {name} at {phone}.',
 
+  'subject.claim': 'Claim {claim} · {amount}',
   'claim.number': 'Claim number',
   'claim.details': 'Claim details',
   'claim.total': 'Total',

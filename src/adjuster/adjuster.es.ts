@@ -31,6 +31,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'setback.declined':
     'El servicio no lo realizó ({code}). No se ha cambiado nada. Inténtelo de nuevo o llame a {name} al {phone}.',
 
+  'subject.claim': 'Reclamo {claim} · {amount}',
   'claim.number': 'Número de reclamo',
   'claim.details': 'Detalles del reclamo',
   'claim.total': 'Total',

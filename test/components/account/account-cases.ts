@@ -27,6 +27,7 @@ export const accountFacts: ModalFacts = {
 
 const options = { ...accountPayment, ...toCompany };
 const payee = { ...company, taxId: companyDetails.TaxId };
+const claim = 'Claim CLM-2041 · $1,250.50';
 const saveOptions = { ...accountSave, ...toCompany };
 
 /** A payment to the bank account of a company, whose tax id the page has sent. */
@@ -51,6 +52,7 @@ export const payeePayment: AccountCase = {
     submitting: 'Paying $1,250.50',
     done: 'Payment complete',
   },
+  about: { loading: claim, ready: claim },
   focus: 'Bank account',
   ends: { complete: 'claims.paymentComplete', canceled: ['claims.canceled'] },
   leftBecause: 'canceled',

@@ -2,14 +2,31 @@ import { expect } from '@open-wc/testing';
 import { unknown, type OperationCase } from './operation-case.ts';
 import { stateNames, type Reach } from './operation-states.ts';
 
-/** The dialog, its heading, its close button, its live region. */
-export function header(heading: string): string[] {
-  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
+/** Whom the person deals with in each test. */
+const merchant = 'Prairie Mutual';
+
+/** The dialog with what is read after its name, its heading, its close button, its live region. */
+export function header(heading: string, about?: string): string[] {
+  return [
+    `dialog “${heading}”: ${[merchant, about].filter(Boolean).join(' ')}`,
+    `heading 2 “${heading}”`,
+    'button “Close”',
+    'status',
+  ];
+}
+
+/** The same before the service has said whom the person deals with. */
+function early(heading: string, about = ''): string[] {
+  return [`dialog “${heading}”${about && `: ${about}`}`, ...header(heading).slice(1)];
 }
 
 /** The same where the close button is among those in the body, or nothing may be closed now. */
 export function withoutClose(heading: string, ...buttons: string[]): string[] {
-  return [...header(heading).filter((line) => line !== 'button “Close”'), ...buttons.map((name) => `button “${name}”`)];
+  return closedInBody(header(heading), buttons);
+}
+
+function closedInBody(lines: readonly string[], buttons: readonly string[]): string[] {
+  return [...lines.filter((line) => line !== 'button “Close”'), ...buttons.map((name) => `button “${name}”`)];
 }
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
