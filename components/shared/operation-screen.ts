@@ -48,8 +48,11 @@ export interface ScreenHandlers {
 export function screenHandlers<T extends OperationTypes>(operation: Operation<T>, dialog: ModalDialog): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
-    onAskNow: () => operation.askNow(),
-    onClose: dismiss,
+    onAskNow: () => {
+      operation.askNow();
+      dialog.say('unknown.asking');
+    },
+    onClose: dialog.dismiss,
     onPrint: () => print(),
   };
 }
