@@ -27,6 +27,8 @@ export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
+  /** The field that it is wanted at; undefined for where the person has to look next. */
+  #wantedField: string | undefined;
   /** Had the focus before the dialog, and gets it back. */
   #opener: HTMLElement | undefined;
   /** The element with the focus while the dialog is rendered, and the place that it stands in. */
@@ -94,9 +96,10 @@ export class ModalDialog implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Moves the focus to where the person has to look next, once that is on the screen. */
-  focusNext(): void {
+  /** Moves the focus to a field, else to where the person has to look next, once that is on the screen. */
+  focusNext(field?: string): void {
     this.#isFocusWanted = true;
+    this.#wantedField = field;
     this.requestUpdate();
   }
 
@@ -275,11 +278,13 @@ export class ModalDialog implements ReactiveController {
     const dialog = this.#modal;
     if (!dialog?.matches(':modal')) return;
     const target =
+      (this.#wantedField === undefined ? null : this.#root.getElementById(this.#wantedField)) ??
       dialog.querySelector<HTMLElement>('[data-takes-focus]') ??
       (this.#flow?.step === 'entering' ? firstInput(dialog) : undefined) ??
       this.#heading;
     if (!target) return;
     this.#isFocusWanted = false;
+    this.#wantedField = undefined;
     target.focus();
   }
 
