@@ -83,7 +83,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'link “The security code does not match the card. Enter it again. Nothing has been charged.”',
     ...amounts,
     'textbox “Card number”, required: Visa',
-    'textbox “Expiration date”, required',
+    'textbox “Expiration date”, required: MM / YY',
     'textbox “Security code”, required, invalid: The security code does not match the card. Enter it again. Nothing has been charged. Enter it again',
     'textbox “Name on card”, required',
     'textbox “Billing ZIP code”, required',
