@@ -6,7 +6,7 @@ import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adju
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimLines } from './claim-lines.ts';
+import { claimInShort, claimLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
@@ -44,7 +44,7 @@ function newsInWords(texts: AdjusterTexts, managed: ManagedRequestState): string
     status && t('claim.changed', { status: t(`status.${status}`) }),
     changed
       .map((party) =>
-        t('party.changed', { party: partyName(texts, request, party), status: statusInWords(texts, party) }),
+        t('party.changed', { party: partyName(texts, request, party), status: statusInWords(texts, request, party) }),
       )
       .join('. '),
   ]
@@ -110,10 +110,12 @@ function managedParties(
   request: ManagedRequest,
   more: readonly Column<ManagedParty>[] = [],
 ): TemplateResult {
-  return partyTable(texts, request.parties, [...columns(texts), ...more], (party) => partyName(texts, request, party));
+  return partyTable(texts, request.parties, [...columns(texts, request), ...more], (party) =>
+    partyName(texts, request, party),
+  );
 }
 
-function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
+function columns(texts: AdjusterTexts, request: ManagedRequest): readonly Column<ManagedParty>[] {
   const { t, money } = texts;
   return [
     { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
@@ -121,7 +123,7 @@ function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
     {
       header: t('party.status'),
       cell: (party) =>
-        html`<strong>${statusInWords(texts, party)}</strong>
+        html`<strong>${statusInWords(texts, request, party)}</strong>
           ${smallLine(party.declined && t('party.declined', { code: party.declined }))}
           ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
           ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
