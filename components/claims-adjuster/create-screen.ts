@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import type { Setback } from '../../src/operation/operation-state.ts';
+import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
@@ -15,6 +15,11 @@ import { setbackNotice } from './setback-notice.ts';
 export interface CreateScreenHandlers extends ScreenHandlers {
   readonly onCreate: () => void;
 }
+
+const headings: Partial<Record<OperationStep, 'creating' | 'created'>> = {
+  submitting: 'creating',
+  complete: 'created',
+};
 
 /** The screen of each step of a creation. */
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
-import type { Setback } from '../../src/operation/operation-state.ts';
+import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
@@ -15,6 +15,11 @@ export interface ManageScreenHandlers extends ScreenHandlers {
   readonly onCancelRequest: () => void;
   readonly onResend: (party: ManagedParty) => void;
 }
+
+const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
+  submitting: 'canceling',
+  complete: 'canceled',
+};
 
 /** The screen of each step of a look at a request, and of its canceling. */
 export function manageScreen(

@@ -15,6 +15,8 @@ export const accountEn = {
   'save.button': 'Save payment method',
   'request.button': 'Send payment request',
   'paying.heading': 'Paying {amount}',
+  'saving.heading': 'Saving the payment method',
+  'sending.heading': 'Sending the payment request',
   submittingPayment: 'Keep this window open.',
   'leave.text': 'What you have typed will be lost. Nothing has been paid or saved.',
   'unreachable.text': 'Check your internet connection and try again. Nothing has been paid or saved.',

@@ -10,6 +10,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'create.bypass':
     'Las partes sin nada que hacer reciben su pago cuando usted crea la solicitud, o cuando estén todas las aprobaciones: {amount} en total.',
   'create.button': 'Crear la solicitud',
+  'creating.heading': 'Creando la solicitud de aprobación',
   creating: 'Creando la solicitud… No cierre esta página.',
   'created.heading': 'Solicitud de aprobación creada',
   'created.text': 'Se creó la solicitud de aprobación {id}.',
@@ -20,6 +21,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'manage.done': 'Listo',
   'canceled.heading': 'Solicitud de aprobación cancelada',
   'canceled.text': 'Se canceló la solicitud de aprobación {id}. Las partes ya no pueden responder.',
+  'canceling.heading': 'Cancelando la solicitud de aprobación {id}',
   canceling: 'Cancelando la solicitud… No cierre esta página.',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha cambiado nada.',
   'refused.text': 'No se ha cambiado nada. Cierre esta ventana y ábrala de nuevo desde la página.',

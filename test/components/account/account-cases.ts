@@ -81,7 +81,14 @@ export const payeeMethodSaved: AccountCase = {
   submit: (modal, times) => modal.press('Save payment method', times),
   submitting: 'Sending… Keep this window open.',
   opens: { sessionKey: saveOptions.SessionId, request: [{ context: 'save', payee }] },
-  headings: { loading: saving, ready: saving, submit: saving, done: 'Payment method saved' },
+  headings: {
+    loading: saving,
+    ready: saving,
+    submit: saving,
+    submitting: 'Saving the payment method',
+    done: 'Payment method saved',
+  },
+  about: { loading: '', ready: '' },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
 };
 
@@ -98,7 +105,7 @@ export const payeeRequest: AccountCase = {
   headings: {
     ...payeePayment.headings,
     submit: 'Review the payment request',
-    submitting: 'Review the payment request',
+    submitting: 'Sending the payment request',
     done: 'Payment request sent',
   },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },

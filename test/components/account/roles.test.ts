@@ -72,7 +72,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Review payment request”',
   ],
 
-  'while the request is on its way': withoutClose('Review the payment request'),
+  'while the request is on its way': withoutClose('Sending the payment request'),
 
   'when a payment to a payee is done': withoutClose('Payment complete', 'Copy', 'Print', 'Close'),
 

@@ -39,10 +39,10 @@ export function describeRoles(
     const { headings, texts } = operation;
     const names = stateNames(operation);
     return {
-      [names.loading]: header(headings.loading),
-      [names.unreachable]: [...header('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
-      [names.refused]: withoutClose('This may already be done', 'Close'),
-      [names.onItsWay]: withoutClose(headings.submitting ?? headings.submit),
+      [names.loading]: early(headings.loading, operation.about.loading),
+      [names.unreachable]: [...early('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
+      [names.refused]: closedInBody(early('This may already be done'), ['Close']),
+      [names.onItsWay]: withoutClose(headings.submitting),
       [names.lost]: withoutClose(unknown),
       [names.unanswered]: withoutClose(unknown, 'Close', 'Check now'),
       ...(operation.typed && {
