@@ -98,9 +98,11 @@ export class AccountEntry {
     this.form.revise();
   };
 
-  readonly correct = (): void => {
+  /** @returns the field to begin with. */
+  readonly correct = (): AccountFieldName | undefined => {
     this.choices = { ...this.choices, correcting: true };
     this.#host.requestUpdate();
+    return detailFields(this.session.payee)[0];
   };
 
   resume({ choices, form, session }: AccountEntry): void {

@@ -66,7 +66,6 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   }
 
   #onCorrect(): void {
-    this.entry?.correct();
-    this.dialog.focusNext();
+    this.dialog.focusNext(this.entry?.correct());
   }
 }

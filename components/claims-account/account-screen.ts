@@ -30,10 +30,15 @@ export function accountScreen(
 ): OperationScreen<AccountOperationTypes> {
   const { t } = texts;
   const view = entry && accountView(texts, entry);
-  const isPaying = options.Context === AccountContext.payment && entry?.choices.method !== 'ePay';
+  const isRequest = entry?.choices.method === 'ePay';
+  const isPaying = options.Context === AccountContext.payment && !isRequest;
   return {
     merchant: entry?.session.merchant.name,
-    heading: (state) => heading(options, texts, state),
+    heading: (state) => heading(options, texts, isRequest, state),
+    subject: () =>
+      options.Context === AccountContext.payment
+        ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
+        : undefined,
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
@@ -47,6 +52,7 @@ export function accountScreen(
 function heading(
   { Context: context }: AccountOptions,
   texts: AccountTexts,
+  isRequest: boolean,
   state: OperationState<AccountOperationTypes>,
 ): string {
   const { t } = texts;
@@ -54,7 +60,7 @@ function heading(
     case 'reviewing':
       return reviewHeading(texts, state.review);
     case 'submitting':
-      return submittingHeading(texts, state.review) ?? t(`${context}.heading`);
+      return submittingHeading(texts, isRequest, state.review);
     case 'complete':
       return confirmationHeading(texts, state.receipt);
     default:
@@ -62,10 +68,10 @@ function heading(
   }
 }
 
-/** What is on its way; undefined where nothing was reviewed. */
-function submittingHeading({ t, money }: AccountTexts, review: AccountReview | undefined): string | undefined {
-  if (!review) return undefined;
-  return review.isRequest ? t('review.request') : t('paying.heading', { amount: money(review.amount) });
+/** What is on its way. Nothing is reviewed before a method is saved. */
+function submittingHeading({ t, money }: AccountTexts, isRequest: boolean, review: AccountReview | undefined): string {
+  if (isRequest) return t('sending.heading');
+  return review ? t('paying.heading', { amount: money(review.amount) }) : t('saving.heading');
 }
 
 function reviewHeading({ t }: AccountTexts, { isRequest }: AccountReview): string {

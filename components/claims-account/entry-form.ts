@@ -9,7 +9,6 @@ import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { summaryLines } from '../shared/summary-lines.ts';
 import { textField } from '../shared/text-field.ts';
 import { accountTypeName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
@@ -32,7 +31,7 @@ export function entryForm(
     handlers.onSubmit();
   };
   return html`<form novalidate @submit=${onSubmit}>
-    ${formProblems(view, setback)} ${claimLines(view)} ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)}
+    ${formProblems(view, setback)} ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)}
     ${keyed(view.form.generation, methodFields(view))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -45,14 +44,6 @@ function submitText({ t, entry: { options, choices } }: AccountView): string {
   const isRequest = choices.method === 'ePay';
   if (options.Context === AccountContext.save) return t(isRequest ? 'request.button' : 'save.button');
   return t(isRequest ? 'review.requestButton' : 'review.button');
-}
-
-function claimLines({ t, money, entry: { options } }: AccountView): TemplateResult | typeof nothing {
-  if (options.Context !== AccountContext.payment) return nothing;
-  return summaryLines([
-    { term: t('summary.claim'), description: options.ClaimNumber },
-    { term: t('summary.total'), description: money(options.Amount), isTotal: true },
-  ]);
 }
 
 function methodSection({ t, money, entry }: AccountView): TemplateResult {

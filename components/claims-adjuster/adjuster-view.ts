@@ -28,9 +28,18 @@ export function methodInWords({ t }: AdjusterTexts, { role, method }: RequestPar
   return t(method === null ? 'method.toChoose' : `method.${method}`);
 }
 
-/** Where a party stands, in words: what it has done, or what it still has to do. */
-export function statusInWords({ t }: AdjusterTexts, { role, status }: ManagedParty): string {
-  return t(status === 'Asked' || status === 'Done' ? stepKey(status, role) : `partyStatus.${status}`);
+/** Where a party stands, in words: what it has done, or as long as the request is open, what it still has to do. */
+export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { role, status }: ManagedParty): string {
+  if (status === 'Paid' || status === 'Rejected') return t(`partyStatus.${status}`);
+  if (request.status !== 'Initiated') return t(endKey(status, role));
+  return t(status === 'Waiting' ? 'partyStatus.Waiting' : stepKey(status, role));
+}
+
+/** Where a party stands that nobody waits for any more. */
+function endKey(status: 'Waiting' | 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
+  if (role === 'PaymentOnlyActionBypass') return 'partyEnd.unpaid';
+  if (status !== 'Done') return `partyEnd.${status}`;
+  return role === 'ApprovalOnly' ? 'partyStatus.Done.ApprovalOnly' : `partyEnd.Done.${role}`;
 }
 
 function stepKey(status: 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {

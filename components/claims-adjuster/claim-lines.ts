@@ -3,6 +3,14 @@ import type { UploadedRequest } from '../../src/adjuster/wire.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
+/** Which claim it is about, and how much. */
+export function claimInShort(
+  { t, money }: AdjusterTexts,
+  { claimNumber: claim, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
+): string {
+  return t('subject.claim', { claim, amount: money(totalAmount) });
+}
+
 /** The claim that the request is about. */
 export function claimLines(
   { t, money }: AdjusterTexts,

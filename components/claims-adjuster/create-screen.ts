@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import type { Setback } from '../../src/operation/operation-state.ts';
+import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
-import { claimLines } from './claim-lines.ts';
+import { claimInShort, claimLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -16,11 +16,17 @@ export interface CreateScreenHandlers extends ScreenHandlers {
   readonly onCreate: () => void;
 }
 
+const headings: Partial<Record<OperationStep, 'creating' | 'created'>> = {
+  submitting: 'creating',
+  complete: 'created',
+};
+
 /** The screen of each step of a creation. */
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
   return {
-    heading: ({ step }) => t(step === 'complete' ? 'created.heading' : 'create.heading'),
+    heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
+    subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     submitting: t('creating'),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
     complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),

@@ -74,7 +74,10 @@ export class ManageFlow implements ModalFlow {
     const { dialog, texts } = this.#settings;
     const handlers: ManageScreenHandlers = {
       onRetry: () => this.#retry(),
-      onAskNow: () => this.#cancelling?.askNow(),
+      onAskNow: () => {
+        this.#cancelling?.askNow();
+        dialog.say('unknown.asking');
+      },
       onClose: dialog.dismiss,
       onPrint: () => print(),
       onCancelRequest: () => this.#askToCancel(),

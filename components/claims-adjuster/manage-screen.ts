@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
-import type { Setback } from '../../src/operation/operation-state.ts';
+import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimLines } from './claim-lines.ts';
+import { claimInShort, claimLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
@@ -15,6 +15,11 @@ export interface ManageScreenHandlers extends ScreenHandlers {
   readonly onCancelRequest: () => void;
   readonly onResend: (party: ManagedParty) => void;
 }
+
+const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
+  submitting: 'canceling',
+  complete: 'canceled',
+};
 
 /** The screen of each step of a look at a request, and of its canceling. */
 export function manageScreen(
@@ -25,7 +30,8 @@ export function manageScreen(
   const { t } = texts;
   const id = managed ? String(managed.request.approvalRequestId) : '';
   return {
-    heading: ({ step }) => (step === 'complete' ? t('canceled.heading') : t('manage.heading', { id }).trim()),
+    heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
+    subject: () => managed && claimInShort(texts, managed.request),
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
@@ -43,7 +49,7 @@ function newsInWords(texts: AdjusterTexts, managed: ManagedRequestState): string
     status && t('claim.changed', { status: t(`status.${status}`) }),
     changed
       .map((party) =>
-        t('party.changed', { party: partyName(texts, request, party), status: statusInWords(texts, party) }),
+        t('party.changed', { party: partyName(texts, request, party), status: statusInWords(texts, request, party) }),
       )
       .join('. '),
   ]
@@ -109,10 +115,12 @@ function managedParties(
   request: ManagedRequest,
   more: readonly Column<ManagedParty>[] = [],
 ): TemplateResult {
-  return partyTable(texts, request.parties, [...columns(texts), ...more], (party) => partyName(texts, request, party));
+  return partyTable(texts, request.parties, [...columns(texts, request), ...more], (party) =>
+    partyName(texts, request, party),
+  );
 }
 
-function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
+function columns(texts: AdjusterTexts, request: ManagedRequest): readonly Column<ManagedParty>[] {
   const { t, money } = texts;
   return [
     { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
@@ -120,7 +128,7 @@ function columns(texts: AdjusterTexts): readonly Column<ManagedParty>[] {
     {
       header: t('party.status'),
       cell: (party) =>
-        html`<strong>${statusInWords(texts, party)}</strong>
+        html`<strong>${statusInWords(texts, request, party)}</strong>
           ${smallLine(party.declined && t('party.declined', { code: party.declined }))}
           ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
           ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,

@@ -28,7 +28,7 @@ export function paymentScreen(
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => headingOf(request, texts, state),
-    subject: subjectOf(request, texts),
+    subject: () => subjectOf(request, texts),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),

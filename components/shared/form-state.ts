@@ -91,6 +91,7 @@ export class FormState<Name extends string> {
 
   /** Takes what a person typed, pasted or let be filled in. */
   input(name: Name, text: string): void {
+    const isEmptied = (text === '') !== (this.fields[name] === '');
     this.fields[name] = text;
     if (this.#rejected === name) this.#rejected = undefined;
     const verdict = this.#check(name);
@@ -100,7 +101,7 @@ export class FormState<Name extends string> {
     const after = this.errors.get(name);
     this.announced = after ? name : undefined;
     const others = this.#dropCorrected();
-    if (before !== after || others) this.#host.requestUpdate();
+    if (before !== after || others || isEmptied) this.#host.requestUpdate();
     this.#settings.onInput?.(name);
   }
 

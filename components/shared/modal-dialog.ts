@@ -1,10 +1,10 @@
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
-import type { ModalFlow } from './modal-flow.ts';
+import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
 import { printAlone } from './print-alone.ts';
 import { sessionWarning } from './session-warning.ts';
@@ -28,6 +28,8 @@ export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
+  /** The field that it is wanted at; undefined for where the person has to look next. */
+  #wantedField: string | undefined;
   /** Had the focus before the dialog, and gets it back. */
   #opener: HTMLElement | undefined;
   /** The element with the focus while the dialog is rendered, and the place that it stands in. */
@@ -37,8 +39,8 @@ export class ModalDialog implements ReactiveController {
   #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
   #letGoOfPage: (() => void) | undefined;
-  /** Said once, whatever the flow has to say. */
-  #said: SharedMessageKey | undefined;
+  /** Said once, in the place of the status that it was said over. */
+  #said: { readonly text: string; readonly over: string } | undefined;
   #endMakingRoom: (() => void) | undefined;
   /** Holds the window as high as it was. */
   #height: CSSStyleSheet | undefined;
@@ -52,6 +54,7 @@ export class ModalDialog implements ReactiveController {
   /** Shows a flow. Resolves when it is on the screen, with whether it still stands there. */
   async show(flow: ModalFlow): Promise<boolean> {
     this.#flow = flow;
+    this.#step = flow.step;
     this.#opener = deepActiveElement();
     this.#isFocusWanted = true;
     this.#endPrinting = printAlone(this.#host);
@@ -70,8 +73,10 @@ export class ModalDialog implements ReactiveController {
     const { step, mayClose } = flow;
     // The same step again, such as one more question about a lost answer, moves nobody's focus.
     if (step !== this.#step) this.#isFocusWanted = true;
-    this.#step = step;
     this.#said = undefined;
+    // Known by now, and to those who see the screen only: the dialog was read when it came up.
+    if (this.#step === 'loading' && step === 'entering') this.#say(introduction(flow.content()));
+    this.#step = step;
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
@@ -82,8 +87,8 @@ export class ModalDialog implements ReactiveController {
   }
 
   /** Tells those who do not see the screen what a press of a button has done. */
-  say(text: SharedMessageKey): void {
-    this.#said = text;
+  say(key: SharedMessageKey): void {
+    if (this.#flow) this.#say(this.#flow.texts.t(key));
     this.requestUpdate();
   }
 
@@ -92,9 +97,10 @@ export class ModalDialog implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Moves the focus to where the person has to look next, once that is on the screen. */
-  focusNext(): void {
+  /** Moves the focus to a field, else to where the person has to look next, once that is on the screen. */
+  focusNext(field?: string): void {
     this.#isFocusWanted = true;
+    this.#wantedField = field;
     this.requestUpdate();
   }
 
@@ -157,11 +163,13 @@ export class ModalDialog implements ReactiveController {
 
   render(): TemplateResult {
     const flow = this.#flow;
+    const content = flow?.content();
     return html`<dialog
       class="modal"
       part="dialog"
       lang=${flow?.texts.language ?? 'en'}
       aria-labelledby="heading"
+      aria-describedby=${content ? describedBy(content) : nothing}
       @keydown=${this.#onKeydown}
       @input=${this.#onActivity}
       @pointerdown=${this.#onActivity}
@@ -169,17 +177,18 @@ export class ModalDialog implements ReactiveController {
       @cancel=${this.#onCancel}
       @close=${this.#onClose}
     >
-      ${flow ? this.#renderContent(flow) : ''}
+      ${flow && content ? this.#renderContent(flow, content) : ''}
     </dialog>`;
   }
 
   /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
-  #renderContent(flow: ModalFlow): TemplateResult {
-    const { merchant, heading, subject, status, body } = flow.content();
+  #renderContent(flow: ModalFlow, { merchant, heading, subject, status, body }: ModalContent): TemplateResult {
     const question = this.#question;
+    // What was said once must not be said again when the status is what it was before.
+    if (this.#said?.over !== status) this.#said = undefined;
     const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
     return html`<div class="header" part="header">
-        ${merchant ? html`<p class="merchant">${merchant}</p>` : ''}
+        ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
         ${keyed(flow.step, html`<h2 class="heading" id="heading" tabindex="-1">${heading}</h2>`)}
         <button
           type="button"
@@ -191,12 +200,16 @@ export class ModalDialog implements ReactiveController {
         >
           ${cross}
         </button>
-        ${subject ? html`<p class="subject">${subject}</p>` : ''}
+        ${subject ? html`<p class="subject" id="subject">${subject}</p>` : ''}
       </div>
       ${sessionWarning(flow.texts.t, flow.warning, () => flow.extend())}
-      <div class="status" role="status">${this.#said ? flow.texts.t(this.#said) : status}</div>
+      <div class="status" role="status">${this.#said?.text ?? status}</div>
       <div class="body" part="body">${body}</div>
       ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone)))}`;
+  }
+
+  #say(text: string): void {
+    this.#said = { text, over: this.#flow?.content().status ?? '' };
   }
 
   get #root(): ShadowRoot {
@@ -270,11 +283,13 @@ export class ModalDialog implements ReactiveController {
     const dialog = this.#modal;
     if (!dialog?.matches(':modal')) return;
     const target =
+      (this.#wantedField === undefined ? null : this.#root.getElementById(this.#wantedField)) ??
       dialog.querySelector<HTMLElement>('[data-takes-focus]') ??
       (this.#flow?.step === 'entering' ? firstInput(dialog) : undefined) ??
       this.#heading;
     if (!target) return;
     this.#isFocusWanted = false;
+    this.#wantedField = undefined;
     target.focus();
   }
 
@@ -331,6 +346,16 @@ export class ModalDialog implements ReactiveController {
     this.#showModal();
     this.dismiss();
   };
+}
+
+/** Who the person deals with and what it is about, read when the dialog comes up. */
+function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {
+  const ids = [merchant && 'merchant', subject && 'subject'].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : nothing;
+}
+
+function introduction({ merchant, subject }: ModalContent): string {
+  return [merchant, subject].filter(Boolean).join('. ');
 }
 
 /** The steps with a close button of their own in the body: one is enough. */

@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
-import type { OperationState, OperationTypes } from '../../src/operation/operation-state.ts';
+import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
 import type { ModalDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
@@ -23,8 +23,8 @@ export interface OperationScreen<T extends ShownTypes> {
   /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
-  /** What it is about, as long as it is not over. */
-  readonly subject?: string | undefined;
+  /** What it is about, until it is reviewed. */
+  readonly subject?: (state: OperationState<T>) => string | undefined;
   /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
@@ -46,14 +46,14 @@ export interface ScreenHandlers {
 }
 
 /** The buttons of an operation that is shown in a dialog. */
-export function screenHandlers<T extends ShownTypes>(
-  operation: Operation<T>,
-  { dismiss }: ModalDialog,
-): ScreenHandlers {
+export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: ModalDialog): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
-    onAskNow: () => operation.askNow(),
-    onClose: dismiss,
+    onAskNow: () => {
+      operation.askNow();
+      dialog.say('unknown.asking');
+    },
+    onClose: dialog.dismiss,
     onPrint: () => print(),
   };
 }
@@ -69,11 +69,13 @@ export function operationContent<T extends ShownTypes>(
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
-    subject: state.step === 'entering' || state.step === 'quoting' ? screen.subject : undefined,
+    subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
     status,
     body: bodyOf(state, t, status, screen, handlers),
   };
 }
+
+const showsSubject: readonly OperationStep[] = ['loading', 'entering', 'quoting'];
 
 function headingOf<T extends ShownTypes>(
   state: OperationState<T>,

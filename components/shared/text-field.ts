@@ -28,8 +28,10 @@ export interface TextField {
 
 /** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
 export function textField(field: TextField): TemplateResult {
-  const { name, hint, error, aside } = field;
-  const described = [error && `${name}-error`, hint && `${name}-hint`, aside && `${name}-aside`]
+  const { name, hint, placeholder, error, aside } = field;
+  // What a placeholder says is gone as soon as anything is typed. Before that it would be read twice.
+  const form = placeholder && field.read() ? `${name}-form` : undefined;
+  const described = [error && `${name}-error`, hint && `${name}-hint`, aside && `${name}-aside`, form]
     .filter(Boolean)
     .join(' ');
   return html`<div class="field ${field.half ? 'half' : ''}">
@@ -50,7 +52,7 @@ export function textField(field: TextField): TemplateResult {
       autocapitalize=${field.autocapitalize ?? 'off'}
       autocorrect="off"
       spellcheck="false"
-      placeholder=${field.placeholder ?? nothing}
+      placeholder=${placeholder ?? nothing}
       aria-required=${field.optional ? nothing : 'true'}
       aria-invalid=${error ? 'true' : nothing}
       aria-describedby=${described || nothing}
@@ -64,6 +66,7 @@ export function textField(field: TextField): TemplateResult {
           : nothing
       }
     />
+    ${placeholder ? html`<span id="${name}-form" hidden>${placeholder}</span>` : nothing}
   </div>`;
 }
 

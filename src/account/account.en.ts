@@ -15,6 +15,8 @@ export const accountEn = {
   'save.button': 'Save payment method',
   'request.button': 'Send payment request',
   'paying.heading': 'Paying {amount}',
+  'saving.heading': 'Saving the payment method',
+  'sending.heading': 'Sending the payment request',
   submittingPayment: 'Keep this window open.',
   'leave.text': 'What you have typed will be lost. Nothing has been paid or saved.',
   'unreachable.text': 'Check your internet connection and try again. Nothing has been paid or saved.',
@@ -23,6 +25,7 @@ export const accountEn = {
   'refused.used': 'It was started before and may have been paid or saved already. Check that before you do it again.',
   'setback.notReceived': 'This didn’t reach us. Nothing has been paid or saved. You can send it again.',
 
+  'subject.claim': 'Claim {claim} · {amount}',
   'payee.legend': 'Payee',
   'payee.change': 'Correct these details',
   'payee.note': 'The corrected details are stored when you finish.',

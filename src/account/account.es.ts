@@ -17,6 +17,8 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'save.button': 'Guardar el método de pago',
   'request.button': 'Enviar la solicitud de pago',
   'paying.heading': 'Pagando {amount}',
+  'saving.heading': 'Guardando el método de pago',
+  'sending.heading': 'Enviando la solicitud de pago',
   submittingPayment: 'No cierre esta ventana.',
   'leave.text': 'Se perderá lo que ha escrito. No se ha pagado ni guardado nada.',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha pagado ni guardado nada.',
@@ -26,6 +28,7 @@ export const catalogue: Catalogue<AccountMessageKey> = {
     'Se inició antes y es posible que ya se haya pagado o guardado. Compruébelo antes de hacerlo de nuevo.',
   'setback.notReceived': 'La solicitud no nos llegó. No se ha pagado ni guardado nada. Puede enviarla de nuevo.',
 
+  'subject.claim': 'Reclamo {claim} · {amount}',
   'payee.legend': 'Beneficiario',
   'payee.change': 'Corregir estos datos',
   'payee.note': 'Los datos corregidos se guardan al terminar.',

@@ -8,6 +8,7 @@ export const adjusterEn = {
   'create.bypass':
     'Parties without an action are paid when you create the request, or when all approvals are in: {amount} in all.',
   'create.button': 'Create request',
+  'creating.heading': 'Creating the approval request',
   creating: 'Creating the request… Please keep this page open.',
   'created.heading': 'Approval request created',
   'created.text': 'The approval request {id} has been created.',
@@ -18,6 +19,7 @@ export const adjusterEn = {
   'manage.done': 'Done',
   'canceled.heading': 'Approval request canceled',
   'canceled.text': 'The approval request {id} has been canceled. The parties can no longer act on it.',
+  'canceling.heading': 'Canceling approval request {id}',
   canceling: 'Canceling the request… Please keep this page open.',
   'unreachable.text': 'Check your internet connection and try again. Nothing has been changed.',
   'refused.text': 'Nothing has been changed. Close this window and open it again from the page.',
@@ -28,6 +30,7 @@ export const adjusterEn = {
   'setback.declined':
     'The service did not carry it out ({code}). Nothing has been changed. Try again, or call {name} at {phone}.',
 
+  'subject.claim': 'Claim {claim} · {amount}',
   'claim.number': 'Claim number',
   'claim.details': 'Claim details',
   'claim.total': 'Total',
@@ -86,6 +89,11 @@ export const adjusterEn = {
   'partyStatus.Done.PaymentOnlyActionBypass': 'To be paid',
   'partyStatus.Rejected': 'Rejected',
   'partyStatus.Paid': 'Paid',
+  'partyEnd.Waiting': 'Wasn’t asked',
+  'partyEnd.Asked': 'Didn’t respond',
+  'partyEnd.Done.PaymentOnly': 'Method chosen, not paid',
+  'partyEnd.Done.ApprovalAndPayment': 'Approved, not paid',
+  'partyEnd.unpaid': 'Not paid',
   'partyStatus.since': 'since {date}',
   'party.namesake': '{party} ({email})',
   'party.numbered': '{party}, no. {number}',

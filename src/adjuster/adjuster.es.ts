@@ -10,6 +10,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'create.bypass':
     'Las partes sin nada que hacer reciben su pago cuando usted crea la solicitud, o cuando estén todas las aprobaciones: {amount} en total.',
   'create.button': 'Crear la solicitud',
+  'creating.heading': 'Creando la solicitud de aprobación',
   creating: 'Creando la solicitud… No cierre esta página.',
   'created.heading': 'Solicitud de aprobación creada',
   'created.text': 'Se creó la solicitud de aprobación {id}.',
@@ -20,6 +21,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'manage.done': 'Listo',
   'canceled.heading': 'Solicitud de aprobación cancelada',
   'canceled.text': 'Se canceló la solicitud de aprobación {id}. Las partes ya no pueden responder.',
+  'canceling.heading': 'Cancelando la solicitud de aprobación {id}',
   canceling: 'Cancelando la solicitud… No cierre esta página.',
   'unreachable.text': 'Revise su conexión a internet e inténtelo de nuevo. No se ha cambiado nada.',
   'refused.text': 'No se ha cambiado nada. Cierre esta ventana y ábrala de nuevo desde la página.',
@@ -31,6 +33,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'setback.declined':
     'El servicio no lo realizó ({code}). No se ha cambiado nada. Inténtelo de nuevo o llame a {name} al {phone}.',
 
+  'subject.claim': 'Reclamo {claim} · {amount}',
   'claim.number': 'Número de reclamo',
   'claim.details': 'Detalles del reclamo',
   'claim.total': 'Total',
@@ -89,6 +92,11 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'partyStatus.Done.PaymentOnlyActionBypass': 'Por pagar',
   'partyStatus.Rejected': 'Rechazó',
   'partyStatus.Paid': 'Pagado',
+  'partyEnd.Waiting': 'No se le preguntó',
+  'partyEnd.Asked': 'No respondió',
+  'partyEnd.Done.PaymentOnly': 'Eligió un método, sin pago',
+  'partyEnd.Done.ApprovalAndPayment': 'Aprobó, sin pago',
+  'partyEnd.unpaid': 'Sin pago',
   'partyStatus.since': 'desde el {date}',
   'party.namesake': '{party} ({email})',
   'party.numbered': '{party}, n.º {number}',

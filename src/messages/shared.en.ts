@@ -35,6 +35,7 @@ export const sharedEn = {
   'unknown.leave':
     'We can’t confirm it yet. You can close this window. Before you try again, check your account or call {name} at {phone}.',
   'unknown.askNow': 'Check now',
+  'unknown.asking': 'Checking now…',
   'setback.noQuote':
     'We couldn’t work out the total. Check your internet connection and try again. You haven’t been charged.',
   'setback.notReceived': 'This didn’t reach us. Nothing has been charged or saved. You can send it again.',

@@ -39,6 +39,7 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'unknown.leave':
     'Aún no podemos confirmarlo. Puede cerrar esta ventana. Antes de intentarlo de nuevo, revise su cuenta o llame a {name} al {phone}.',
   'unknown.askNow': 'Verificar ahora',
+  'unknown.asking': 'Verificando…',
   'setback.noQuote':
     'No pudimos calcular el total. Revise su conexión a internet e inténtelo de nuevo. No se le ha cobrado nada.',
   'setback.notReceived': 'Su solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede enviarla de nuevo.',

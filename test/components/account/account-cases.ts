@@ -27,6 +27,7 @@ export const accountFacts: ModalFacts = {
 
 const options = { ...accountPayment, ...toCompany };
 const payee = { ...company, taxId: companyDetails.TaxId };
+const claim = 'Claim CLM-2041 · $1,250.50';
 const saveOptions = { ...accountSave, ...toCompany };
 
 /** A payment to the bank account of a company, whose tax id the page has sent. */
@@ -51,6 +52,7 @@ export const payeePayment: AccountCase = {
     submitting: 'Paying $1,250.50',
     done: 'Payment complete',
   },
+  about: { loading: claim, ready: claim },
   focus: 'Bank account',
   ends: { complete: 'claims.paymentComplete', canceled: ['claims.canceled'] },
   leftBecause: 'canceled',
@@ -79,7 +81,14 @@ export const payeeMethodSaved: AccountCase = {
   submit: (modal, times) => modal.press('Save payment method', times),
   submitting: 'Sending… Keep this window open.',
   opens: { sessionKey: saveOptions.SessionId, request: [{ context: 'save', payee }] },
-  headings: { loading: saving, ready: saving, submit: saving, done: 'Payment method saved' },
+  headings: {
+    loading: saving,
+    ready: saving,
+    submit: saving,
+    submitting: 'Saving the payment method',
+    done: 'Payment method saved',
+  },
+  about: { loading: '', ready: '' },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
 };
 
@@ -96,7 +105,7 @@ export const payeeRequest: AccountCase = {
   headings: {
     ...payeePayment.headings,
     submit: 'Review the payment request',
-    submitting: 'Review the payment request',
+    submitting: 'Sending the payment request',
     done: 'Payment request sent',
   },
   ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },

@@ -5,7 +5,7 @@ import { savedAccount } from './account-samples.ts';
 describe('opening the account modal', () => {
   it('shows the claim and the amount of a payment', async () => {
     const modal = await openPayment();
-    expect(modal.lines).to.include({ 'Claim number': 'CLM-2041', 'Amount to pay': '$1,250.50' });
+    expect(modal.screen).to.contain('Claim CLM-2041 · $1,250.50');
   });
 
   it('shows no claim and no amount where a method is saved', async () => {

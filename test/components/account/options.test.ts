@@ -51,7 +51,7 @@ describe('account options', () => {
     });
     modal.element.openAccount();
     await modal.showsForm();
-    expect(modal.lines).to.include({ 'Claim number': '0012345678901234567890', 'Amount to pay': '$20.00' });
+    expect(modal.screen).to.contain('Claim 0012345678901234567890 · $20.00');
     expect(modal.choices('Pay to')).to.contain(ePay);
   });
 
@@ -62,7 +62,7 @@ describe('account options', () => {
     modal.element.options = { ...accountSave, ...toStored, ClaimNumber: 'PROPERTY', Context: 'save' };
     modal.element.openAccount({ Context: 'payment', ClaimNumber: null });
     await modal.showsForm();
-    expect(modal.lines).to.include({ 'Claim number': 'PROPERTY', 'Amount to pay': '$1.00' });
+    expect(modal.screen).to.contain('Claim PROPERTY · $1.00');
   });
 
   it('in camel case are not asked after', async () => {

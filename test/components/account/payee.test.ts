@@ -139,6 +139,14 @@ describe('correcting the payee', () => {
     expect((await correcting(toCompany)).focused).to.equal('Company name');
   });
 
+  it('takes it there past the errors that are listed', async () => {
+    const modal = await openPayment();
+    await modal.press('Review payment');
+    expect(modal.focused).to.equal('There is a problem');
+    await modal.press('Correct these details');
+    expect(modal.focused).to.equal('First name');
+  });
+
   it('keeps the method that is chosen and what was typed for it', async () => {
     const modal = await openPayment();
     await modal.fillAccount();

@@ -16,7 +16,7 @@ const bankFields = [
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
   'with the form for a person': [
-    ...header('Pay a claim'),
+    ...header('Pay a claim', 'Claim CLM-2041 · $1,250.50'),
     ...payee,
     'radiogroup “Pay to”, required',
     'radio “Bank account”, checked',
@@ -27,7 +27,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'with the form for a company that the service knows': [
-    ...header('Pay a claim'),
+    ...header('Pay a claim', 'Claim CLM-2041 · $1,250.50'),
     ...payee,
     'radiogroup “Pay to”, required',
     'radio “PNC Bank account ending in 4321 Checking”',
@@ -42,7 +42,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'with the details of a company to be corrected': [
-    ...header('Pay a claim'),
+    ...header('Pay a claim', 'Claim CLM-2041 · $1,250.50'),
     'group “Payee”',
     'textbox “Company name”, required',
     'textbox “Street address”, required',
@@ -61,7 +61,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'with the form for a request by e-mail': [
-    ...header('Pay a claim'),
+    ...header('Pay a claim', 'Claim CLM-2041 · $1,250.50'),
     ...payee,
     'radiogroup “Pay to”, required',
     'radio “Bank account”',
@@ -72,7 +72,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Review payment request”',
   ],
 
-  'while the request is on its way': withoutClose('Review the payment request'),
+  'while the request is on its way': withoutClose('Sending the payment request'),
 
   'when a payment to a payee is done': withoutClose('Payment complete', 'Copy', 'Print', 'Close'),
 

@@ -99,6 +99,29 @@ describe('where a party stands', () => {
     });
   }
 
+  const afterEnd: readonly [role: PartyRole, status: PartyStatus, text: string][] = [
+    ['ApprovalOnly', 'Asked', 'Didn’t respond'],
+    ['PaymentOnly', 'Asked', 'Didn’t respond'],
+    ['ApprovalAndPayment', 'Asked', 'Didn’t respond'],
+    ['PaymentOnlyActionBypass', 'Asked', 'Not paid'],
+    ['ApprovalOnly', 'Done', 'Approved'],
+    ['PaymentOnly', 'Done', 'Method chosen, not paid'],
+    ['ApprovalAndPayment', 'Done', 'Approved, not paid'],
+    ['PaymentOnlyActionBypass', 'Done', 'Not paid'],
+    ['PaymentOnly', 'Waiting', 'Wasn’t asked'],
+    ['PaymentOnlyActionBypass', 'Waiting', 'Not paid'],
+    ['PaymentOnly', 'Paid', 'Paid'],
+    ['ApprovalOnly', 'Rejected', 'Rejected'],
+  ];
+
+  for (const [role, status, text] of afterEnd) {
+    it(`asks nothing of anybody once the request has ended: ${role} ${status}`, async () => {
+      const party = { ...asked({ ...claimant, role }, 0), status, emailSentAt: null };
+      const modal = await openManage({ request: ended('Expired', { ...managed, parties: [party] }) });
+      expect(modal.party('Jordan').Status).to.equal(text);
+    });
+  }
+
   it('is said with when it came to that, and when its e-mail was sent', async () => {
     const changes = { status: 'Done', changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' } as const;
     const modal = await openManage({ request: withParty('Sam Okafor', changes) });

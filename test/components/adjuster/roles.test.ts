@@ -5,6 +5,7 @@ import { states } from './adjuster-states.ts';
 
 const check = 'Check the approval request';
 const request = 'Approval request 40017';
+const about = 'Claim 0002041 · $2,500.00';
 const details = ['region “Claim details”', 'heading 3 “Claim details”'];
 const row = (name: string, cells: string[]) => ['row', `rowheader “${name}”`, ...cells.map((cell) => `cell “${cell}”`)];
 const headers = (names: readonly string[]) => ['table “Parties”', 'row', ...names.map((it) => `columnheader “${it}”`)];
@@ -24,7 +25,12 @@ const upload = [
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
-  'with what was uploaded for one party': [...header(check), ...upload, 'button “Cancel”', 'button “Create request”'],
+  'with what was uploaded for one party': [
+    ...header(check, about),
+    ...upload,
+    'button “Cancel”',
+    'button “Create request”',
+  ],
   'when it asks whether to cancel': [
     'alertdialog “Cancel this approval request?”: The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
     'heading 2 “Cancel this approval request?”',
@@ -39,7 +45,7 @@ describe('what a screen reader finds in the adjuster modal beside it', () => {
   it('with a request that is open: the claim, the table with its buttons, the actions', async () => {
     const outline = (await states['with a request that is open']?.({}))?.outline ?? [];
     expect(outline.slice(0, 18)).to.deep.equal([
-      ...header(request),
+      ...header(request, about),
       ...details,
       ...headers(['Party', 'Role', 'Paid by', 'Status', 'Amount', 'Action']),
       ...row('Jordan Rivera Reference P-1', [

@@ -220,6 +220,15 @@ describe('the security code', () => {
     });
   }
 
+  it('is still said to have 3 digits once something is typed, and the date to be a month and a year', async () => {
+    const modal = await openPayment();
+    await modal.fill(number, '4111111111111111');
+    await modal.type(code, '1');
+    expect(modal.description(code)).to.equal('3 digits, on the back');
+    await modal.type(expiration, '0');
+    expect(modal.description(expiration)).to.equal('MM / YY');
+  });
+
   it('of three digits is not enough for American Express', async () => {
     const modal = await filledIn({ 'Card number': '378282246310005' });
     await modal.press('Review payment');

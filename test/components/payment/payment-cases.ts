@@ -27,6 +27,7 @@ export const paymentFacts: ModalFacts = {
 const secretCard = { 'Card number': '3782 822463 10005', 'Security code': '7391' };
 
 const paying = 'Make a payment';
+const policy = 'Reference POL-2041 · Amount due $107.98';
 
 /** A payment by card. */
 export const cardPayment: PaymentCase = {
@@ -50,6 +51,7 @@ export const cardPayment: PaymentCase = {
     submitting: 'Paying $107.98',
     done: 'Payment complete',
   },
+  about: { loading: policy, ready: policy },
   focus: 'Amount due $107.98',
   ends: { complete: 'portal.paymentComplete', canceled: ['portal.paymentCanceled'] },
   leftBecause: 'canceled',
@@ -110,6 +112,7 @@ export const cardSaved: PaymentCase = {
     submitting: 'Saving your payment method',
     done: 'Payment method saved',
   },
+  about: { loading: '', ready: '' },
   focus: 'Card number',
   ends: { complete: 'portal.saveComplete', canceled: ['portal.saveCanceled'] },
 };

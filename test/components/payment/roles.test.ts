@@ -12,7 +12,7 @@ const amounts = [
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
 const outlines: Readonly<Record<string, string[]>> = {
   'with the form for a card': [
-    ...header('Make a payment'),
+    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
     'radiogroup “Amount to pay”, required',
     'radio “Amount due $107.98”',
     'radio “Account balance $430.00”',
@@ -34,7 +34,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'with errors in the form for a bank account': [
-    ...header('Make a payment'),
+    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
     'group “There is a problem”',
     'heading 3 “There is a problem”',
     'link “Choose the account type”',
@@ -56,7 +56,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'with a saved method': [
-    ...header('Make a payment'),
+    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
     ...amounts,
     'radiogroup “Pay with”, required',
     'radio “Visa ending in 4242, expires 04/39”, checked',
@@ -77,13 +77,13 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'when the security code is declined': [
-    ...header('Make a payment'),
+    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
     'group “Your card was declined”: The security code does not match the card. Enter it again. Nothing has been charged.',
     'heading 3 “Your card was declined”',
     'link “The security code does not match the card. Enter it again. Nothing has been charged.”',
     ...amounts,
     'textbox “Card number”, required: Visa',
-    'textbox “Expiration date”, required',
+    'textbox “Expiration date”, required: MM / YY',
     'textbox “Security code”, required, invalid: The security code does not match the card. Enter it again. Nothing has been charged. Enter it again',
     'textbox “Name on card”, required',
     'textbox “Billing ZIP code”, required',

@@ -130,6 +130,18 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.status).to.equal(longer);
     });
 
+    it('says that it is asked for now, and then what came of it, in the same words as before too', async () => {
+      const modal = await asked(5);
+      const { status } = modal;
+      const answer = modal.service.hold(calls.status);
+      await modal.press('Check now');
+      expect(modal.status).to.equal('Checking now…');
+      await modal.until(() => modal.service.callsOf(calls.status).length === 6, 'the service is asked');
+      answer.reject(lost());
+      await modal.rest();
+      expect(modal.status).to.equal(status);
+    });
+
     it('leaves the focus where it is while it is asked for again', async () => {
       const modal = await asked(1);
       modal.service.script(calls.status, lost());

@@ -5,7 +5,7 @@ import { codes, opened, type OperationCase } from './operation-case.ts';
 
 /** The modal opens: who hears of it, what is said while it is loading, where the focus goes. */
 export function describeOpening(operation: OperationCase): void {
-  const { what, namespace, setup, begin, ready, calls, opens, headings, focus, opener } = operation;
+  const { what, namespace, setup, begin, ready, calls, opens, headings, about, focus, opener } = operation;
 
   describe(`opening ${what}`, () => {
     it('says that it is loading until the service has answered, the focus on its heading', async () => {
@@ -74,10 +74,16 @@ export function describeOpening(operation: OperationCase): void {
       expect(request).to.deep.equal(opens.request);
     });
 
-    it('says who the person deals with, and what it is for', async () => {
+    it('says who the person deals with, and what it is for, to those who do not see it too', async () => {
       const modal = await opened(operation);
       expect(modal.screen).to.match(/^Prairie Mutual /);
       expect(modal.heading).to.equal(headings.ready);
+      expect(modal.outline[0]).to.equal(`dialog “${headings.ready}”: ${`Prairie Mutual ${about.ready}`.trim()}`);
+    });
+
+    it('is introduced aloud once the service has said what it is about', async () => {
+      const modal = await opened(operation);
+      expect(modal.status).to.equal(['Prairie Mutual', about.ready].filter(Boolean).join('. '));
     });
 
     it('takes the focus to where the person begins, and keeps it in the modal', async () => {

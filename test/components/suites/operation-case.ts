@@ -60,10 +60,12 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
     readonly loading: string;
     readonly ready: string;
     readonly submit: string;
-    /** While it is on its way; absent where that has no heading of its own. */
-    readonly submitting?: string;
+    /** While it is on its way. */
+    readonly submitting: string;
     readonly done: string;
   };
+  /** What it is about, read with the heading: once it is ready, and where the page's options say it, from the start. */
+  readonly about: { readonly loading: string; readonly ready: string };
   /** What has the focus once it is ready. */
   readonly focus: string;
   /** What has it instead where the form is seen again with everything in it. */

@@ -2,14 +2,31 @@ import { expect } from '@open-wc/testing';
 import { unknown, type OperationCase } from './operation-case.ts';
 import { stateNames, type Reach } from './operation-states.ts';
 
-/** The dialog, its heading, its close button, its live region. */
-export function header(heading: string): string[] {
-  return [`dialog “${heading}”`, `heading 2 “${heading}”`, 'button “Close”', 'status'];
+/** Whom the person deals with in each test. */
+const merchant = 'Prairie Mutual';
+
+/** The dialog with what is read after its name, its heading, its close button, its live region. */
+export function header(heading: string, about?: string): string[] {
+  return [
+    `dialog “${heading}”: ${[merchant, about].filter(Boolean).join(' ')}`,
+    `heading 2 “${heading}”`,
+    'button “Close”',
+    'status',
+  ];
+}
+
+/** The same before the service has said whom the person deals with. */
+function early(heading: string, about = ''): string[] {
+  return [`dialog “${heading}”${about && `: ${about}`}`, ...header(heading).slice(1)];
 }
 
 /** The same where the close button is among those in the body, or nothing may be closed now. */
 export function withoutClose(heading: string, ...buttons: string[]): string[] {
-  return [...header(heading).filter((line) => line !== 'button “Close”'), ...buttons.map((name) => `button “${name}”`)];
+  return closedInBody(header(heading), buttons);
+}
+
+function closedInBody(lines: readonly string[], buttons: readonly string[]): string[] {
+  return [...lines.filter((line) => line !== 'button “Close”'), ...buttons.map((name) => `button “${name}”`)];
 }
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
@@ -22,10 +39,10 @@ export function describeRoles(
     const { headings, texts } = operation;
     const names = stateNames(operation);
     return {
-      [names.loading]: header(headings.loading),
-      [names.unreachable]: [...header('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
-      [names.refused]: withoutClose('This may already be done', 'Close'),
-      [names.onItsWay]: withoutClose(headings.submitting ?? headings.submit),
+      [names.loading]: early(headings.loading, operation.about.loading),
+      [names.unreachable]: [...early('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
+      [names.refused]: closedInBody(early('This may already be done'), ['Close']),
+      [names.onItsWay]: withoutClose(headings.submitting),
       [names.lost]: withoutClose(unknown),
       [names.unanswered]: withoutClose(unknown, 'Close', 'Check now'),
       ...(operation.typed && {

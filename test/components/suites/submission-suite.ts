@@ -15,11 +15,11 @@ export function describeSubmission(operation: OperationCase): void {
   describe(`${what} that is on its way`, () => {
     it('says so, and leaves nothing to press', async () => {
       const { modal } = await onItsWay(operation);
-      expect(modal.heading).to.equal(headings.submitting ?? headings.submit);
+      expect(modal.heading).to.equal(headings.submitting);
       expect(modal.status).to.equal(operation.submitting);
       expect(modal.screen).to.contain(`${operation.submitting} ${operation.submitting}`);
       expect(modal.buttons).to.deep.equal([]);
-      expect(modal.focused).to.equal(headings.submitting ?? headings.submit);
+      expect(modal.focused).to.equal(headings.submitting);
     });
 
     it('cannot be left, by Escape or otherwise', async () => {
