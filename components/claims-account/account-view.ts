@@ -23,6 +23,7 @@ export function accountView(texts: AccountTexts, entry: AccountEntry): AccountVi
     entry,
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),
+    declineHeading: () => t(`declined.${entry.options.Context}`),
     declineText: (code) => {
       const key = `decline.${code}`;
       return t(key in accountEn ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });

@@ -2,19 +2,21 @@ import { css } from 'lit';
 
 /** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
-  .modal {
-    inline-size: min(64em, calc(100% - 2em));
+  .modal:has(.parties, .lines, .busy) {
+    inline-size: min(60em, calc(100% - 2em));
   }
 
-  /* In a wide window a value stays beside its label. */
-  .lines.sums dd {
-    text-align: start;
+  .body {
+    container-type: inline-size;
   }
 
   /* It cannot be undone, and stands apart from what closes. */
   .danger {
-    margin-inline-end: auto;
     color: var(--_error);
+  }
+
+  .body .danger {
+    margin-inline-end: auto;
   }
 
   .stack h3 {
@@ -48,11 +50,19 @@ export const adjusterStyles = css`
   }
 
   .parties thead th:first-child {
-    inline-size: 24%;
+    inline-size: 32%;
+  }
+
+  .parties thead .status {
+    inline-size: 26%;
   }
 
   .parties thead .amount {
     inline-size: 13%;
+  }
+
+  .parties thead .action {
+    inline-size: 10em;
   }
 
   .parties caption {
@@ -105,12 +115,44 @@ export const adjusterStyles = css`
   }
 
   .parties .button {
+    white-space: nowrap;
     min-block-size: 2.25em;
     padding: 0.25em 0.75em;
     font-size: 0.9375em;
   }
 
-  @media (max-width: 56rem) {
+  /* A word and a sign for it. */
+  .pill {
+    display: inline-flex;
+    gap: 0.25em;
+    align-items: center;
+    padding: 0.0625em 0.5em 0.0625em 0.25em;
+    background: var(--_surface-quiet);
+    border: 1px solid var(--_border-quiet);
+    border-radius: 1em;
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+
+  .pill.done .icon {
+    color: var(--_success);
+  }
+
+  .pill.problem {
+    color: var(--_error);
+    background: var(--_error-surface);
+    border-color: currentcolor;
+  }
+
+  .pill.ended {
+    color: var(--_text-quiet);
+  }
+
+  .pill + .small {
+    margin-block-start: 0.25em;
+  }
+
+  @container (max-width: 45em) {
     .parties thead {
       position: absolute;
       inline-size: 1px;

@@ -9,6 +9,7 @@ import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines } from './claim-lines.ts';
+import { requestPill } from './status-pill.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -76,7 +77,6 @@ function outcome({ parties }: UploadedRequest, created: CreatedRequest): readonl
 function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
   const { t, money } = texts;
   return [
-    { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
     {
       header: t('party.method'),
       cell: (party) =>
@@ -111,7 +111,7 @@ function createdStep(
     ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
     ${summaryLines([
       { term: t('claim.id'), description: id },
-      { term: t('claim.status'), description: t(`status.${status}`) },
+      { term: t('claim.status'), description: requestPill(texts, status) },
       { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
       { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
     ])}

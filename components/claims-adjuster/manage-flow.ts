@@ -163,12 +163,14 @@ export class ManageFlow implements ModalFlow {
     this.#cancelling?.edit();
     // Behind the question nothing could be heard of what changes.
     this.#request?.stop();
+    const claim = this.#request?.request.claimNumber ?? '';
     const isPaid = this.#request?.request.parties.some(({ status }) => status === 'Paid') ?? false;
     const question = {
       heading: t('cancelRequest.heading'),
-      text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text'),
+      text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text', { claim }),
       stay: t('cancelRequest.stay'),
       go: t('cancelRequest.go'),
+      isDanger: true,
     };
     dialog.ask(question, (isToBeDone) => {
       if (isToBeDone) void this.#cancelling?.submit(undefined);

@@ -8,6 +8,7 @@ import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen
 import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
+import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -90,7 +91,7 @@ function requestLines(texts: AdjusterTexts, request: ManagedRequest): TemplateRe
   const { t } = texts;
   const { status, creationDate, expirationDate, timeZone } = request;
   return claimLines(texts, request, [
-    { term: t('claim.status'), description: t(`status.${status}`) },
+    { term: t('claim.status'), description: requestPill(texts, status) },
     { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
     { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
   ]);
@@ -123,13 +124,12 @@ function managedParties(
 function columns(texts: AdjusterTexts, request: ManagedRequest): readonly Column<ManagedParty>[] {
   const { t, money } = texts;
   return [
-    { header: t('party.role'), cell: ({ role }) => t(`role.${role}`) },
     { header: t('party.method'), cell: (party) => methodInWords(texts, party) },
     {
       header: t('party.status'),
+      style: 'status',
       cell: (party) =>
-        html`<strong>${statusInWords(texts, request, party)}</strong>
-          ${smallLine(party.declined && t('party.declined', { code: party.declined }))}
+        html`${partyPill(texts, request, party)} ${smallLine(party.declined && t('party.declined'))}
           ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
           ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
     },

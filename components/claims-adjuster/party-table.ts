@@ -8,7 +8,7 @@ export interface Column<Party> {
   readonly header: string;
   readonly cell: (party: Party) => unknown;
   /** How it is set. */
-  readonly style?: 'amount' | 'action';
+  readonly style?: 'status' | 'amount' | 'action';
 }
 
 /**
@@ -51,9 +51,10 @@ export function partyTable<Party extends RequestParty>(
 
 /** Who a party is, and what came with it. Everything is shown as text, addresses of documents too. */
 function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): TemplateResult {
-  const { contactName, companyType, referenceId, vendor } = party;
+  const { role, contactName, companyType, referenceId, vendor } = party;
   const kind = companyType && t(companyType === 'Vendor' ? 'party.vendor' : 'party.business');
   const more = [
+    t(`role.${role}`),
     [kind, contactName].filter(Boolean).join(', '),
     referenceId && t('party.reference', { reference: referenceId }),
     vendor?.serviceDate && t('party.serviceDate', { date: vendor.serviceDate }),

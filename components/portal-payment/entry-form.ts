@@ -94,6 +94,7 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
           ${textField({
             ...fieldTexts(view, 'amount'),
             hint: t('amount.hint', { least: money(entered.least), most: money(entered.most) }),
+            sign: '$',
             inputMode: 'decimal',
             autocomplete: 'transaction-amount',
           })}

@@ -25,9 +25,20 @@ export function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentVi
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
     declineText: (code) => t(`decline.${code}`, { merchant, phone }),
+    declinedFieldText: (name) => {
+      const key = declinedFieldTexts[name];
+      return key && t(key);
+    },
     declineHeading: (code) => t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
   };
 }
+
+/** Fields beside another one have no room for a decline, which stands above the form. */
+const declinedFieldTexts: Partial<Readonly<Record<PaymentFieldName, PaymentMessageKey>>> = {
+  securityCode: 'securityCode.again',
+  expiration: 'expiration.past',
+  zip: 'zip.check',
+};
 
 const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
 

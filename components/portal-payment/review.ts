@@ -61,16 +61,19 @@ export function reviewStep(
   </div>`;
 }
 
-/** The amounts of a payment. The fee is a line of its own. */
+/** The amounts of a payment. The fee is a line of its own; where none is in question, the total says it all. */
 export function priceLines(
   { t, money, entry: { withFee } }: PaymentView,
   { amount, fee, total }: Quote,
 ): TemplateResult {
-  return summaryLines([
+  const parts = [
     { term: t('summary.amount'), description: money(amount) },
-    ...(withFee || fee > 0 ? [{ term: t('summary.fee'), description: money(fee) }] : []),
-    { term: t('summary.total'), description: money(total), isTotal: true },
-  ]);
+    { term: t('summary.fee'), description: money(fee) },
+  ];
+  return summaryLines(
+    [...(withFee || fee > 0 ? parts : []), { term: t('summary.total'), description: money(total), isTotal: true }],
+    'sums',
+  );
 }
 
 /** The method, the date and the references of a payment. */

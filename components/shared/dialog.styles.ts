@@ -117,6 +117,8 @@ export const dialogStyles = css`
     padding: 0.75em 1.5em 0;
     overflow: auto;
     overscroll-behavior: contain;
+    display: flex;
+    flex-direction: column;
     /* No field, with its label and its error, is left behind the footer. */
     scroll-padding-block: 5em 12em;
   }
@@ -141,6 +143,10 @@ export const dialogStyles = css`
 
   .question .actions {
     margin-block-start: 1.5em;
+  }
+
+  .question .button {
+    flex: 1 1 auto;
   }
 
   /* What it comes to, beside the buttons. */
@@ -203,7 +209,13 @@ export const dialogStyles = css`
     outline-offset: 2px;
   }
 
+  /* The footer stands at the end of the window, however short the body is, and what waits in the middle. */
+  .body .actions {
+    margin-block-start: auto;
+  }
+
   .busy {
+    margin-block: auto;
     display: flex;
     flex-direction: column;
     gap: 1em;
@@ -225,7 +237,7 @@ export const dialogStyles = css`
   }
 
   .stack > .spinner {
-    justify-self: center;
+    align-self: center;
   }
 
   /* What is to be read moves, the buttons do not. */
@@ -282,7 +294,7 @@ export const dialogStyles = css`
   }
 
   .question {
-    inline-size: min(26em, calc(100% - 2em));
+    inline-size: min(30em, calc(100% - 2em));
     padding: 1.5em;
   }
 
@@ -310,20 +322,10 @@ export const dialogStyles = css`
 
     .body {
       flex-grow: 1;
-      display: flex;
-      flex-direction: column;
       padding: 0.75em 1em 0;
     }
 
-    /* The footer stands at the end of the window, however short the body is. */
-    .body > :is(form, .stack) {
-      flex: 1 0 auto;
-      display: flex;
-      flex-direction: column;
-    }
-
     .body .actions {
-      margin-block-start: auto;
       margin-inline: -1em;
       padding: 0.625em 1em;
     }
@@ -354,7 +356,7 @@ export const dialogStyles = css`
 
   @media (forced-colors: active) {
     .spinner {
-      border-block-start-color: transparent;
+      border-block-start-color: Canvas;
     }
 
     .button.primary {

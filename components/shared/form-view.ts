@@ -17,6 +17,8 @@ export interface FormView<Name extends string> {
   readonly errorInWords: (name: Name, code: string) => string;
   /** A decline of the service: what happened, and what can be done. */
   readonly declineText: (code: DeclineCode) => string;
+  /** What to do at the field that a decline is about, where its text would be too long there. */
+  readonly declinedFieldText?: (name: Name) => string | undefined;
   /** A decline in a few words, where there are better ones than that there is a problem. */
   readonly declineHeading?: (code: DeclineCode) => string;
 }
@@ -24,7 +26,8 @@ export interface FormView<Name extends string> {
 /** The problem of a field in words; undefined where there is none. */
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
-  return code === undefined ? undefined : inWords(view, name, code);
+  if (code === undefined) return undefined;
+  return (isDecline(code) && view.declinedFieldText?.(name)) || inWords(view, name, code);
 }
 
 /** The words for an error code: the form's own, or the code that the service declined with. */

@@ -2,9 +2,16 @@ import { css } from 'lit';
 
 /** Fields, choices, summaries and error texts. */
 export const formStyles = css`
-  form {
-    display: grid;
+  form,
+  .stack {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
     gap: 0.875em;
+  }
+
+  .stack {
+    gap: 1em;
   }
 
   fieldset {
@@ -69,6 +76,7 @@ export const formStyles = css`
 
   .field > input {
     grid-row: 4;
+    grid-column: 1;
     margin-block-end: 0.625rem;
   }
 
@@ -115,7 +123,40 @@ export const formStyles = css`
     font-size: 0.875em;
   }
 
+  /* Stands in the row of the input, above it. */
+  .field > :is(.sign, .mark) {
+    z-index: 1;
+    display: flex;
+    grid-row: 4;
+    grid-column: 1;
+    gap: 0.25em;
+    align-self: center;
+    justify-self: start;
+    margin-block-end: 0.625rem;
+    padding-inline: 0.75em;
+    color: var(--_text-quiet);
+    pointer-events: none;
+  }
+
+  .field > .mark {
+    justify-self: end;
+  }
+
+  .field > input:has(~ .sign) {
+    padding-inline-start: 1.75em;
+  }
+
+  .mark svg {
+    inline-size: 2em;
+    block-size: 1.25em;
+    fill: currentcolor;
+    border: 1px solid var(--_border-quiet);
+    border-radius: 0.25em;
+  }
+
   .error {
+    display: flex;
+    gap: 0.375em;
     margin: 0;
     color: var(--_error);
     font-size: 0.875em;
@@ -172,7 +213,6 @@ export const formStyles = css`
   }
 
   .choice .value {
-    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 
@@ -202,7 +242,6 @@ export const formStyles = css`
   }
 
   .choices.inline .value {
-    margin-inline-start: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
   }
@@ -343,12 +382,7 @@ export const formStyles = css`
   }
 
   .start {
-    justify-self: start;
-  }
-
-  .stack {
-    display: grid;
-    gap: 1em;
+    align-self: start;
   }
 
   /* The connection, and whom to call. */
@@ -362,11 +396,12 @@ export const formStyles = css`
     font-size: 0.875em;
   }
 
-  .secure a {
+  .phone {
     display: inline-block;
     padding-block: 0.125em;
     color: inherit;
     text-underline-offset: 0.15em;
+    white-space: nowrap;
   }
 
   .icon {
@@ -408,7 +443,7 @@ export const formStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.5em;
-    align-items: end;
+    align-items: last baseline;
   }
 
   .confirmation-number dl {

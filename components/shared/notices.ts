@@ -3,6 +3,7 @@ import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
 import { check, warning } from './icons.ts';
+import { withPhone } from './phone-link.ts';
 
 type Texts = Translate<SharedMessageKey>;
 
@@ -88,18 +89,18 @@ export function unknownOutcome(
   const later = unknownText(asked);
   return html`<div class="stack">
     ${notice(warning, t('unknown.text'))} ${submitted}
-    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${t(later, { name, phone })}</p>`}
-    <div class="actions">
-      ${
-        later === 'unknown.leave'
-          ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>`
-          : nothing
-      }
-      ${
-        asked > 0
-          ? html`<button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>`
-          : nothing
-      }
-    </div>
+    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone })}</p>`}
+    ${
+      asked === 0
+        ? nothing
+        : html`<div class="actions">
+            ${
+              later === 'unknown.leave'
+                ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>`
+                : nothing
+            }
+            <button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>
+          </div>`
+    }
   </div>`;
 }

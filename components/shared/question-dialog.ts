@@ -6,11 +6,13 @@ export interface Question {
   readonly text: string;
   readonly stay: string;
   readonly go: string;
+  /** What is done cannot be undone, and looks it. */
+  readonly isDanger?: boolean;
 }
 
 /** A question that stands before the modal. Escape means: stay. */
 export function questionDialog(
-  { heading, text, stay, go }: Question,
+  { heading, text, stay, go, isDanger }: Question,
   onAnswer: (isToBeDone: boolean) => void,
 ): TemplateResult {
   // The dialog around the question must not hear of the key as well.
@@ -30,7 +32,7 @@ export function questionDialog(
     <h2 class="heading" id="question-heading">${heading}</h2>
     <p id="question-text">${text}</p>
     <div class="actions">
-      <button type="button" class="button" @click=${() => onAnswer(true)}>${go}</button>
+      <button type="button" class="button ${isDanger ? 'danger' : ''}" @click=${() => onAnswer(true)}>${go}</button>
       <button type="button" class="button primary" @click=${() => onAnswer(false)}>${stay}</button>
     </div>
   </dialog>`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { errorLine } from './error-line.ts';
 
 export interface RadioOption<Value> {
   readonly value: Value;
@@ -30,7 +31,7 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
     aria-invalid=${error ? 'true' : nothing}
   >
     <legend>${group.legend}</legend>
-    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : nothing}
+    ${error ? errorLine(name, error) : nothing}
     ${group.options.map(
       ({ value, label, aside }, index) =>
         html`<label class="choice">

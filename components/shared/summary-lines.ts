@@ -2,15 +2,18 @@ import { html, type TemplateResult } from 'lit';
 
 export interface SummaryLine {
   readonly term: string;
-  readonly description: string;
+  readonly description: unknown;
   /** Set off from the lines above, as a sum is. */
   readonly isTotal?: boolean;
 }
 
-/** A list of terms and their values, line by line. */
-export function summaryLines(lines: readonly SummaryLine[]): TemplateResult {
-  // With a sum at their end they are amounts.
-  return html`<dl class="lines ${lines.at(-1)?.isTotal ? 'sums' : ''}">
+/**
+ * A list of terms and their values, line by line.
+ *
+ * @param kind The class of a list that is set in another way: `sums` have amounts alone, one below the other.
+ */
+export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = ''): TemplateResult {
+  return html`<dl class="lines ${kind}">
     ${lines.map(
       ({ term, description, isTotal = false }) =>
         html`<div class=${isTotal ? 'total' : ''}>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Formatter } from '../../src/fields/typing.ts';
+import { errorLine } from './error-line.ts';
 import { remember, stepBack } from './undo.ts';
 
 export interface TextField {
@@ -24,6 +25,10 @@ export interface TextField {
   readonly format?: Formatter;
   /** Shown beside the label, such as the brand of a card. */
   readonly aside?: string | undefined;
+  /** Shown inside the input, at its beginning: a currency. Nobody reads it but with the eyes. */
+  readonly sign?: string;
+  /** Shown inside the input, at its end: what the aside says as a picture. */
+  readonly mark?: unknown;
 }
 
 /** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
@@ -40,7 +45,7 @@ export function textField(field: TextField): TemplateResult {
       ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
     </div>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
-    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : nothing}
+    ${error ? errorLine(name, error) : nothing}
     <input
       id=${name}
       class=${field.inputMode ? 'numeric' : ''}
@@ -66,6 +71,8 @@ export function textField(field: TextField): TemplateResult {
           : nothing
       }
     />
+    ${field.sign ? html`<span class="sign" aria-hidden="true">${field.sign}</span>` : nothing}
+    ${field.mark ? html`<span class="mark" aria-hidden="true">${field.mark}</span>` : nothing}
     ${placeholder ? html`<span id="${name}-form" hidden>${placeholder}</span>` : nothing}
   </div>`;
 }

@@ -108,6 +108,8 @@ export const accountEn = {
   'sent.saveText': 'We have sent an email to {email}. The payee chooses there which payment method to save.',
   'sent.number': 'Request number',
 
+  'declined.payment': 'The payment wasn’t accepted',
+  'declined.save': 'The payment method wasn’t accepted',
   'decline.ACHTransactionFailed':
     'The bank did not accept the payment. Check the account, or use another way to pay. Nothing has been paid.',
   'decline.GatewayInternalError':

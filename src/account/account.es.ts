@@ -112,6 +112,8 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'sent.saveText': 'Enviamos un correo a {email}. El beneficiario elige allí qué método de pago guardar.',
   'sent.number': 'Número de solicitud',
 
+  'declined.payment': 'No se aceptó el pago',
+  'declined.save': 'No se aceptó el método de pago',
   'decline.ACHTransactionFailed':
     'El banco no aceptó el pago. Revise la cuenta o use otra forma de pago. No se ha pagado nada.',
   'decline.GatewayInternalError':

@@ -6,7 +6,7 @@ export const adjusterEn = {
   'create.heading': 'Check the approval request',
   'create.text': 'Check what was uploaded. The parties get their emails when you create the request.',
   'create.bypass':
-    'Parties without an action are paid when you create the request, or when all approvals are in: {amount} in all.',
+    '{amount} goes to parties that have nothing to do, as soon as you create the request or all approvals are in.',
   'create.button': 'Create request',
   'creating.heading': 'Creating the approval request',
   creating: 'Creating the request… Please keep this page open.',
@@ -94,10 +94,10 @@ export const adjusterEn = {
   'partyEnd.Done.PaymentOnly': 'Method chosen, not paid',
   'partyEnd.Done.ApprovalAndPayment': 'Approved, not paid',
   'partyEnd.unpaid': 'Not paid',
-  'partyStatus.since': 'since {date}',
+  'partyStatus.since': 'Since {date}',
   'party.namesake': '{party} ({email})',
   'party.numbered': '{party}, no. {number}',
-  'party.declined': 'The payment was declined ({code})',
+  'party.declined': 'The payment was declined',
   'party.emailSent': 'Email sent {date}',
   'party.changed': '{party}: {status}',
 
@@ -115,9 +115,10 @@ export const adjusterEn = {
 
   'cancelRequest.button': 'Cancel request',
   'cancelRequest.heading': 'Cancel this approval request?',
-  'cancelRequest.text': 'The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
+  'cancelRequest.text':
+    'The parties of claim {claim} can no longer act on it, and nobody is paid any more. This can’t be undone.',
   'cancelRequest.paidText':
-    'The parties can no longer act on it, and nobody else is paid. What was paid already stays paid. This cannot be undone.',
+    'The parties of claim {claim} can no longer act on it, and nobody else is paid. What was paid already stays paid. This can’t be undone.',
   'cancelRequest.stay': 'Keep the request',
   'cancelRequest.go': 'Cancel the request',
 } as const;

@@ -8,7 +8,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'create.heading': 'Revise la solicitud de aprobación',
   'create.text': 'Revise lo que se cargó. Las partes reciben sus correos cuando usted crea la solicitud.',
   'create.bypass':
-    'Las partes sin nada que hacer reciben su pago cuando usted crea la solicitud, o cuando estén todas las aprobaciones: {amount} en total.',
+    'Se pagarán {amount} a las partes que no tienen nada que hacer, en cuanto usted cree la solicitud o estén todas las aprobaciones.',
   'create.button': 'Crear la solicitud',
   'creating.heading': 'Creando la solicitud de aprobación',
   creating: 'Creando la solicitud… No cierre esta página.',
@@ -97,10 +97,10 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'partyEnd.Done.PaymentOnly': 'Eligió un método, sin pago',
   'partyEnd.Done.ApprovalAndPayment': 'Aprobó, sin pago',
   'partyEnd.unpaid': 'Sin pago',
-  'partyStatus.since': 'desde el {date}',
+  'partyStatus.since': 'Desde el {date}',
   'party.namesake': '{party} ({email})',
   'party.numbered': '{party}, n.º {number}',
-  'party.declined': 'El pago fue rechazado ({code})',
+  'party.declined': 'El pago fue rechazado',
   'party.emailSent': 'Correo enviado el {date}',
   'party.changed': '{party}: {status}',
 
@@ -118,9 +118,10 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
 
   'cancelRequest.button': 'Cancelar la solicitud',
   'cancelRequest.heading': '¿Cancelar esta solicitud de aprobación?',
-  'cancelRequest.text': 'Las partes ya no podrán responder y no se pagará a nadie más. No se puede deshacer.',
+  'cancelRequest.text':
+    'Las partes del reclamo {claim} ya no podrán responder y no se pagará a nadie más. No se puede deshacer.',
   'cancelRequest.paidText':
-    'Las partes ya no podrán responder y no se pagará a nadie más. Lo que ya se pagó queda pagado. No se puede deshacer.',
+    'Las partes del reclamo {claim} ya no podrán responder y no se pagará a nadie más. Lo que ya se pagó queda pagado. No se puede deshacer.',
   'cancelRequest.stay': 'Conservar la solicitud',
   'cancelRequest.go': 'Cancelar la solicitud',
 };

@@ -24,10 +24,10 @@ export const sharedEn = {
   'unreachable.text': 'Check your internet connection and try again. Nothing has been charged or saved.',
   'refused.heading': 'We can’t continue',
   'refused.expiredHeading': 'Your session has expired',
-  'refused.usedHeading': 'This may already be done',
+  'refused.usedHeading': 'This may already have gone through',
   'refused.text': 'Nothing has been charged or saved. Close this window and start again from the page.',
   'refused.expired': 'Nothing has been charged or saved. Close this window and start again from the page.',
-  'refused.used': 'It was started before and may have gone through. Check your account before you try again.',
+  'refused.used': 'It was started before. Check your account before you try again.',
   'unknown.heading': 'We’re checking what happened',
   'unknown.text':
     'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',

@@ -42,7 +42,7 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'unknown.asking': 'Verificando…',
   'setback.noQuote':
     'No pudimos calcular el total. Revise su conexión a internet e inténtelo de nuevo. No se le ha cobrado nada.',
-  'setback.notReceived': 'Su solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede enviarla de nuevo.',
+  'setback.notReceived': 'La solicitud no nos llegó. No se ha cobrado ni guardado nada. Puede enviarla de nuevo.',
 
   'ending.card': '{name} terminada en {digits}',
   'ending.account': 'Cuenta de {name} terminada en {digits}',

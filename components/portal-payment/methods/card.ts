@@ -6,6 +6,7 @@ import { withoutSeparators } from '../../../src/fields/typed-text.ts';
 import { textField } from '../../shared/text-field.ts';
 import { fieldTexts } from '../../shared/form-view.ts';
 import type { PaymentView } from '../payment-view.ts';
+import { brandMark } from './brand-mark.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
@@ -21,7 +22,8 @@ export const cardPart: MethodPart = {
 function cardFields(view: PaymentView): TemplateResult {
   const { t, entry } = view;
   const { form } = entry;
-  const brand = cardBrand(withoutSeparators(form.fields.cardNumber));
+  const digits = withoutSeparators(form.fields.cardNumber);
+  const brand = cardBrand(digits);
   return html`<div class="fields">
     ${textField({
       ...fieldTexts(view, 'cardNumber'),
@@ -29,6 +31,7 @@ function cardFields(view: PaymentView): TemplateResult {
       inputMode: 'numeric',
       format: groupCardNumber,
       aside: brand?.name,
+      mark: brandMark(brand, digits),
     })}
     ${textField({
       ...fieldTexts(view, 'expiration'),

@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from 'lit';
+import type { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
+import type { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
+import { check, clock, stop, warning } from '../shared/icons.ts';
+import { statusInWords, type AdjusterTexts } from './adjuster-view.ts';
+
+const icons = { waiting: clock, done: check, problem: warning, ended: stop };
+type Tone = keyof typeof icons;
+
+const toneOfRequest: Readonly<Record<ApprovalRequestStatus, Tone>> = {
+  Initiated: 'waiting',
+  Completed: 'done',
+  Incomplete: 'problem',
+  Rejected: 'problem',
+  Cancelled: 'ended',
+  Expired: 'ended',
+};
+
+/** The status of a request, in a word and a sign. */
+export function requestPill({ t }: AdjusterTexts, status: ApprovalRequestStatus): TemplateResult {
+  return pill(toneOfRequest[status], t(`status.${status}`));
+}
+
+/** Where a party stands, in a word and a sign. */
+export function partyPill(texts: AdjusterTexts, request: ManagedRequest, party: ManagedParty): TemplateResult {
+  return pill(toneOfParty(request, party), statusInWords(texts, request, party));
+}
+
+function toneOfParty(request: ManagedRequest, { role, status, declined }: ManagedParty): Tone {
+  if (status === 'Rejected' || declined) return 'problem';
+  if (status === 'Paid' || (status === 'Done' && role === 'ApprovalOnly')) return 'done';
+  return request.status === 'Initiated' ? 'waiting' : 'ended';
+}
+
+function pill(tone: Tone, text: string): TemplateResult {
+  return html`<span class="pill ${tone}">${icons[tone]}<span>${text}</span></span>`;
+}

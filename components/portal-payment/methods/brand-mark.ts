@@ -1,0 +1,20 @@
+import { svg, type TemplateResult } from 'lit';
+import type { CardBrand } from '../../../src/fields/card-brand.ts';
+import type { brandMarks } from './brand-marks.ts';
+
+let marks: typeof brandMarks = {};
+
+/** Fetches the marks, which are small and not needed to type: without them the names of the brands stand alone. */
+export async function loadBrandMarks(): Promise<void> {
+  try {
+    marks = (await import('./brand-marks.ts')).brandMarks;
+  } catch {
+    // The next form asks again.
+  }
+}
+
+/** The mark of the brand of a card; the marks of all brands while nobody knows which it is. */
+export function brandMark(brand: CardBrand | undefined, typed: string): readonly TemplateResult[] {
+  const shown = brand ? [marks[brand.id]] : typed ? [] : Object.values(marks);
+  return shown.flatMap((path) => (path ? svg`<svg viewBox="-6 0 36 24" focusable="false"><path d=${path} /></svg>` : []));
+}
