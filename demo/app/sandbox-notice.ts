@@ -5,11 +5,12 @@ import type { SandboxState } from '../sandbox/sandbox.ts';
 export function sandboxNotice(state: SandboxState, title: string): TemplateResult {
   return html`<div class="page">
     <h1 tabindex="-1">${title}</h1>
-    ${state.is === 'failed' ? failed(state) : html`<p class="starting" role="status">Starting the sandbox…</p>`}
+    ${state.is === 'failed' ? failedSandbox(state) : html`<p class="starting" role="status">Starting the sandbox…</p>`}
   </div>`;
 }
 
-function failed({ why, detail }: Extract<SandboxState, { is: 'failed' }>): TemplateResult {
+/** Says why there is none, and what to do. */
+export function failedSandbox({ why, detail }: Extract<SandboxState, { is: 'failed' }>): TemplateResult {
   return html`<div class="panel problem-panel" role="alert">
     <h2>The sandbox could not be started</h2>
     ${why === 'insecure' ? insecure() : notStarted()}

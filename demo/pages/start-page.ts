@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { codeBlock } from '../parts/code-block.ts';
+import '../front/demo-front.ts';
+import { figures } from '../front/figures.ts';
 import { dataTable } from '../parts/data-table.ts';
 import { addressOf, sections } from '../stories/sections.ts';
 import type { StoryGroup, StorySection } from '../stories/story.ts';
@@ -7,30 +9,19 @@ import type { StoryGroup, StorySection } from '../stories/story.ts';
 const commands = `npm start   # this page, and the sandbox over HTTP for your own server
 npm test    # everything that is checked, in the order of CI`;
 
-/** The start page: what this is, how it is run, what it means for PCI DSS, where to look. */
+/** The first page: the product to open at once, its figures, all stories, how it is run, what it means for PCI DSS. */
 export function startPage(): TemplateResult {
   return html`<div class="page">
-    <header class="intro">
-      <h1 tabindex="-1">Payment windows for an insurer’s own pages</h1>
-      <p class="lead">
-        Custom elements that open a modal: a policyholder pays a bill, a claim payee is paid, an adjuster asks several
-        parties to approve a payment. They work on any page: in a framework, with jQuery, or with a plain HTML button.
-      </p>
-      <p class="actions-row">
-        <a class="button primary" href="#/payment/make-a-payment">Open the first story</a>
-        <a class="button" href="#/test-numbers">Test numbers</a>
-      </p>
-      <p class="note">
-        Everything here runs against a sandbox inside this page. No money moves, and nothing leaves the browser.
-      </p>
-    </header>
-    <section aria-labelledby="commands-heading">
-      <h2 id="commands-heading">Two commands</h2>
-      ${codeBlock(commands, 'The two commands')}
-    </section>
+    <demo-front></demo-front>
+    ${figures()}
     <section aria-labelledby="stories-heading">
-      <h2 id="stories-heading">Stories</h2>
+      <h2 id="stories-heading">All stories</h2>
+      <p>Each shows one thing, with the events that the page hears, the code to copy, and controls to change it.</p>
       ${sections.map(sectionOverview)}
+    </section>
+    <section aria-labelledby="commands-heading">
+      <h2 id="commands-heading">On your own computer</h2>
+      ${codeBlock(commands, 'The two commands')}
     </section>
     <section aria-labelledby="pci-heading">
       <h2 id="pci-heading">What it means for PCI DSS</h2>

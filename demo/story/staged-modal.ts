@@ -17,7 +17,7 @@ type Operations = Readonly<Record<string, (options: object) => void>>;
  */
 export class StagedModal {
   readonly container = document.createElement('div');
-  readonly #host: ReactiveControllerHost;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #element: HTMLElement;
   readonly #modal: ModalKind;
   readonly #onEvent: (event: LoggedEvent) => void;
@@ -25,7 +25,12 @@ export class StagedModal {
   #session: PreparedSession | undefined;
   #count = 0;
 
-  constructor(host: ReactiveControllerHost, modal: ModalKind, { adapt }: Story, onEvent: (event: LoggedEvent) => void) {
+  constructor(
+    host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    modal: ModalKind,
+    { adapt }: Pick<Story, 'adapt'>,
+    onEvent: (event: LoggedEvent) => void,
+  ) {
     this.#host = host;
     this.#modal = modal;
     this.#defined = modal.define().then(() => adapt?.(this.#element));

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import config from './web-test-runner.js';
+
+/**
+ * How a person may have set the browser, and where a picture of what is then seen goes to.
+ *
+ * @typedef {{ width: number, height: number, scheme: string, forcedColors: string }} Look
+ * @typedef {{ x: number, y: number, width: number, height: number, scale: number }} Clip
+ * @typedef {{ file: string, clip?: Clip, type?: 'webp', quality?: number }} Screenshot
+ */
+
+/**
+ * Shows the page to a browser that is set that way, and writes what is seen into a file.
+ *
+ * @import { ChromeLauncher } from '@web/test-runner-chrome'
+ * @type {import('@web/test-runner').TestRunnerPlugin}
+ */
+const screenshots = {
+  name: 'screenshots',
+  async executeCommand({ command, payload, session }) {
+    const page = () => /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
+    if (command === 'look') {
+      const { width, height, scheme, forcedColors } = /** @type {Look} */ (payload);
+      await page().setViewport({ width, height });
+      const client = await page().createCDPSession();
+      await client.send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'prefers-color-scheme', value: scheme },
+          { name: 'forced-colors', value: forcedColors },
+          { name: 'prefers-reduced-motion', value: 'reduce' },
+        ],
+      });
+      return true;
+    }
+    if (command === 'screenshot') {
+      const { file, ...options } = /** @type {Screenshot} */ (payload);
+      const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+      await mkdir(dirname(path), { recursive: true });
+      await page().screenshot({ ...options, path: /** @type {`${string}.png`} */ (path) });
+      return true;
+    }
+    return undefined;
+  },
+};
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  ...config,
+  files: ['test/screenshots/*.test.ts'],
+  // A page behind another is not drawn.
+  concurrency: 1,
+  plugins: [...(config.plugins ?? []), screenshots],
+};

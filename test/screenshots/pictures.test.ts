@@ -1,0 +1,91 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import {
+  openPayment as openAccount,
+  openSave as openAccountSave,
+  toStored,
+} from '../components/account/account-harness.ts';
+import { savedAccount, storedCompany } from '../components/account/account-samples.ts';
+import { openCreate, openManage } from '../components/adjuster/adjuster-harness.ts';
+import { openPayment, openSave } from '../components/payment/payment-harness.ts';
+import { flatFees } from '../components/payment/payment-samples.ts';
+import type { Person } from '../components/person.ts';
+import type { Reach } from '../components/suites/operation-states.ts';
+import { plain, settled } from './looks.ts';
+
+const bill = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', amountContext: 'AmountDueOnly' } as const;
+const merchant = { fees: flatFees };
+const known = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccount: { balance: 25_000 } };
+
+interface Subject {
+  readonly reach: Reach;
+  /** The width of the window that shows it best. */
+  readonly width: number;
+}
+
+/** What each operation begins with, by its name in the demo. */
+const subjects: Readonly<Record<string, Subject>> = {
+  makePayment: { width: 560, reach: (settings) => openPayment(bill, { merchant, ...settings }) },
+  savePaymentMethod: { width: 560, reach: (settings) => openSave({}, settings) },
+  payment: { width: 560, reach: (settings) => openAccount(toStored, { session: known, ...settings }) },
+  save: { width: 560, reach: (settings) => openAccountSave(toStored, { session: known, ...settings }) },
+  createApprovalRequest: { width: 840, reach: (settings) => openCreate(settings) },
+  manageApprovalRequest: { width: 840, reach: (settings) => openManage(settings) },
+};
+
+/** How the demo can show a modal: `demo/themes/themes.ts`. */
+const themes = {
+  page: {},
+  dark: { scheme: 'dark' },
+  harborline: { className: 'harborline' },
+  rightToLeft: { attributes: { dir: 'rtl' } },
+  largeText: { className: 'large-text' },
+} as const;
+
+/** Wide enough to be known again, small enough for a page with three of them. */
+const picture = { width: 400, height: 420 };
+
+describe('pictures for the demo', () => {
+  before(async () => {
+    for (const name of ['harborline', 'large-text']) {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: `/demo/themes/${name}.css`,
+      });
+      const loaded = new Promise((resolve) => (link.onload = resolve));
+      document.head.append(link);
+      await loaded;
+    }
+  });
+
+  for (const [subject, { reach, width }] of Object.entries(subjects)) {
+    for (const [theme, settings] of Object.entries(themes)) {
+      for (const lang of ['en', 'es']) {
+        it(`show ${subject}, ${theme}, ${lang}`, async () => {
+          const { scheme = plain.scheme, className = '', attributes }: ThemeSettings = settings;
+          document.documentElement.style.colorScheme = scheme;
+          await executeServerCommand('look', { ...plain, scheme, width, height: 900 });
+          const person = await reach({ lang, ...(attributes && { attributes }) });
+          person.page.className = className;
+          await settled(person.element);
+          const { left: x, top: y, width: wide } = boxOf(person);
+          const scale = picture.width / wide;
+          const clip = { x, y, width: wide, height: picture.height / scale, scale };
+          const file = `demo/pictures/${subject}-${theme}-${lang}.webp`;
+          await executeServerCommand('screenshot', { file, clip, type: 'webp', quality: 60 });
+        });
+      }
+    }
+  }
+});
+
+interface ThemeSettings {
+  readonly scheme?: string;
+  readonly className?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+function boxOf({ element }: Person): DOMRect {
+  const dialog = element.shadowRoot?.querySelector('dialog');
+  if (!dialog) throw new Error('There is no dialog on the screen.');
+  return dialog.getBoundingClientRect();
+}
