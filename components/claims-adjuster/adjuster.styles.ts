@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
-  .modal:has(.parties, .lines, .busy) {
+  .modal:has(.parties, .lines, .busy, .spinner) {
     inline-size: min(60em, calc(100% - 2em));
   }
 
@@ -53,7 +53,7 @@ export const adjusterStyles = css`
     inline-size: 32%;
   }
 
-  .parties thead .status {
+  .parties thead .state {
     inline-size: 26%;
   }
 
@@ -62,7 +62,7 @@ export const adjusterStyles = css`
   }
 
   .parties thead .action {
-    inline-size: 10em;
+    inline-size: 11.5em;
   }
 
   .parties caption {

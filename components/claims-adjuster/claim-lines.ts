@@ -24,7 +24,7 @@ export function claimLines(
     { term: t('claim.process'), description: t(`process.${processType}`) },
     ...(accountGroupCode === null ? [] : [{ term: t('claim.accountGroup'), description: accountGroupCode }]),
     ...Object.entries(extendedParameters).map(([term, description]) => ({ term, description })),
-    { term: t('claim.total'), description: money(totalAmount), isTotal: true },
+    { term: t('claim.total'), description: money(totalAmount) },
   ])}
   ${
     claimDetails.length > 0

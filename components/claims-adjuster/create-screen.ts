@@ -29,6 +29,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     submitting: t('creating'),
+    unknown: ({ session }) => claimLines(texts, session.request),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
     complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
   };

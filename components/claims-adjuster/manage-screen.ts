@@ -35,6 +35,7 @@ export function manageScreen(
     subject: () => managed && claimInShort(texts, managed.request),
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
+    unknown: ({ session }) => claimLines(texts, session.request),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
     complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
   };
@@ -71,7 +72,9 @@ function openStep(
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}
-    ${managedParties(texts, request, isOpen ? [actionColumn(texts, managed, handlers)] : [])}
+    ${managedParties(texts, request, isOpen ? [actionColumn(texts, managed, handlers)] : [], (party) =>
+      isOpen ? resentInWords(texts, managed, party) : undefined,
+    )}
     ${connection === 'current' ? nothing : html`<p>${connectionInWords(texts, managed, connection)}</p>`}
     <div class="actions">
       ${
@@ -110,28 +113,43 @@ function resendInWords(texts: AdjusterTexts, request: ManagedRequest, { kind, pa
   });
 }
 
+function resentInWords(
+  texts: AdjusterTexts,
+  { request, resendNews: news }: ManagedRequestState,
+  { approvalRequestPartyId: id }: ManagedParty,
+): string | undefined {
+  return news?.party.approvalRequestPartyId === id ? resendInWords(texts, request, news) : undefined;
+}
+
 /** The parties of a request that exists. */
 function managedParties(
   texts: AdjusterTexts,
   request: ManagedRequest,
   more: readonly Column<ManagedParty>[] = [],
+  resent: (party: ManagedParty) => string | undefined = () => undefined,
 ): TemplateResult {
-  return partyTable(texts, request.parties, [...columns(texts, request), ...more], (party) =>
+  return partyTable(texts, request.parties, [...columns(texts, request, resent), ...more], (party) =>
     partyName(texts, request, party),
   );
 }
 
-function columns(texts: AdjusterTexts, request: ManagedRequest): readonly Column<ManagedParty>[] {
+/** @param resent What became of the last e-mail that was sent again to a party. */
+function columns(
+  texts: AdjusterTexts,
+  request: ManagedRequest,
+  resent: (party: ManagedParty) => string | undefined,
+): readonly Column<ManagedParty>[] {
   const { t, money } = texts;
   return [
     { header: t('party.method'), cell: (party) => methodInWords(texts, party) },
     {
       header: t('party.status'),
-      style: 'status',
+      style: 'state',
       cell: (party) =>
-        html`${partyPill(texts, request, party)} ${smallLine(party.declined && t('party.declined'))}
-          ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
-          ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
+        html`${partyPill(texts, request, party)} ${smallLine(resent(party))}
+        ${smallLine(party.declined && t('party.declined'))}
+        ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
+        ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
   ];
@@ -139,29 +157,24 @@ function columns(texts: AdjusterTexts, request: ManagedRequest): readonly Column
 
 function actionColumn(
   texts: AdjusterTexts,
-  { request, resendNews }: ManagedRequestState,
+  { request }: ManagedRequestState,
   { onResend }: ManageScreenHandlers,
 ): Column<ManagedParty> {
   const { t } = texts;
   return {
     header: t('party.action'),
     style: 'action',
-    cell: (party) => {
-      const isNews = resendNews?.party.approvalRequestPartyId === party.approvalRequestPartyId;
-      return html`${
-        party.canResend
-          ? html`<button
-              type="button"
-              class="button"
-              aria-label=${t('resend.label', { party: partyName(texts, request, party) })}
-              @click=${() => onResend(party)}
-            >
-              ${t('resend.button')}
-            </button>`
-          : nothing
-      }
-      ${smallLine(isNews ? resendInWords(texts, request, resendNews) : undefined)}`;
-    },
+    cell: (party) =>
+      party.canResend
+        ? html`<button
+            type="button"
+            class="button"
+            aria-label=${t('resend.label', { party: partyName(texts, request, party) })}
+            @click=${() => onResend(party)}
+          >
+            ${t('resend.button')}
+          </button>`
+        : nothing,
   };
 }
 

@@ -8,7 +8,7 @@ export interface Column<Party> {
   readonly header: string;
   readonly cell: (party: Party) => unknown;
   /** How it is set. */
-  readonly style?: 'status' | 'amount' | 'action';
+  readonly style?: 'state' | 'amount' | 'action';
 }
 
 /**

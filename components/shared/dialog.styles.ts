@@ -112,7 +112,7 @@ export const dialogStyles = css`
   }
 
   .body {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
     min-block-size: 0;
     padding: 0.75em 1.5em 0;
     overflow: auto;

@@ -44,8 +44,7 @@ export function textField(field: TextField): TemplateResult {
       <label class="label" for=${name}>${field.label}</label>
       ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
     </div>
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
-    ${error ? errorLine(name, error) : nothing}
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing} ${error ? errorLine(name, error) : nothing}
     <input
       id=${name}
       class=${field.inputMode ? 'numeric' : ''}

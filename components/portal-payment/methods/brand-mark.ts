@@ -16,5 +16,7 @@ export async function loadBrandMarks(): Promise<void> {
 /** The mark of the brand of a card; the marks of all brands while nobody knows which it is. */
 export function brandMark(brand: CardBrand | undefined, typed: string): readonly TemplateResult[] {
   const shown = brand ? [marks[brand.id]] : typed ? [] : Object.values(marks);
-  return shown.flatMap((path) => (path ? svg`<svg viewBox="-6 0 36 24" focusable="false"><path d=${path} /></svg>` : []));
+  return shown.flatMap((path) =>
+    path ? svg`<svg viewBox="-6 0 36 24" focusable="false"><path d=${path} /></svg>` : [],
+  );
 }
