@@ -1,7 +1,7 @@
 import { toDecimalText } from '../src/money.ts';
 import type { FeeSchedule } from '../src/payment/wire.ts';
 import { endpoints } from './endpoints.ts';
-import { document, escaped, subjectMarkup, tableMarkup } from './page-markup.ts';
+import { htmlPage, escaped, subjectMarkup, tableMarkup } from './page-markup.ts';
 import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
 import { lifeOf } from './simulator/adjuster/stored-request.ts';
 import { faultScenarios } from './simulator/shared/fault-scenarios.ts';
@@ -19,7 +19,7 @@ const mostEmails = 5;
  */
 export function indexPage(simulator: Simulator, url: string): string {
   const tables = merchantTables(simulator);
-  return document({
+  return htmlPage({
     language: 'en',
     title: 'Payment sandbox',
     base: '',
@@ -30,7 +30,7 @@ export function indexPage(simulator: Simulator, url: string): string {
         '<p>A stand-in for the payment service, for your server, the modals and <code>curl</code>.',
         'Everything is in memory: a restart begins anew.</p>',
         '<ul class="links"><li><a href="/test-numbers">Test numbers</a></li>',
-        '<li><a href="/outbox">Outbox of e-mails</a></li>',
+        '<li><a href="/outbox">Outbox of emails</a></li>',
         '<li><a href="/sandbox/ledger">Ledger (JSON)</a></li>',
         '<li><a href="/sandbox/approval-requests">Approval requests (JSON)</a></li>',
         '<li><a href="/openapi.yaml">OpenAPI description</a></li></ul>',
@@ -106,7 +106,7 @@ function merchantTables({ merchants, claims }: Simulator): readonly Table[] {
     },
     {
       title: 'Merchants of the claims modals',
-      head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome e-mails', 'Account groups'],
+      head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome emails', 'Account groups'],
       rows: claims.merchants
         .list()
         .map(({ key, name, checksAllowed, welcomeEmails, accountGroups }) => [
@@ -139,10 +139,13 @@ function emailLinks({ claims }: Simulator): readonly string[] {
   if (emails.length === 0) return [];
   const items = emails
     .slice(-mostEmails)
-    .map(({ to, subject, link }) => `<li><a href="${escaped(link)}">${subjectMarkup(subject)}</a>, to ${escaped(to)}</li>`)
+    .map(
+      ({ to, subject, link }) =>
+        `<li><a href="${escaped(link)}">${subjectMarkup(subject)}</a> <span class="quiet">To ${escaped(to)}</span></li>`,
+    )
     .reverse();
   const all = `<p><a href="/outbox">All ${emails.length}, with their texts</a></p>`;
-  return card('E-mails', [`<ul class="mails">${items.join('\n')}</ul>`, ...(emails.length > mostEmails ? [all] : [])]);
+  return card('Emails', [`<ul class="mails">${items.join('\n')}</ul>`, ...(emails.length > mostEmails ? [all] : [])]);
 }
 
 /** The approval requests as they stand now, newest first. */

@@ -1,5 +1,5 @@
 import { locales, type Language } from '../src/messages/languages.ts';
-import { document } from './page-markup.ts';
+import { htmlPage } from './page-markup.ts';
 import { linkTexts } from './pages/link-texts.ts';
 
 /** The names of the languages, each in its own. */
@@ -14,7 +14,7 @@ export function linkPage(token: string, language: Language): string {
     const current = other === language ? ' aria-current="true"' : '';
     return `<a href="?lang=${other}" lang="${other}" hreflang="${other}"${current}>${languageNames[other]}</a>`;
   });
-  return document({
+  return htmlPage({
     language,
     title: `${t('page.title')} · ${t('page.sandbox')}`,
     base: '../',

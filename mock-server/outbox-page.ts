@@ -1,4 +1,4 @@
-import { document, escaped, subjectMarkup } from './page-markup.ts';
+import { htmlPage, escaped, subjectMarkup } from './page-markup.ts';
 import { partsOf } from './simulator/claims/email-texts.ts';
 import type { Email } from './simulator/claims/outbox.ts';
 
@@ -6,13 +6,13 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 /** The e-mails as their readers would have them, newest first. */
 export function outboxPage(emails: readonly Email[]): string {
-  const none = '<div class="card"><p>No e-mail was sent. None ever leaves the sandbox.</p></div>';
-  return document({
+  const none = '<div class="card"><p>No email was sent. None ever leaves the sandbox.</p></div>';
+  return htmlPage({
     language: 'en',
     title: 'Outbox · Payment sandbox',
     base: '',
     header: [
-      '<div><h1>Outbox</h1> <p>No e-mail leaves the sandbox.</p></div>',
+      '<div><h1>Outbox</h1> <p>No email leaves the sandbox.</p></div>',
       '<nav aria-label="Sandbox"><a href="/">Payment sandbox</a></nav>',
     ],
     main: emails.length === 0 ? [none] : emails.toReversed().map(emailMarkup),

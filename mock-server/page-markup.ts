@@ -16,7 +16,7 @@ export interface PageContent {
   readonly main: readonly string[];
 }
 
-export function document({ language, title, base, scripts = [], isWide = false, header, main }: PageContent): string {
+export function htmlPage({ language, title, base, scripts = [], isWide = false, header, main }: PageContent): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -49,10 +49,11 @@ export function tableMarkup({ title, head, rows }: Table): string {
   ].join('\n');
 }
 
-/** What is copied stands in the type of code: keys, numbers, tokens and paths. */
+/** What is copied stands in the type of code: keys, numbers, tokens and paths. A response code breaks between its words. */
 function cell(text: string): string {
   const isCode = /^(\d{4,}|[\da-f]{8}-[\da-f-]{27}|demo-[a-z-]+|\/\S+)$/.test(text);
-  return isCode ? `<code>${escaped(text)}</code>` : escaped(text);
+  if (isCode) return `<code>${escaped(text)}</code>`;
+  return escaped(text).replace(/([a-z])([A-Z])/g, '$1<wbr>$2');
 }
 
 /** The subject of an e-mail, each part in its language. */

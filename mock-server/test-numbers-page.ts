@@ -1,4 +1,4 @@
-import { document, escaped, tableMarkup } from './page-markup.ts';
+import { htmlPage, escaped, tableMarkup } from './page-markup.ts';
 import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { payeeTable, savedCardTable, testNumberTables } from './test-number-tables.ts';
@@ -6,7 +6,7 @@ import { payeeTable, savedCardTable, testNumberTables } from './test-number-tabl
 /** Everything that can be typed into the modals, and what comes of it. */
 export function testNumbersPage({ demoMethods, claims }: Simulator): string {
   const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
-  return document({
+  return htmlPage({
     language: 'en',
     title: 'Test numbers · Payment sandbox',
     base: '',

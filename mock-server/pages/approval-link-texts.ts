@@ -49,9 +49,7 @@ export function facts({ t, money, date }: LinkTexts, view: ApprovalView): readon
     ...(amount === view.totalAmount ? [] : [{ term: t('fact.total'), text: money(view.totalAmount) }]),
     ...(amount === null ? [] : [{ term: t('fact.amount'), text: money(amount) }]),
     ...(method === null ? [] : [{ term: t('fact.method'), text: t(`method.${method}`) }]),
-    ...(isAsked(view)
-      ? [{ term: t('fact.answerBy'), text: `${date(view.expirationDate)} ${view.timeZone}` }]
-      : []),
+    ...(isAsked(view) ? [{ term: t('fact.answerBy'), text: `${date(view.expirationDate)} ${view.timeZone}` }] : []),
     ...(payment ? [{ term: t('fact.paidOn'), text: `${date(payment.transactedAt)} ${payment.zoneCode}` }] : []),
   ];
 }

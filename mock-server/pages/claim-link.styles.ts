@@ -6,6 +6,7 @@ export const claimLinkStyles = [
   tokens,
   css`
     :host {
+      container-type: inline-size;
       display: block;
       color: var(--_text);
       font: 400 1rem/1.5 var(--_font);
@@ -49,7 +50,7 @@ export const claimLinkStyles = [
 
     .lines {
       display: grid;
-      grid-template-columns: minmax(min(8em, 40%), auto) 1fr;
+      grid-template-columns: fit-content(45%) 1fr;
       gap: 0.375em 1em;
       padding: 1em;
       background: var(--_surface-quiet);
@@ -280,6 +281,18 @@ export const claimLinkStyles = [
       color: inherit;
       text-underline-offset: 0.15em;
       white-space: nowrap;
+    }
+
+    @container (max-width: 20rem) {
+      .lines,
+      .lines > div {
+        grid-template-columns: 1fr;
+        grid-column: 1;
+      }
+
+      dd {
+        grid-column: 1;
+      }
     }
 
     @media (forced-colors: active) {

@@ -5,7 +5,8 @@ const page = css`
   :root {
     color-scheme: light dark;
     color: var(--_text);
-    background: var(--_surface-quiet);
+    /* Cards are lighter than what they lie on. */
+    background: light-dark(#f4f6f9, #12161b);
     font: 400 100%/1.5 var(--_font);
     -webkit-text-size-adjust: 100%;
   }
@@ -130,6 +131,14 @@ const page = css`
     padding-block: 0.625rem;
   }
 
+  .mails a {
+    padding-block-end: 0;
+  }
+
+  .mails span.quiet {
+    display: block;
+  }
+
   code,
   pre {
     font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
@@ -170,6 +179,12 @@ const page = css`
     font-size: 0.875rem;
     font-weight: 500;
     overflow-wrap: normal;
+  }
+
+  .mail-text + .mail-text {
+    margin-block-start: 1rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--_border-quiet);
   }
 
   .mail-text {
