@@ -98,7 +98,7 @@ export function setUpLinkPage() {
     async axe(): Promise<readonly string[]> {
       // Evaluated by the browser's own tools, which the page's policy does not bind.
       await page.evaluate(axe.source);
-      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     /** By how much the page is wider than its window, in pixels. */
