@@ -6,9 +6,13 @@ import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
+import { outboxPage } from './outbox-page.ts';
+import { pageLanguage } from './pages/page-language.ts';
+import { pageStyles } from './pages/page.styles.ts';
 import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 import { staticFolder } from './static-folder.ts';
+import { testNumbersPage } from './test-numbers-page.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -56,12 +60,18 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
       missing: 'There is no such script. The scripts are built with: npm run build',
     }),
     ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
+    onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
     staticFolder(/^\/sandbox\/pages\//, linkScript, {
       missing: 'There is no such script. It is built with: npm run build',
     }),
-    onGet('/links/:token', ({ pathname }) => html(linkPage(pathname.slice('/links/'.length)), linkPolicy)),
-    onGet('/', () => html(indexPage(simulator))),
-    onGet('/openapi.yaml', async () => yaml(await readFile(openApi, 'utf8'))),
+    onGet('/links/:token', (url, headers) => {
+      const language = pageLanguage(url, headers.get('Accept-Language'));
+      return html(linkPage(url.pathname.slice('/links/'.length), language), linkPolicy);
+    }),
+    onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
+    onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
+    onGet('/test-numbers', () => html(testNumbersPage(simulator))),
+    onGet('/openapi.yaml', async () => typed(await readFile(openApi, 'utf8'), 'application/yaml')),
   ];
   const server = serve({
     port,
@@ -107,7 +117,7 @@ async function readWhole(incoming: ServerRequest): Promise<Request | undefined> 
 }
 
 /** @param path A part of it that begins with a colon stands for any text. */
-function onGet(path: string, respond: (url: URL) => Response | Promise<Response>): Answer {
+function onGet(path: string, respond: (url: URL, headers: Headers) => Response | Promise<Response>): Answer {
   const parts = path.split('/');
   return (request) => {
     const url = new URL(request.url);
@@ -115,7 +125,7 @@ function onGet(path: string, respond: (url: URL) => Response | Promise<Response>
     const fits = parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
     if (!fits || parts.length !== given.length) return undefined;
     return request.method === 'GET'
-      ? respond(url)
+      ? respond(url, request.headers)
       : problem(405, 'MethodNotAllowed', 'This address takes GET only.', { Allow: 'GET' });
   };
 }
@@ -131,29 +141,31 @@ function problem(status: number, responseCode: string, responseMessage: string, 
   return Response.json({ responseCode, responseMessage }, { status, headers });
 }
 
-/** The policy of a page: it may load nothing, unless it says otherwise. */
-const nothing = "default-src 'none'";
-const linkPolicy = [
-  nothing,
-  "script-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** The policy of a page: it loads its style sheet, and nothing else unless it says so. */
+const policy = (...more: readonly string[]) =>
+  [
+    "default-src 'none'",
+    ...more,
+    "style-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+const pagePolicy = policy();
+const linkPolicy = policy("script-src 'self'", "connect-src 'self'");
 
 /** The address of a page may hold the token of a link: it is told to nobody. */
-function html(text: string, policy = nothing): Response {
+function html(text: string, contentPolicy = pagePolicy): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': contentPolicy,
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   };
   return new Response(text, { headers });
 }
 
-function yaml(text: string): Response {
-  return new Response(text, { headers: { 'Content-Type': 'application/yaml; charset=utf-8' } });
+function typed(text: string, type: string): Response {
+  return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }

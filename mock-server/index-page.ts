@@ -1,31 +1,113 @@
-import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
+import { toDecimalText } from '../src/money.ts';
+import type { FeeSchedule } from '../src/payment/wire.ts';
 import { endpoints } from './endpoints.ts';
+import { htmlPage, escaped, subjectMarkup, tableMarkup } from './page-markup.ts';
+import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
 import { lifeOf } from './simulator/adjuster/stored-request.ts';
+import { faultScenarios } from './simulator/shared/fault-scenarios.ts';
 import { maskedName } from './simulator/shared/masked-name.ts';
-import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
-import { payeeTable, savedCardTable, testNumberTables, type Table } from './test-number-tables.ts';
 import type { Simulator } from './simulator/simulator.ts';
+import type { Table } from './test-number-tables.ts';
 
-/** The sandbox's front page: what it has, whom it knows and which numbers to try. Plain markup, no style, no script. */
-export function indexPage(simulator: Simulator): string {
-  const tables: readonly Table[] = [
+/** How many of the newest e-mails the page shows. */
+const mostEmails = 5;
+
+/**
+ * The sandbox's front page, for a developer: what it is, whom it knows, how to begin, and where to see what happened.
+ *
+ * @param url The sandbox's base address, without a trailing slash.
+ */
+export function indexPage(simulator: Simulator, url: string): string {
+  const tables = merchantTables(simulator);
+  return htmlPage({
+    language: 'en',
+    title: 'Payment sandbox',
+    base: '',
+    isWide: true,
+    header: ['<div><h1>Payment sandbox</h1> <p>No money moves here. All keys and numbers are public.</p></div>'],
+    main: [
+      ...card('Start', [
+        '<p>A stand-in for the payment service, for your server, the modals and <code>curl</code>.',
+        'Everything is in memory: a restart begins anew.</p>',
+        '<ul class="links"><li><a href="/test-numbers">Test numbers</a></li>',
+        '<li><a href="/outbox">Outbox of emails</a></li>',
+        '<li><a href="/sandbox/ledger">Ledger (JSON)</a></li>',
+        '<li><a href="/sandbox/approval-requests">Approval requests (JSON)</a></li>',
+        '<li><a href="/openapi.yaml">OpenAPI description</a></li></ul>',
+        ...commands(simulator, url).flatMap(([title, lines]) => [
+          `<h3>${title}</h3>`,
+          `<pre><code>${lines.map(escaped).join('\n')}</code></pre>`,
+        ]),
+      ]),
+      ...tables.flatMap((table) => card(table.title, [tableMarkup(table)])),
+      ...emailLinks(simulator),
+      ...approvalRequests(simulator).flatMap((table) => card(table.title, [tableMarkup(table)])),
+      '<details class="card"><summary>All endpoints</summary>',
+      tableMarkup(endpointTable),
+      '</details>',
+    ],
+  });
+}
+
+function card(title: string, content: readonly string[]): readonly string[] {
+  return ['<section class="card">', `<h2>${escaped(title)}</h2>`, ...content, '</section>'];
+}
+
+/** What there is to try, with the lines of a terminal. */
+function commands(
+  { merchants, claims }: Simulator,
+  url: string,
+): readonly (readonly [title: string, lines: readonly string[]])[] {
+  const merchantKey = merchants.list()[0]?.key ?? '';
+  const claimsKey = claims.merchants.list()[0]?.key ?? '';
+  const post = (path: string, body: object) => [`curl -X POST ${url}${path} \\`, `  -d '${JSON.stringify(body)}'`];
+  const fees = { CreditCard: { kind: 'flat', cents: 350 }, ECheck: { kind: 'none' } };
+  return [
+    [
+      'A session for the payment modal, as your server asks for it',
+      post('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKey }),
+    ],
+    [
+      'A session for the account modal; with <code>Api</code> for <code>api</code>, one for the adjuster modal',
+      [`curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsKey}'`],
+    ],
+    ['Other fees, so that a quoted price is no longer good', post('/sandbox/fees', { merchantKey, fees })],
+    [
+      `A fault: ${Object.keys(faultScenarios)
+        .map((name) => `<code>${name}</code>`)
+        .join(', ')}`,
+      post('/sandbox/faults', { scenario: 'lostAnswer' }),
+    ],
+    ['Time that passes, until a session expires', post('/sandbox/clock', { moveByMinutes: 31 })],
+    ['All from the beginning', post('/sandbox/reset', {})],
+  ];
+}
+
+function merchantTables({ merchants, claims }: Simulator): readonly Table[] {
+  return [
     {
       title: 'Merchants of the payment modal',
-      head: ['Authentication key', 'Name', 'Methods', 'Processor keys', 'Account groups'],
-      rows: simulator.merchants
+      head: ['Authentication key', 'Name', 'Fees', 'Account groups'],
+      rows: merchants
         .list()
-        .map(({ key, name, methods, processors, accountGroups }) => [
+        .map(({ key, name, methods, fees, accountGroups }) => [
           key,
           name,
-          methods.join(', '),
-          processors.map((processor) => processor.key).join(', '),
+          methods.map((method) => `${methodNames[method]}: ${feeText(fees[method])}`).join(', '),
           accountGroups.join(', '),
         ]),
     },
     {
+      title: 'Processors of the payment modal',
+      head: ['Processor key', 'Name', 'Merchant'],
+      rows: merchants
+        .list()
+        .flatMap((merchant) => merchant.processors.map(({ key, name }) => [key, name, merchant.name])),
+    },
+    {
       title: 'Merchants of the claims modals',
-      head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome e-mails', 'Account groups'],
-      rows: simulator.claims.merchants
+      head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome emails', 'Account groups'],
+      rows: claims.merchants
         .list()
         .map(({ key, name, checksAllowed, welcomeEmails, accountGroups }) => [
           key,
@@ -35,42 +117,40 @@ export function indexPage(simulator: Simulator): string {
           accountGroups.join(', '),
         ]),
     },
-    payeeTable(simulator.claims.demoAccounts),
-    savedCardTable(savedCards),
-    {
-      title: 'Endpoints',
-      head: ['Method', 'Path', 'Called by'],
-      rows: Object.values(endpoints).map(({ method, path, caller }) => [method, path, caller]),
-    },
-    ...testNumberTables(simulator.demoMethods),
   ];
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment sandbox</title>',
-    '<meta name="viewport" content="width=device-width"></head><body><main><h1>Payment sandbox</h1>',
-    '<p>No money moves here. All keys and numbers below are public.</p>',
-    '<p><a href="/openapi.yaml">OpenAPI description</a> · <a href="/sandbox/ledger">Ledger</a> ·',
-    '<a href="/sandbox/outbox">Outbox of e-mails</a> ·',
-    '<a href="/sandbox/approval-requests">Approval requests</a></p>',
-    ...emailLinks(simulator),
-    ...approvalRequests(simulator).map(tableMarkup),
-    ...tables.map(tableMarkup),
-    '</main></body></html>',
-  ].join('\n');
 }
 
-/** The links of the e-mails, newest first, for a person to follow. */
-function emailLinks(simulator: Simulator): readonly string[] {
-  const emails = simulator.claims.outbox.list();
+const methodNames = { CreditCard: 'card', ECheck: 'bank account' } as const;
+
+function feeText(fee: FeeSchedule): string {
+  switch (fee.kind) {
+    case 'none':
+      return 'no fee';
+    case 'flat':
+      return toDecimalText(fee.cents);
+    case 'percentage':
+      return `${fee.basisPoints / 100} percent`;
+  }
+}
+
+/** The links of the newest e-mails, newest first, for a person to follow. */
+function emailLinks({ claims }: Simulator): readonly string[] {
+  const emails = claims.outbox.list();
   if (emails.length === 0) return [];
   const items = emails
-    .map(({ to, subject, link }) => `<li><a href="${escaped(link)}">${escaped(subject)}</a>, to ${escaped(to)}</li>`)
+    .slice(-mostEmails)
+    .map(
+      ({ to, subject, link }) =>
+        `<li><a href="${escaped(link)}">${subjectMarkup(subject)}</a> <span class="quiet">To ${escaped(to)}</span></li>`,
+    )
     .reverse();
-  return ['<h2>E-mails</h2>', `<ul>${items.join('\n')}</ul>`];
+  const all = `<p><a href="/outbox">All ${emails.length}, with their texts</a></p>`;
+  return card('Emails', [`<ul class="mails">${items.join('\n')}</ul>`, ...(emails.length > mostEmails ? [all] : [])]);
 }
 
 /** The approval requests as they stand now, newest first. */
-function approvalRequests(simulator: Simulator): readonly Table[] {
-  const requests = simulator.claims.requests.list();
+function approvalRequests({ claims }: Simulator): readonly Table[] {
+  const requests = claims.requests.list();
   if (requests.length === 0) return [];
   const rows = requests.map((request) => [
     String(request.id),
@@ -83,21 +163,10 @@ function approvalRequests(simulator: Simulator): readonly Table[] {
   return [{ title: 'Approval requests', head: ['Id', 'Claim', 'Status', 'Parties'], rows: rows.reverse() }];
 }
 
-function tableMarkup({ title, head, rows }: Table): string {
-  const cells = (tag: string, texts: readonly string[]) =>
-    `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
-  const body = rows.map((row) => cells('td', row)).join('\n');
-  return `<h2>${escaped(title)}</h2>\n<table><thead>${cells('th', head)}</thead><tbody>\n${body}\n</tbody></table>`;
-}
+const callers = { server: 'your server', page: 'the modal', sandbox: 'whoever tries it' } as const;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+const endpointTable: Table = {
+  title: 'Endpoints',
+  head: ['Path', 'Method', 'Called by'],
+  rows: Object.values(endpoints).map(({ method, path, caller }) => [path, method, callers[caller]]),
 };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}

@@ -1,13 +1,33 @@
+import { locales, type Language } from '../src/messages/languages.ts';
+import { htmlPage } from './page-markup.ts';
+import { linkTexts } from './pages/link-texts.ts';
+
+/** The names of the languages, each in its own. */
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
 /** The frame of the page behind a link. All that it shows is drawn by the element, from what the sandbox answers. */
-export function linkPage(token: string): string {
+export function linkPage(token: string, language: Language): string {
   // Whatever else stands there is no token of an e-mail, and is not repeated.
   const known = /^[\w-]{1,100}$/.test(token) ? token : 'unknown';
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The link of an e-mail</title>',
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    '<script type="module" src="../sandbox/pages/claim-link.js"></script></head>',
-    '<body><main><h1>Sandbox: the link of an e-mail</h1><p>No money moves here.</p>',
-    `<sandbox-claim-link base-url=".." token="${known}"></sandbox-claim-link>`,
-    '<noscript><p>This page needs a script.</p></noscript></main></body></html>',
-  ].join('\n');
+  const { t } = linkTexts(language);
+  const languages = (Object.keys(locales) as Language[]).map((other) => {
+    const current = other === language ? ' aria-current="true"' : '';
+    return `<a href="?lang=${other}" lang="${other}" hreflang="${other}"${current}>${languageNames[other]}</a>`;
+  });
+  return htmlPage({
+    language,
+    title: `${t('page.title')} · ${t('page.sandbox')}`,
+    base: '../',
+    scripts: ['claim-link.js'],
+    header: [
+      `<div><h1>${t('page.sandbox')}</h1> <p>${t('page.noMoney')}</p></div>`,
+      `<nav aria-label="${t('page.languages')}">${languages.join(' ')}</nav>`,
+    ],
+    main: [
+      '<div class="card">',
+      `<sandbox-claim-link base-url=".." token="${known}"></sandbox-claim-link>`,
+      `<noscript><p>${t('page.noScript')}</p></noscript>`,
+      '</div>',
+    ],
+  });
 }

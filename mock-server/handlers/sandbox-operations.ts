@@ -57,8 +57,8 @@ export function sandboxOperations(simulator: Simulator) {
   } satisfies Readonly<Record<string, Operation>>;
 }
 
-/** The e-mail with the whole address of its link, which is below that of the sandbox: that is the one it is asked at. */
+/** The e-mail with the whole address of its links, which is below that of the sandbox: that is the one it is asked at. */
 function asSent(email: Email, { href }: URL): Email {
   const baseUrl = href.slice(0, href.indexOf(endpoints.SandboxOutbox.path));
-  return { ...email, text: email.text.replace(email.link, (link) => baseUrl + link) };
+  return { ...email, text: email.text.replaceAll(email.link, (link) => baseUrl + link) };
 }

@@ -25,13 +25,12 @@ export function readChoice(form: FormData): ReadChoice {
     case 'virtualCard':
       return { method: { type: choice } };
     default:
-      return { errors: new Map([['method', 'Choose how you want to be paid']]) };
+      return { errors: new Map([['method', 'method.empty']]) };
   }
 }
 
 function readCard(form: FormData): ReadChoice {
   const number = checkCardNumber(textOf(form, 'cardNumber'));
   if (number.state === 'valid') return { method: { type: 'pushToCard', cardNumber: number.value.digits } };
-  const error = number.state === 'empty' ? 'Enter the card number' : 'Check the card number';
-  return { errors: new Map([['cardNumber', error]]) };
+  return { errors: new Map([['cardNumber', number.state === 'empty' ? 'cardNumber.empty' : 'cardNumber.invalid']]) };
 }

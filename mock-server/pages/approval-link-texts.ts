@@ -1,86 +1,72 @@
-import type { PartyMethod } from '../../src/adjuster/enumerations.ts';
-import { formatMoney } from '../../src/money.ts';
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import { readableDate } from '../../src/wall-time.ts';
 import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
+import type { Fact } from './link-parts.ts';
+import type { LinkTexts } from './link-texts.ts';
 
-/* What the page of a party's link says. It is the sandbox's own page, in English only. */
+/* The words of an approval request to one of its parties. */
 
-const locale = 'en-US';
-
-export function headingOf(view: ApprovalView): string {
-  const { merchant, canDecide, canChoose, amount } = view;
-  const money = formatMoney(amount ?? 0, locale);
-  if (view.status !== 'Initiated') return endTexts[view.status];
-  if (canDecide && canChoose) return `${merchant.name} asks you to approve, and how to pay you ${money}`;
-  if (canDecide) return `${merchant.name} asks you to approve a claim payment`;
-  if (canChoose && view.method === null) return `${merchant.name} pays you ${money}`;
-  return view.partyStatus === 'Paid' ? 'You are paid' : 'Thank you. Nothing more is needed from you';
+export function headingOf({ t, money }: LinkTexts, view: ApprovalView): string {
+  const { status, partyStatus, canDecide, canChoose, method } = view;
+  const amount = money(view.amount ?? 0);
+  if (partyStatus === 'Paid') return t('heading.paid', { amount });
+  if (status !== 'Initiated') return t(`heading.${status}`);
+  if (canDecide && canChoose) return t('heading.approveAndChoose', { amount });
+  if (canDecide) return t('heading.approve', { amount: money(view.totalAmount) });
+  return canChoose && method === null ? t('heading.choose', { amount }) : t('heading.thanks');
 }
 
-const endTexts = {
-  Completed: 'This request is completed',
-  Rejected: 'This request was rejected',
-  Cancelled: 'This request was canceled',
-  Expired: 'This request has expired, and nothing was paid',
-  Incomplete: 'This request has expired, and not all were paid',
-} as const;
+/** What happens next. */
+export function nextOf({ t }: LinkTexts, view: ApprovalView): string {
+  const { status, partyStatus, canDecide, canChoose, method, email } = view;
+  const values = { merchant: view.merchant.name, email };
+  if (partyStatus === 'Paid' && method !== null) return t(`next.${method}`, values);
+  if (partyStatus === 'Rejected') return t('next.rejectedByYou', values);
+  if (status !== 'Initiated') return t(`next.${status}`, values);
+  if (canChoose) return t(method === null ? 'next.choose' : 'next.chosen');
+  return t(canDecide ? 'next.approve' : 'next.approved');
+}
 
-const methodTexts: Readonly<Record<PartyMethod, string>> = {
-  BankAccount: 'Bank account',
-  Check: 'Mailed check',
-  VirtualCard: 'Virtual card',
-  PushToCard: 'Card',
-};
+/** The sign of what is done or over; none while an answer is waited for. */
+export function signOf(view: ApprovalView) {
+  const { status, partyStatus } = view;
+  if (partyStatus === 'Paid' || status === 'Completed') return 'done';
+  if (status !== 'Initiated') return 'over';
+  return isAsked(view) ? undefined : 'done';
+}
 
-/** The claim and the party's part in it, as terms and descriptions. */
-export function facts(view: ApprovalView): readonly (readonly [string, string])[] {
-  const { payment } = view;
-  const expires = `${readableDate(view.expirationDate, locale)} ${view.timeZone}`;
+/** True while an answer is waited for; a method can be changed without being asked for. */
+function isAsked({ canDecide, canChoose, method }: ApprovalView): boolean {
+  return canDecide || (canChoose && method === null);
+}
+
+/** The claim and the party's part in it. */
+export function facts({ t, money, date }: LinkTexts, view: ApprovalView): readonly Fact[] {
+  const { payment, amount, method } = view;
   return [
-    ['For', view.payeeName],
-    ['E-mail address', view.email],
-    ['Claim', view.claimNumber],
-    ...view.claimDetails.map((line): [string, string] => ['Detail', line]),
-    ['Total of the claim payment', formatMoney(view.totalAmount, locale)],
-    ...(view.amount === null ? [] : ([['Your amount', formatMoney(view.amount, locale)]] as const)),
-    ...(view.status === 'Initiated' ? ([['Please answer by', expires]] as const) : []),
-    ...(view.method === null ? [] : ([['Your method', methodTexts[view.method]]] as const)),
-    ...(payment
-      ? ([
-          ['Confirmation number', payment.transactionId],
-          ['Paid', `${readableDate(payment.transactedAt, locale)} ${payment.zoneCode}`],
-        ] as const)
-      : []),
+    ...(payment ? [{ term: t('fact.number'), text: payment.transactionId, isMain: true }] : []),
+    { term: t('fact.payee'), text: view.payeeName },
+    { term: t('fact.claim'), text: view.claimNumber },
+    ...(view.claimDetails.length === 0 ? [] : [{ term: t('fact.details'), text: view.claimDetails }]),
+    ...(amount === view.totalAmount ? [] : [{ term: t('fact.total'), text: money(view.totalAmount) }]),
+    ...(amount === null ? [] : [{ term: t('fact.amount'), text: money(amount) }]),
+    ...(method === null ? [] : [{ term: t('fact.method'), text: t(`method.${method}`) }]),
+    ...(isAsked(view) ? [{ term: t('fact.answerBy'), text: `${date(view.expirationDate)} ${view.timeZone}` }] : []),
+    ...(payment ? [{ term: t('fact.paidOn'), text: `${date(payment.transactedAt)} ${payment.zoneCode}` }] : []),
   ];
 }
 
 /** `Mailed check to 7 Orchard Lane, Albany, NY 12207` */
-export function checkText({ address, city, state, zip }: NonNullable<ApprovalView['checkAddress']>): string {
-  return `Mailed check to ${address}, ${city}, ${state} ${zip}`;
+export function checkText({ t }: LinkTexts, to: NonNullable<ApprovalView['checkAddress']>): string {
+  return t('method.checkTo', { address: `${to.address}, ${to.city}, ${to.state} ${to.zip}` });
 }
 
 /** `Visa •••• 5556` */
-export function cardText({ cardType, lastFourDigits }: ApprovalView['cards'][number]): string {
-  return `${cardType} •••• ${lastFourDigits}`;
+export function cardText({ t }: LinkTexts, { cardType, lastFourDigits }: ApprovalView['cards'][number]): string {
+  return t('method.card', { brand: cardType, digits: lastFourDigits });
 }
 
-/** `JPMorgan Chase Bank, Checking •••• 6789` */
-export function bankAccountText({
-  bankName,
-  accountType,
-  lastFourDigits,
-}: ApprovalView['bankAccounts'][number]): string {
-  return `${bankName ?? 'Unknown bank'}, ${accountType} •••• ${lastFourDigits}`;
-}
-
-export function submitText({ canDecide, canChoose, amount, method }: ApprovalView): string {
-  if (!canChoose) return 'Approve';
-  const receive = `eceive ${formatMoney(amount ?? 0, locale)}`;
-  if (canDecide) return `Approve and r${receive}`;
-  return method === null ? `R${receive}` : 'Choose this method instead';
-}
-
-export function declineText(code: DeclineCode): string {
-  return `You could not be paid that way, and nothing was paid. Check the numbers, or choose another method. (${code})`;
+export function submitText({ t, money }: LinkTexts, { canDecide, canChoose, amount, method }: ApprovalView): string {
+  if (!canChoose) return t('submit.approve');
+  const values = { amount: money(amount ?? 0) };
+  if (canDecide) return t('submit.approveAndReceive', values);
+  return method === null ? t('submit.receive', values) : t('submit.change');
 }

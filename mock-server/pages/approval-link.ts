@@ -2,11 +2,14 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { ApprovalView, PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import { readChoice, savedCardPrefix } from './approval-link-form.ts';
-import * as texts from './approval-link-texts.ts';
-import { answerLink, readLink } from './claim-link-client.ts';
+import * as words from './approval-link-texts.ts';
+import { answerLink, readLink, type ChoiceOutcome } from './claim-link-client.ts';
 import { savedPrefix, type LinkErrors } from './claim-link-form.ts';
+import { bankAccountText, problemText } from './claim-link-texts.ts';
 import { claimLinkStyles } from './claim-link.styles.ts';
-import { bankAccountFields, digitsField, fieldError, methodChoice } from './link-fields.ts';
+import { bankAccountFields, cardFields, methodChoice, methods } from './link-fields.ts';
+import { head, help, lines, next, problem } from './link-parts.ts';
+import { linkTexts, type LinkTexts } from './link-texts.ts';
 
 const noErrors: LinkErrors = new Map();
 
@@ -29,6 +32,9 @@ export class SandboxApprovalLink extends LitElement {
   /** What the party sees. */
   @property({ attribute: false }) view: ApprovalView | undefined;
 
+  /** The language that it speaks. */
+  @property({ attribute: false }) texts: LinkTexts = linkTexts('en');
+
   /** Why the last answer came to nothing. */
   @state() private problem = '';
   @state() private errors = noErrors;
@@ -39,67 +45,67 @@ export class SandboxApprovalLink extends LitElement {
   @query('form') private form!: HTMLFormElement | null;
 
   protected override render(): TemplateResult {
-    const { view } = this;
+    const { view, texts } = this;
     if (!view) return html``;
-    return html`
-      <h2 id="heading" tabindex="-1">${texts.headingOf(view)}</h2>
-      <dl>
-        ${texts.facts(view).map(
-          ([term, text]) =>
-            html`<dt>${term}</dt>
-              <dd>${text}</dd>`,
-        )}
-      </dl>
+    const isAsked = view.canDecide || view.canChoose;
+    const declined = view.partyStatus === 'Asked' && this.problem === '' ? view.declined : null;
+    return html`<div class="stack">
+      ${head(view.merchant.name, words.headingOf(texts, view))}
       ${
-        view.declined === null || view.partyStatus !== 'Asked'
-          ? nothing
-          : html`<p id="declined">${texts.declineText(view.declined)}</p>`
+        declined === null
+          ? next(words.nextOf(texts, view), words.signOf(view))
+          : problem(problemText(texts, { kind: 'decline', code: declined }))
       }
-      ${view.canDecide || view.canChoose ? this.#renderForm(view) : nothing}
-      <p class="problem" id="problem" role="alert" tabindex="-1">${this.problem}</p>
-      <p role="status">${this.isBusy ? 'One moment…' : ''}</p>
-      <p>Questions? Call ${view.merchant.name} at ${view.merchant.phone}.</p>
-    `;
+      ${lines(words.facts(texts, view))} ${isAsked ? this.#renderForm(view) : nothing}
+      <div id="problem" role="alert" tabindex="-1">${this.problem === '' ? nothing : problem(this.problem)}</div>
+      <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
+      ${help(texts, view.merchant)}
+    </div>`;
   }
 
   #renderForm(view: ApprovalView): TemplateResult {
     if (this.isRejecting) return this.#renderQuestion();
+    const { texts, choice, errors } = this;
     return html`<form novalidate autocomplete="off" @submit=${this.#onSubmit} @change=${this.#onChange}>
       ${view.canChoose ? this.#renderMethods(view) : nothing}
-      ${this.choice === 'bankAccount' ? bankAccountFields(this.errors) : nothing}
-      ${
-        this.choice === 'pushToCard'
-          ? digitsField(this.errors, {
-              name: 'cardNumber',
-              label: 'Card number',
-              hint: 'To try: 4000056655665556. Only cards that are flagged for it can be paid to',
-            })
-          : nothing
-      }
-      <button type="submit">${texts.submitText(view)}</button>
-      ${view.canDecide ? html`<button type="button" id="reject" @click=${this.#onReject}>Reject</button>` : nothing}
+      ${choice === 'bankAccount' ? bankAccountFields(texts, errors) : nothing}
+      ${choice === 'pushToCard' ? cardFields(texts, errors) : nothing}
+      <div class="actions">
+        <button type="submit" class="primary">${words.submitText(texts, view)}</button>
+        ${
+          view.canDecide
+            ? html`<button type="button" class="danger" id="reject" @click=${this.#onReject}>
+                ${texts.t('reject.button')}
+              </button>`
+            : nothing
+        }
+      </div>
     </form>`;
   }
 
-  #renderMethods({ bankAccounts, cards, checkAddress }: ApprovalView): TemplateResult {
-    return html`<fieldset aria-describedby=${this.errors.has('method') ? 'method-error' : nothing}>
-      <legend>How do you want to be paid?</legend>
-      ${fieldError(this.errors, 'method')}
-      ${bankAccounts.map((account) => methodChoice(savedPrefix + account.token, texts.bankAccountText(account)))}
-      ${methodChoice('bankAccount', bankAccounts.length > 0 ? 'Another bank account' : 'Bank account')}
-      ${cards.map((card) => methodChoice(savedCardPrefix + card.token, texts.cardText(card)))}
-      ${methodChoice('pushToCard', cards.length > 0 ? 'Another card' : 'Card')}
-      ${methodChoice('virtualCard', 'Virtual card')}
-      ${checkAddress ? methodChoice('check', texts.checkText(checkAddress)) : nothing}
-    </fieldset>`;
+  #renderMethods({ bankAccounts, cards, checkAddress, method }: ApprovalView): TemplateResult {
+    const { texts } = this;
+    const { t } = texts;
+    const choices = html`
+      ${bankAccounts.map((account) => methodChoice(savedPrefix + account.token, bankAccountText(texts, account)))}
+      ${methodChoice('bankAccount', t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.BankAccount'))}
+      ${cards.map((card) => methodChoice(savedCardPrefix + card.token, words.cardText(texts, card)))}
+      ${methodChoice('pushToCard', t(cards.length > 0 ? 'method.anotherCard' : 'method.PushToCard'))}
+      ${methodChoice('virtualCard', t('method.VirtualCard'))}
+      ${checkAddress ? methodChoice('check', words.checkText(texts, checkAddress)) : nothing}
+    `;
+    return methods(texts, this.errors, choices, method === null ? 'method.legend' : 'method.legendAgain');
   }
 
   #renderQuestion(): TemplateResult {
-    return html`<fieldset>
-      <legend id="question" tabindex="-1">Reject the claim payment?</legend>
-      <p>The request ends with that, for all who take part in it. Nobody is paid.</p>
-      <button type="button" @click=${this.#onRejected}>Reject the payment</button>
-      <button type="button" @click=${this.#onKept}>Go back</button>
+    const { t } = this.texts;
+    return html`<fieldset class="question">
+      <legend id="question" tabindex="-1">${t('reject.heading')}</legend>
+      <p>${t('reject.text')}</p>
+      <div class="actions">
+        <button type="button" class="danger" @click=${this.#onRejected}>${t('reject.go')}</button>
+        <button type="button" @click=${this.#onKept}>${t('reject.stay')}</button>
+      </div>
     </fieldset>`;
   }
 
@@ -143,20 +149,22 @@ export class SandboxApprovalLink extends LitElement {
     const outcome = await answerLink(this, answer);
     // After a lost answer too: what became of it shows in what there is to do now.
     const read = await readLink(this);
-    if (typeof read !== 'string' && read.kind === 'approval') this.view = read;
+    if (read !== 'lost' && read.kind === 'approval') this.view = read;
     this.isBusy = false;
     this.isRejecting = false;
     this.problem = this.#problemOf(outcome);
-    if (outcome === 'done') this.choice = '';
+    if (outcome === 'done') {
+      this.choice = '';
+      this.form?.reset();
+    }
     await this.#focus(this.problem === '' ? '#heading' : '#problem');
     if (outcome === 'done')
       this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
   }
 
-  #problemOf(outcome: Awaited<ReturnType<typeof answerLink>>): string {
+  #problemOf(outcome: ChoiceOutcome): string {
     if (outcome === 'done') return '';
-    if (outcome === 'lost') return 'The answer was lost. What is shown here is how it stands now.';
-    return 'refusal' in outcome ? outcome.refusal : texts.declineText(outcome.decline);
+    return outcome === 'lost' ? this.texts.t('lost.answer') : problemText(this.texts, outcome);
   }
 
   async #focus(selector: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { isDecline, type DeclineCode } from '../../src/operation/response-codes.ts';
+import { isDecline } from '../../src/operation/response-codes.ts';
 import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 import type { DirectMethod } from '../../src/account/requests.ts';
@@ -10,14 +10,20 @@ export interface LinkAddress {
   readonly token: string;
 }
 
-/** The outcome of a choice. After `lost` nobody knows; to choose again is safe, since nothing is done twice. */
-export type ChoiceOutcome = 'done' | 'lost' | { readonly decline: DeclineCode } | { readonly refusal: string };
+/** Why a choice came to nothing: the processor declined it, or the service refused it. */
+export interface ChoiceProblem {
+  readonly kind: 'decline' | 'refusal';
+  readonly code: string;
+}
 
-/** The payee's view, or in words why there is none. */
-export async function readLink(address: LinkAddress): Promise<LinkView | string> {
+/** The outcome of a choice. After `lost` nobody knows; to choose again is safe, since nothing is done twice. */
+export type ChoiceOutcome = 'done' | 'lost' | ChoiceProblem;
+
+/** The payee's view, or why there is none. */
+export async function readLink(address: LinkAddress): Promise<LinkView | 'lost' | ChoiceProblem> {
   const answer = await call<{ link: LinkView }>(address);
-  if (!answer) return 'The sandbox does not answer. Reload the page to try again.';
-  return answer.responseCode === 'Success' ? answer.link : (answer.responseMessage ?? answer.responseCode);
+  if (!answer) return 'lost';
+  return answer.responseCode === 'Success' ? answer.link : problemOf(answer.responseCode);
 }
 
 export function chooseMethod(address: LinkAddress, method: DirectMethod): Promise<ChoiceOutcome> {
@@ -31,15 +37,15 @@ export async function answerLink(
 ): Promise<ChoiceOutcome> {
   const answer = await call(address, given);
   if (!answer) return 'lost';
-  if (answer.responseCode === 'Success') return 'done';
-  const { responseCode, responseMessage = responseCode } = answer;
-  return isDecline(responseCode) ? { decline: responseCode } : { refusal: responseMessage };
+  return answer.responseCode === 'Success' ? 'done' : problemOf(answer.responseCode);
+}
+
+function problemOf(code: string): ChoiceProblem {
+  return { kind: isDecline(code) ? 'decline' : 'refusal', code };
 }
 
 interface Answered {
   readonly responseCode: string;
-  /** Only where the call was refused. */
-  readonly responseMessage?: string;
 }
 
 /** Undefined where there was no answer that can be read. */

@@ -3,13 +3,13 @@ import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
 import type { Verdict } from '../../src/fields/verdict.ts';
-import { bankAccountEn, type BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
+import type { LinkMessageKey } from './link.en.ts';
 
 /** Each is the name of an input, too. */
 export type LinkField = 'method' | 'accountType' | 'routingNumber' | 'accountNumber' | 'cardNumber';
 
 /** The problems by field, in the order of the fields on the page. */
-export type LinkErrors = ReadonlyMap<LinkField, string>;
+export type LinkErrors = ReadonlyMap<LinkField, LinkMessageKey>;
 
 /** A choice is the word for the method, or the token of a saved bank account behind this. */
 export const savedPrefix = 'saved:';
@@ -24,7 +24,7 @@ export function readMethod(form: FormData): ReadMethod {
     return { method: { type: 'savedBankAccount', token: choice.slice(savedPrefix.length) } };
   }
   if (choice === 'bankAccount') return readBankAccount(form);
-  return { errors: new Map([['method', 'Choose how you want to be paid']]) };
+  return { errors: new Map([['method', 'method.empty']]) };
 }
 
 /** The bank account that was typed, or what is wrong with it. */
@@ -39,19 +39,19 @@ export function readBankAccount(
     const numbers = { routingNumber: routingNumber.value, accountNumber: accountNumber.value };
     return { method: { type: 'bankAccount', accountType, ...numbers } };
   }
-  const errors = new Map<LinkField, string>();
-  if (!accountType) errors.set('accountType', bankAccountEn['accountType.empty']);
-  if (routingNumber.state !== 'valid') errors.set('routingNumber', messageOf('routingNumber', routingNumber));
-  if (accountNumber.state !== 'valid') errors.set('accountNumber', messageOf('accountNumber', accountNumber));
+  const errors = new Map<LinkField, LinkMessageKey>();
+  if (!accountType) errors.set('accountType', 'accountType.empty');
+  if (routingNumber.state !== 'valid') errors.set('routingNumber', keyOf('routingNumber', routingNumber));
+  if (accountNumber.state !== 'valid') errors.set('accountNumber', keyOf('accountNumber', accountNumber));
   return { errors };
 }
 
-function messageOf(
+function keyOf(
   field: Exclude<LinkField, 'cardNumber' | 'method'>,
   verdict: Exclude<Verdict<string, string>, { state: 'valid' }>,
-): string {
+): LinkMessageKey {
   const code = verdict.state === 'invalid' ? verdict.code : verdict.state;
-  return bankAccountEn[`${field}.${code}` as BankAccountMessageKey];
+  return `${field}.${code}` as LinkMessageKey;
 }
 
 export function textOf(form: FormData, name: LinkField): string {

@@ -1,74 +1,71 @@
-import { formatMoney } from '../../src/money.ts';
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import { readableDate } from '../../src/wall-time.ts';
 import type { EPayView } from '../simulator/account/e-pay-requests.ts';
+import type { ChoiceProblem } from './claim-link-client.ts';
+import { linkEn, type LinkMessageKey } from './link.en.ts';
+import type { Fact } from './link-parts.ts';
+import type { LinkTexts } from './link-texts.ts';
 
-/* What the page of a link says. It is the sandbox's own page, in English only. */
+/* The words of an e-mail payment request, and those that all links share. */
 
-type SavedBankAccount = EPayView['bankAccounts'][number];
+type SavedBankAccount = Pick<EPayView['bankAccounts'][number], 'bankName' | 'accountType' | 'lastFourDigits'>;
 
-const locale = 'en-US';
-
-export function headingOf({ merchant, amount, status }: EPayView): string {
-  if (status === 'done') return amount === null ? 'Your method is saved' : 'You are paid';
-  return amount === null
-    ? `${merchant.name} asks how to pay you`
-    : `${merchant.name} pays you ${formatMoney(amount, locale)}`;
+export function headingOf({ t, money }: LinkTexts, { amount, status }: EPayView): string {
+  if (status === 'done') return amount === null ? t('heading.saved') : t('heading.paid', { amount: money(amount) });
+  return amount === null ? t('heading.save') : t('heading.choose', { amount: money(amount) });
 }
 
-/** `JPMorgan Chase Bank, Checking •••• 6789, Sparrow Auto Body` */
-export function savedMethodText({ bankName, accountType, lastFourDigits, nameOnAccount }: SavedBankAccount): string {
-  return `${bankName ?? 'Unknown bank'}, ${accountType} •••• ${lastFourDigits}, ${nameOnAccount}`;
+/** What happens next. */
+export function nextOf({ t }: LinkTexts, { amount, receipt }: EPayView): string {
+  if (!receipt) return t(amount === null ? 'next.save' : 'next.pay');
+  if (amount === null) return t('next.saved');
+  return t(receipt.method.type === 'PrepaidAccount' ? 'next.PrepaidAccount' : 'next.BankAccount');
 }
 
-export function prepaidText({ prepaidAccount }: EPayView): string {
-  return prepaidAccount ? `Prepaid account, balance ${formatMoney(prepaidAccount.balance, locale)}` : 'Prepaid account';
+/** `JPMorgan Chase Bank, Checking •••• 6789` */
+export function bankAccountText({ t }: LinkTexts, { bankName, accountType, lastFourDigits }: SavedBankAccount): string {
+  const bank = bankName ?? t('method.unknownBank');
+  return t(`method.${accountType}`, { bank, digits: lastFourDigits });
 }
 
-export function submitText({ amount }: EPayView): string {
-  return amount === null ? 'Save this method' : `Receive ${formatMoney(amount, locale)}`;
+export function prepaidText({ t, money }: LinkTexts, { prepaidAccount }: EPayView): string {
+  return prepaidAccount
+    ? t('method.prepaidBalance', { balance: money(prepaidAccount.balance) })
+    : t('method.PrepaidAccount');
 }
 
-/** The payment before and after it, as terms and descriptions. */
-export function facts({ payeeName, email, claimNumber, receipt }: EPayView): readonly (readonly [string, string])[] {
+export function submitText({ t, money }: LinkTexts, { amount }: EPayView): string {
+  return amount === null ? t('submit.save') : t('submit.receive', { amount: money(amount) });
+}
+
+/** The payment before and after it. */
+export function facts(texts: LinkTexts, { payeeName, claimNumber, receipt }: EPayView): readonly Fact[] {
+  const { t, money, date } = texts;
   const method = receipt?.method;
   const transaction = receipt?.transaction;
   return [
-    ['Payee', payeeName],
-    ['E-mail address', email],
-    ...(claimNumber === null ? [] : ([['Claim', claimNumber]] as const)),
-    ...(method?.type === 'ECheck' ? ([['Paid to', receiptText(method)]] as const) : []),
-    ...(method?.type === 'PrepaidAccount'
-      ? ([['Balance of the prepaid account', formatMoney(method.balance, locale)]] as const)
+    ...(transaction ? [{ term: t('fact.number'), text: transaction.transactionId, isMain: true }] : []),
+    { term: t('fact.payee'), text: payeeName },
+    ...(claimNumber === null ? [] : [{ term: t('fact.claim'), text: claimNumber }]),
+    ...(transaction ? [{ term: t('fact.amount'), text: money(transaction.amount) }] : []),
+    ...(method?.type === 'ECheck'
+      ? [{ term: t('fact.method'), text: `${bankAccountText(texts, method.bankAccount)}, ${method.nameOnAccount}` }]
       : []),
+    ...(method?.type === 'PrepaidAccount' ? [{ term: t('fact.balance'), text: money(method.balance) }] : []),
     ...(transaction
-      ? ([
-          ['Amount', formatMoney(transaction.amount, locale)],
-          ['Confirmation number', transaction.transactionId],
-          ['Date', `${readableDate(transaction.transactedAt, locale)} ${transaction.zoneCode}`],
-        ] as const)
+      ? [{ term: t('fact.paidOn'), text: `${date(transaction.transactedAt)} ${transaction.zoneCode}` }]
       : []),
   ];
 }
 
-function receiptText({
-  bankAccount,
-  nameOnAccount,
-}: {
-  readonly bankAccount: Omit<SavedBankAccount, 'nameOnAccount'>;
-  readonly nameOnAccount: string;
-}): string {
-  return savedMethodText({ ...bankAccount, nameOnAccount });
+/** What keeps a person from what they wanted, in their language: the service's own words are for developers. */
+export function problemText({ t }: LinkTexts, { kind, code }: ChoiceProblem, isSave = false): string {
+  const key = `${kind}.${code}`;
+  const known = isKey(key) ? key : (`${kind}.other` as const);
+  if (kind === 'refusal') return t(alreadyAnswered.has(code) ? 'refusal.done' : known);
+  return `${t(known)} ${t(isSave ? 'decline.nextSave' : 'decline.next')}`;
 }
 
-const declines: Partial<Record<DeclineCode, string>> = {
-  InvalidAccountNumber: 'The bank does not know this account number.',
-  InvalidRoutingNumber: 'No bank can be reached under this routing number.',
-  ACHTransactionFailed: 'The bank did not accept the payment.',
-  NoProcessorResponse: 'The bank did not answer.',
-};
+const alreadyAnswered: ReadonlySet<string> = new Set(['AlreadyApproved', 'AlreadyPaid', 'PaymentInFlight']);
 
-export function declineText(code: DeclineCode): string {
-  const what = declines[code] ?? 'The payment system has a problem.';
-  return `${what} Nothing was paid or saved. Check the account, or choose another method. (${code})`;
+function isKey(key: string): key is LinkMessageKey {
+  return Object.hasOwn(linkEn, key);
 }

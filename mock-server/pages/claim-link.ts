@@ -4,9 +4,11 @@ import type { EPayView } from '../simulator/account/e-pay-requests.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 import { chooseMethod, readLink, type ChoiceOutcome } from './claim-link-client.ts';
 import { readMethod, savedPrefix, type LinkErrors } from './claim-link-form.ts';
-import { declineText, facts, headingOf, prepaidText, savedMethodText, submitText } from './claim-link-texts.ts';
+import * as words from './claim-link-texts.ts';
 import { claimLinkStyles } from './claim-link.styles.ts';
-import { bankAccountFields, fieldError, methodChoice } from './link-fields.ts';
+import { bankAccountFields, methodChoice, methods } from './link-fields.ts';
+import { head, help, lines, next, problem } from './link-parts.ts';
+import { textsAround, type LinkTexts } from './link-texts.ts';
 
 const noErrors: LinkErrors = new Map();
 
@@ -18,7 +20,8 @@ const noErrors: LinkErrors = new Map();
  * <sandbox-claim-link base-url="" token="36434ef2-510c-4632-8d4e-86a538000008"></sandbox-claim-link>
  * ```
  *
- * It belongs to the sandbox, and talks to the sandbox alone. What is typed stays in the inputs, and goes with them.
+ * It belongs to the sandbox, and talks to the sandbox alone. What is typed stays in the inputs, and goes with them. It
+ * speaks the language of the page around it.
  *
  * @element sandbox-claim-link
  * @fires {CustomEvent<null>} link-done - A method was accepted: the payee was paid, or the method saved.
@@ -47,46 +50,45 @@ export class SandboxClaimLink extends LitElement {
 
   protected override render(): TemplateResult {
     const { link } = this;
-    return html`
-      ${link ? this.#renderLink(link) : nothing}
-      <p class="problem" id="problem" role="alert" tabindex="-1">${this.problem}</p>
-      <p role="status">${this.isBusy ? 'One moment…' : ''}</p>
-    `;
+    const texts = textsAround(this);
+    return html`<div class="stack">
+      ${link ? this.#renderLink(texts, link) : nothing}
+      <div id="problem" role="alert" tabindex="-1">${this.problem === '' ? nothing : problem(this.problem)}</div>
+      <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
+      ${link?.kind === 'ePay' ? help(texts, link.merchant) : nothing}
+    </div>`;
   }
 
-  #renderLink(link: LinkView): TemplateResult {
+  #renderLink(texts: LinkTexts, link: LinkView): TemplateResult {
     if (link.kind === 'approval') {
       return html`<sandbox-approval-link
         base-url=${this.baseUrl}
         token=${this.token}
         .view=${link}
+        .texts=${texts}
       ></sandbox-approval-link>`;
     }
+    const isOpen = link.status === 'open';
     return html`
-      <h2 id="heading" tabindex="-1">${headingOf(link)}</h2>
-      <dl>
-        ${facts(link).map(
-          ([term, text]) =>
-            html`<dt>${term}</dt>
-              <dd>${text}</dd>`,
-        )}
-      </dl>
-      ${link.status === 'open' ? this.#renderForm(link) : nothing}
-      <p>Questions? Call ${link.merchant.name} at ${link.merchant.phone}.</p>
+      ${head(link.merchant.name, words.headingOf(texts, link))}
+      ${next(words.nextOf(texts, link), isOpen ? undefined : 'done')} ${lines(words.facts(texts, link))}
+      ${isOpen ? this.#renderForm(texts, link) : nothing}
     `;
   }
 
-  #renderForm(link: EPayView): TemplateResult {
+  #renderForm(texts: LinkTexts, link: EPayView): TemplateResult {
+    const { t } = texts;
+    const { bankAccounts } = link;
+    const choices = html`
+      ${bankAccounts.map((account) =>
+        methodChoice(savedPrefix + account.token, words.bankAccountText(texts, account), account.nameOnAccount),
+      )}
+      ${methodChoice('bankAccount', t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.BankAccount'))}
+      ${methodChoice('prepaidAccount', words.prepaidText(texts, link))}
+    `;
     return html`<form novalidate autocomplete="off" @submit=${this.#onSubmit} @change=${this.#onChange}>
-      <fieldset aria-describedby=${this.errors.has('method') ? 'method-error' : nothing}>
-        <legend>How do you want to be paid?</legend>
-        ${fieldError(this.errors, 'method')}
-        ${link.bankAccounts.map((account) => methodChoice(savedPrefix + account.token, savedMethodText(account)))}
-        ${methodChoice('bankAccount', link.bankAccounts.length > 0 ? 'Another bank account' : 'Bank account')}
-        ${methodChoice('prepaidAccount', prepaidText(link))}
-      </fieldset>
-      ${this.isNewAccount ? bankAccountFields(this.errors) : nothing}
-      <button type="submit">${submitText(link)}</button>
+      ${methods(texts, this.errors, choices)} ${this.isNewAccount ? bankAccountFields(texts, this.errors) : nothing}
+      <div class="actions"><button type="submit" class="primary">${words.submitText(texts, link)}</button></div>
     </form>`;
   }
 
@@ -108,7 +110,7 @@ export class SandboxClaimLink extends LitElement {
     const outcome = await chooseMethod(this, read.method);
     if (outcome === 'done') await this.#load();
     this.isBusy = false;
-    this.problem = this.link?.status === 'done' ? '' : problemOf(outcome);
+    this.problem = this.link?.status === 'done' ? '' : this.#problemOf(outcome);
     await this.#focus(this.link?.status === 'done' ? '#heading' : '#problem');
     if (outcome === 'done')
       this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
@@ -119,20 +121,23 @@ export class SandboxClaimLink extends LitElement {
     if (token === '') return;
     const read = await readLink(this);
     if (token !== this.token) return;
-    this.link = typeof read === 'string' ? undefined : read;
-    this.problem = typeof read === 'string' ? read : '';
+    const isLink = read !== 'lost' && 'merchant' in read;
+    this.link = isLink ? read : undefined;
+    if (isLink) this.problem = '';
+    else this.problem = read === 'lost' ? textsAround(this).t('lost.view') : words.problemText(textsAround(this), read);
+  }
+
+  #problemOf(outcome: ChoiceOutcome): string {
+    const texts = textsAround(this);
+    if (outcome === 'done') return '';
+    if (outcome === 'lost') return texts.t('lost.choice');
+    return words.problemText(texts, outcome, this.link?.kind === 'ePay' && this.link.amount === null);
   }
 
   async #focus(selector: string): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
-}
-
-function problemOf(outcome: ChoiceOutcome): string {
-  if (outcome === 'lost') return 'The answer was lost. Try again: nothing is done twice.';
-  if (outcome === 'done') return '';
-  return 'refusal' in outcome ? outcome.refusal : declineText(outcome.decline);
 }
 
 declare global {

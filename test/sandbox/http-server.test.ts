@@ -210,22 +210,45 @@ suite('the pages', () => {
     assert.equal((await fetch(`${bare.url}/pages/old.html`)).status, 404);
   });
 
-  test('begin with one that lists everything, without a style or a script', async () => {
-    const response = await fetch(`${server.url}/`);
-    const text = await response.text();
-    for (const wanted of [
-      merchantKeys.flatFee,
-      claimsKeys.second,
-      '/GenericModal/Operations/Pay',
-      '/Claims/AccountModal/Operations/Submit',
-      '4000000000000002',
-      'demo-visa',
-      'demo-company-checking',
-    ]) {
-      assert.ok(text.includes(wanted), `The front page does not have ${wanted}.`);
-    }
-    assert.doesNotMatch(text, /<script|<style|style=/);
-    assert.equal(response.headers.get('Content-Security-Policy'), "default-src 'none'");
+  for (const [path, wanted] of [
+    [
+      '/',
+      [
+        merchantKeys.flatFee,
+        claimsKeys.second,
+        '/GenericModal/Operations/Pay',
+        '/Claims/AccountModal/Operations/Submit',
+        'lostAnswer',
+        'href="/test-numbers"',
+        'href="/outbox"',
+        'href="/sandbox/ledger"',
+      ],
+    ],
+    ['/test-numbers', ['4000000000000002', 'demo-visa', 'demo-company-checking', 'demo-towing-declined-card']],
+    ['/outbox', ['No email was sent']],
+  ] as const) {
+    test(`have one at ${path}, without an inline style or a script`, async () => {
+      const response = await fetch(server.url + path);
+      const text = await response.text();
+      for (const one of wanted) assert.ok(text.includes(one), `The page does not have ${one}.`);
+      assert.doesNotMatch(text, /<script|<style|style=/);
+      assert.match(response.headers.get('Content-Security-Policy') ?? '', /^default-src 'none'; style-src 'self';/);
+    });
+  }
+
+  test('show lines for a terminal that work as they stand', async () => {
+    const text = await (await fetch(`${server.url}/`)).text();
+    const [, address = '', body = ''] =
+      /curl -X POST (\S+SessionKey\/Create) .\n {2}-d &#39;(.+?)&#39;/.exec(text) ?? [];
+    assert.equal(address, `${server.url}/GenericModal/SessionKey/Create`);
+    const created = await fetch(address, { method: 'POST', body: body.replaceAll('&quot;', '"') });
+    assert.equal(created.status, 200);
+  });
+
+  test('have one style sheet', async () => {
+    const response = await fetch(`${server.url}/sandbox/pages/page.css`);
+    assert.match(response.headers.get('Content-Type') ?? '', /^text\/css/);
+    assert.match(await response.text(), /--_accent/);
   });
 
   test('list the e-mails with their links, newest first', async () => {
@@ -265,11 +288,22 @@ suite('the page behind a link', () => {
     const { status, headers } = await fetch(`${server.url}/links/some-token`);
     assert.equal(status, 200);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    assert.match(policy, /^default-src 'none'; script-src 'self'; connect-src 'self';/);
+    assert.match(policy, /^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self';/);
     assert.match(policy, /require-trusted-types-for 'script'/);
     assert.equal(headers.get('Referrer-Policy'), 'no-referrer');
     assert.equal(headers.get('Cache-Control'), 'no-store');
   });
+
+  for (const [address, accepted, language] of [
+    ['some-token', 'es-MX,es;q=0.9,en;q=0.8', 'es'],
+    ['some-token', 'fr', 'en'],
+    ['some-token?lang=es', 'en-US', 'es'],
+  ] as const) {
+    test(`speaks ${language} at ${address} to who reads ${accepted}`, async () => {
+      const response = await fetch(`${server.url}/links/${address}`, { headers: { 'Accept-Language': accepted } });
+      assert.match(await response.text(), new RegExp(`^<!doctype html><html lang="${language}">`));
+    });
+  }
 
   test('holds the token, and nothing that is none', async () => {
     const page = async (token: string) => (await fetch(`${server.url}/links/${token}`)).text();

@@ -1,6 +1,5 @@
 import { approves, chooses } from './life/approval-party.ts';
-import { formatMoney } from '../../../src/money.ts';
-import { readableDate } from '../../../src/wall-time.ts';
+import { inEveryLanguage } from '../claims/email-texts.ts';
 import type { Links } from '../claims/links.ts';
 import { maskedName } from '../shared/masked-name.ts';
 import type { Outbox } from '../claims/outbox.ts';
@@ -20,8 +19,6 @@ export interface WelcomeEmailParts {
   readonly outbox: Outbox;
 }
 
-const locale = 'en-US';
-
 /** Writes to the parties of approval requests. Each party has one link, however often it is written to. */
 export class WelcomeEmails {
   readonly #parts: WelcomeEmailParts;
@@ -39,22 +36,30 @@ export class WelcomeEmails {
   }
 }
 
-function words({ merchant, claim, ...request }: StoredRequest, { shown }: StoredParty, link: string) {
-  const total = formatMoney(claim.totalAmount, locale);
-  const amount = formatMoney(shown.amount, locale);
-  const what = [
-    ...(approves(shown.role) ? [`asks you to approve the payment of ${total}`] : []),
-    ...(chooses(shown.role) ? [`would like to pay you ${amount} and asks you how`] : []),
-  ].join(', and ');
-  return {
-    subject: approves(shown.role) ? `Please approve: claim ${claim.claimNumber}` : 'Choose how you are paid',
-    text: [
-      `Dear ${maskedName(shown.contactName ?? shown.name)},`,
-      `${merchant.name} ${what}. Claim: ${claim.claimNumber}.`,
-      ...claim.claimDetails,
-      `Please answer by ${readableDate(request.expirationDate, locale)} ${request.timeZone}:`,
-      link,
-      `If you did not expect this e-mail, call ${merchant.phone}.`,
-    ].join('\n\n'),
-  };
+function words({ merchant, claim, ...request }: StoredRequest, { shown }: StoredParty, path: string) {
+  const toApprove = approves(shown.role);
+  const toChoose = chooses(shown.role);
+  return inEveryLanguage(path, ({ t, money, date }, link) => {
+    const values = {
+      merchant: merchant.name,
+      phone: merchant.phone,
+      claim: claim.claimNumber,
+      total: money(claim.totalAmount),
+      amount: money(shown.amount),
+      date: `${date(request.expirationDate)} ${request.timeZone}`,
+    };
+    const what = toApprove ? (toChoose ? 'approveAndChoose' : 'approve') : 'choose';
+    const where = toApprove ? (toChoose ? 'linkToBoth' : 'linkToApprove') : 'linkToChoose';
+    return {
+      subject: toApprove ? t('approval.subject', values) : t('ePay.subject'),
+      paragraphs: [
+        t('greeting', { name: maskedName(shown.contactName ?? shown.name) }),
+        t(`approval.${what}`, values),
+        ...claim.claimDetails,
+        t(`approval.${where}`, values),
+        link,
+        t('help', values),
+      ],
+    };
+  });
 }

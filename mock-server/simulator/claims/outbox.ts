@@ -9,7 +9,7 @@ export const Email = v.object({
   kind: v.picklist(['ePayRequest', 'approvalWelcome']),
   to: v.string(),
   subject: v.string(),
-  /** Plain text, with the link in it: its whole address, once the outbox is read over HTTP. */
+  /** Plain text in every language, each with the link in it: its whole address, once the outbox is read over HTTP. */
   text: v.string(),
   /** Where its link leads, below the service's base address: `/links/5f0c1a2b-…`. */
   link: v.pipe(v.string(), v.regex(/^\/links\/[^/]+$/)),

@@ -31,8 +31,14 @@ async function typeBankAccount(accountNumber: string): Promise<void> {
 suite('the page behind the link of an e-mail', () => {
   test('says who pays whom, how much and for what, under its policy', async () => {
     await openLink(asked);
-    await heading('Lakeshore Casualty Insurance pays you $50.00');
-    await link.assertSays('Jordan Rivera', 'CLAIM-4711', '800-555-0111');
+    await heading('Choose how to receive $50.00');
+    await link.assertSays(
+      'Lakeshore Casualty Insurance',
+      'as soon as you’ve chosen',
+      'Jordan Rivera',
+      'CLAIM-4711',
+      '800-555-0111',
+    );
     assert.deepEqual(link.complaints(), []);
   });
 
@@ -40,7 +46,7 @@ suite('the page behind the link of an e-mail', () => {
     await openLink(asked);
     await choose(/Wells Fargo Bank, Savings •••• 0000/);
     await submit();
-    await heading('You are paid');
+    await heading('You’ve been paid $50.00');
     const [entry] = paid();
     assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
     await sees(entry.transactionId);
@@ -52,7 +58,7 @@ suite('the page behind the link of an e-mail', () => {
     await openLink(asked);
     await typeBankAccount('000123456789');
     await submit();
-    await heading('You are paid');
+    await heading('You’ve been paid $50.00');
     assert.partialDeepStrictEqual(paid(), [{ amount: 50_00, method: { category: 'ECheck', lastFourDigits: '6789' } }]);
   });
 
@@ -71,7 +77,7 @@ suite('the page behind the link of an e-mail', () => {
     await openLink(methodSave(ePay, individual()));
     await choose(/Prepaid account, balance \$250\.00/);
     await submit('Save this method');
-    await heading('Your method is saved');
+    await heading('Your payment method is saved');
     assert.deepEqual(paid(), []);
   });
 
@@ -93,11 +99,11 @@ suite('the page behind the link of an e-mail', () => {
     await openLink(asked);
     await typeBankAccount('2223344550');
     await submit();
-    await isTold('InvalidAccountNumber');
+    await isTold('The bank doesn’t recognize this account number. You haven’t been paid yet.');
     assert.equal(await focused(), 'problem');
     await fill('Account number', '000123456789');
     await submit();
-    await heading('You are paid');
+    await heading('You’ve been paid $50.00');
     assert.equal(paid().length, 2);
   });
 
@@ -106,9 +112,9 @@ suite('the page behind the link of an e-mail', () => {
     await link.loseAnswer();
     await choose(/Prepaid account/);
     await submit();
-    await isTold('The answer was lost');
+    await isTold('We lost the connection');
     await submit();
-    await heading('You are paid');
+    await heading('You’ve been paid $50.00');
     assert.equal(paid().length, 1);
   });
 
@@ -116,14 +122,14 @@ suite('the page behind the link of an e-mail', () => {
     await openLink(asked);
     await choose(/Prepaid account/);
     await submit();
-    await heading('You are paid');
+    await heading('You’ve been paid $50.00');
     await link.page().reload();
-    await heading('You are paid');
+    await heading('You’ve been paid $50.00');
     assert.equal(await link.count('radio'), 0);
   });
 
   test('says so where the link is none', async () => {
     await link.goTo('/links/invented');
-    await isTold('No e-mail had this link.');
+    await isTold('We don’t know this link.');
   });
 });

@@ -23,8 +23,9 @@ const payments = () => simulator.claims.ledger.entries();
 suite('the page behind the link of a party', () => {
   test('says whose claim it is, how much is paid, and what is asked, under its policy', async () => {
     await openLink([claimant, payee], emails.company);
-    await heading(/Lakeshore Casualty Insurance asks you to approve, and how to pay you \$150\.25/);
-    await link.assertSays('Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00', 'December 21, 2026');
+    await heading('Approve the payment and choose how to receive $150.25');
+    await link.assertSays('Lakeshore Casualty Insurance', 'Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00');
+    await link.assertSays('December 21, 2026', 'once everyone involved has done their part');
     await link.assertSays('800-555-0111');
     assert.deepEqual(link.complaints(), []);
   });
@@ -37,6 +38,18 @@ suite('the page behind the link of a party', () => {
     assert.equal(await focused(), 'heading');
     assert.deepEqual(payments(), []);
     assert.equal(await link.page().getByRole('button', { name: 'Choose this method instead' }).count(), 1);
+    await link.assertSays('Until then, you can choose another method');
+    assert.equal(await link.page().getByText('Please answer by').count(), 0);
+  });
+
+  test('asks for the method anew where another may be chosen', async () => {
+    await openLink([claimant, payee], emails.company);
+    await choose('Another card');
+    await fill('Card number', '4000056655665556');
+    await press('Approve and receive $150.25');
+    await heading(/Nothing more is needed/);
+    await press('Choose this method instead');
+    await sees('Choose how you want to be paid');
   });
 
   test('takes an approval alone of who is not paid', async () => {
@@ -58,6 +71,7 @@ suite('the page behind the link of a party', () => {
     await press('Reject');
     await press('Reject the payment');
     await heading('This request was rejected');
+    await sees('You rejected it. Nobody is paid');
     assert.equal(status(), 'Rejected');
     assert.equal(await link.count('button'), 0);
   });
@@ -67,10 +81,10 @@ suite('the page behind the link of a party', () => {
     await choose('Another card');
     await fill('Card number', '4111111111111111');
     await press('Approve and receive $150.25');
-    await isTold('CardTypeNotAccepted');
+    await isTold('We can’t pay to this card. You haven’t been paid yet.');
     await press('Reject');
     assert.equal(await focused(), 'question');
-    assert.equal(await link.page().getByText('CardTypeNotAccepted').count(), 0);
+    assert.equal(await link.page().getByText('We can’t pay to this card').count(), 0);
   });
 
   for (const [name, category] of [
@@ -83,7 +97,7 @@ suite('the page behind the link of a party', () => {
       await openLink([payee], emails.individual);
       await choose(name);
       await press('Receive $99.75');
-      await heading('This request is completed');
+      await heading('You’ve been paid $99.75');
       const [entry] = payments();
       assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
       assert.equal(entry.method.category, category);
@@ -96,7 +110,7 @@ suite('the page behind the link of a party', () => {
     await choose('Another card');
     await fill('Card number', '4000 0566 5566 5556');
     await press('Receive $99.75');
-    await heading('This request is completed');
+    await heading('You’ve been paid $99.75');
     assert.partialDeepStrictEqual(payments(), [{ method: { category: 'PushToCard', lastFourDigits: '5556' } }]);
   });
 
@@ -116,11 +130,11 @@ suite('the page behind the link of a party', () => {
     await choose('Another card');
     await fill('Card number', '4111111111111111');
     await press('Receive $99.75');
-    await isTold('CardTypeNotAccepted');
+    await isTold('We can’t pay to this card. You haven’t been paid yet.');
     assert.equal(await focused(), 'problem');
     await choose('Virtual card');
     await press('Receive $99.75');
-    await heading('This request is completed');
+    await heading('You’ve been paid $99.75');
     assert.equal(payments().length, 1);
   });
 
@@ -129,8 +143,8 @@ suite('the page behind the link of a party', () => {
     await link.loseAnswer();
     await choose('Virtual card');
     await press('Receive $99.75');
-    await isTold('The answer was lost');
-    await heading('This request is completed');
+    await isTold('We lost the connection');
+    await heading('You’ve been paid $99.75');
     assert.equal(payments().length, 1);
   });
 
@@ -139,7 +153,7 @@ suite('the page behind the link of a party', () => {
     simulator.clock.moveBy(30 * 24 * 60 * 60 * 1_000);
     await choose('Virtual card');
     await press('Receive $99.75');
-    await isTold('not open any more');
+    await isTold('This request isn’t open anymore');
     await heading(/has expired, and nothing was paid/);
     assert.equal(await link.count('radio'), 0);
   });
@@ -158,6 +172,7 @@ suite('the front page', () => {
         .count(),
       1,
     );
-    assert.ok((await link.page().getByRole('cell', { name: 'demo-individual-card' }).count()) > 0);
+    await link.goTo('/test-numbers');
+    assert.equal(await link.page().getByRole('cell', { name: 'demo-individual-card' }).count(), 1);
   });
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, beforeEach } from 'node:test';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { build } from 'esbuild';
 import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
 import { findChrome } from '../../../config/find-chrome.js';
@@ -38,13 +39,17 @@ export function setUpLinkPage() {
 
   beforeEach(async () => {
     simulator.reset();
+    await open({});
+  });
+
+  async function open(options: BrowserContextOptions): Promise<void> {
     await page?.close();
-    page = await browser.newPage();
+    page = await browser.newPage(options);
     complaints = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-  });
+  }
 
   after(async () => {
     await browser.close();
@@ -55,6 +60,8 @@ export function setUpLinkPage() {
   return {
     simulator,
     page: () => page,
+    /** Has the page seen by another browser: its languages, its colours, its window. */
+    by: open,
     /** What the browser complained about, the policy included. */
     complaints: () => complaints,
     goTo: (path = '') => page.goto(server.url + path),
@@ -87,6 +94,15 @@ export function setUpLinkPage() {
         },
         { times: 1 },
       ),
+    /** What axe finds, by rule and element. */
+    async axe(): Promise<readonly string[]> {
+      // Evaluated by the browser's own tools, which the page's policy does not bind.
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    /** By how much the page is wider than its window, in pixels. */
+    overflow: () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     async assertSays(...wanted: readonly string[]): Promise<void> {
       for (const text of wanted) {
         assert.ok((await page.getByText(text).count()) > 0, `The page does not say ${text}.`);

@@ -1,0 +1,29 @@
+import { languageOf, locales, type Language } from '../../src/messages/languages.ts';
+import { createTranslate, type Catalogue, type Translate } from '../../src/messages/translate.ts';
+import { formatMoney, type Cents } from '../../src/money.ts';
+import { readableDate, type WallTime } from '../../src/wall-time.ts';
+import { linkEn, type LinkMessageKey } from './link.en.ts';
+import { linkEs } from './link.es.ts';
+
+const catalogues: Readonly<Record<Language, Catalogue<LinkMessageKey>>> = { en: linkEn, es: linkEs };
+
+/** The pages of links in one language: their texts, and how it writes money and dates. */
+export interface LinkTexts {
+  readonly t: Translate<LinkMessageKey>;
+  readonly money: (amount: Cents) => string;
+  readonly date: (at: WallTime) => string;
+}
+
+export function linkTexts(language: Language): LinkTexts {
+  const locale = locales[language];
+  return {
+    t: createTranslate(catalogues[language]),
+    money: (amount) => formatMoney(amount, locale),
+    date: (at) => readableDate(at, locale),
+  };
+}
+
+/** In the language of the page around an element. */
+export function textsAround(element: Element): LinkTexts {
+  return linkTexts(languageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
+}

@@ -1,0 +1,29 @@
+import { locales, type Language } from '../../src/messages/languages.ts';
+
+/**
+ * The language of a page for a person: the one that its address names with `lang`, else the first of the browser's that the
+ * pages speak, else English.
+ *
+ * @param accepted The browser's `Accept-Language`: `'fr, es-MX;q=0.8, en;q=0.5' => 'es'`.
+ */
+export function pageLanguage({ searchParams }: URL, accepted: string | null): Language {
+  const wanted = [searchParams.get('lang') ?? '', ...inOrder(accepted ?? '')];
+  return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isSpoken) ?? 'en';
+}
+
+/** The tags of an `Accept-Language`, the most wanted first. */
+function inOrder(accepted: string): readonly string[] {
+  return accepted
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality] = entry.split(';').map((part) => part.trim());
+      return { tag, quality: quality?.startsWith('q=') ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+function isSpoken(code: string): code is Language {
+  return Object.hasOwn(locales, code);
+}

@@ -1,0 +1,258 @@
+import { css } from 'lit';
+import { tokens } from './tokens.styles.ts';
+
+const page = css`
+  :root {
+    color-scheme: light dark;
+    color: var(--_text);
+    /* Cards are lighter than what they lie on. */
+    background: light-dark(#f4f6f9, #12161b);
+    font: 400 100%/1.5 var(--_font);
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    padding: 0 1rem 3rem;
+    overflow-wrap: break-word;
+  }
+
+  .bar,
+  main {
+    max-inline-size: 34rem;
+    margin-inline: auto;
+  }
+
+  .wide :is(.bar, main) {
+    max-inline-size: 62rem;
+  }
+
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.75rem;
+    padding-block: 0.5rem;
+    font-size: 0.875rem;
+  }
+
+  .bar :is(h1, p) {
+    display: inline;
+    margin: 0;
+    font-size: 1em;
+  }
+
+  .bar p {
+    color: var(--_text-quiet);
+  }
+
+  .bar nav {
+    display: flex;
+    gap: 0.25rem;
+    margin-inline: -0.75rem;
+  }
+
+  .bar nav a {
+    display: grid;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: 0.75rem;
+    border-radius: var(--_radius);
+  }
+
+  .bar nav a[aria-current] {
+    color: var(--_text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  .card {
+    padding: 1.25rem 1.5rem 1.5rem;
+    background: var(--_surface);
+    border: 1px solid var(--_border-quiet);
+    border-radius: calc(var(--_radius) * 1.5);
+  }
+
+  summary {
+    min-block-size: 1.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  a {
+    color: var(--_accent);
+    text-underline-offset: 0.15em;
+  }
+
+  h2 {
+    margin: 0;
+    font-size: 1.25rem;
+    font-weight: 650;
+    line-height: 1.4;
+  }
+
+  h3 {
+    margin: 1.25rem 0 0.25rem;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+
+  .card > p,
+  .card > ul {
+    margin: 0.25rem 0 0;
+  }
+
+  .card + .card {
+    margin-block-start: 1.5rem;
+  }
+
+  .quiet,
+  time {
+    color: var(--_text-quiet);
+    font-size: 0.875rem;
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+
+  /* Each is a target of its own. */
+  :is(.links, .mails) a {
+    display: inline-block;
+    padding-block: 0.625rem;
+  }
+
+  .mails a {
+    padding-block-end: 0;
+  }
+
+  .mails span.quiet {
+    display: block;
+  }
+
+  code,
+  pre {
+    font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    font-size: 0.875rem;
+  }
+
+  td code {
+    white-space: nowrap;
+  }
+
+  pre {
+    margin: 0;
+    padding: 0.75rem 1rem;
+    overflow-wrap: anywhere;
+    background: var(--_surface-quiet);
+    border-radius: var(--_radius);
+    white-space: pre-wrap;
+  }
+
+  table {
+    inline-size: 100%;
+    margin-block-start: 0.75rem;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 0.375rem 1rem 0.375rem 0;
+    border-block-end: 1px solid var(--_border-quiet);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  th {
+    color: var(--_text-quiet);
+    font-size: 0.875rem;
+    font-weight: 500;
+    overflow-wrap: normal;
+  }
+
+  .mail-text + .mail-text {
+    margin-block-start: 1rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--_border-quiet);
+  }
+
+  .mail-text {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 48rem) {
+    /* A row is a list of what it says: no column is cut off, and none has to be scrolled to. */
+    table,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    tr {
+      padding-block: 0.625rem;
+      border-block-end: 1px solid var(--_border-quiet);
+    }
+
+    td {
+      display: grid;
+      grid-template-columns: minmax(6rem, 35%) minmax(0, 1fr);
+      gap: 1rem;
+      padding: 0.125rem 0;
+      border: 0;
+    }
+
+    td::before {
+      content: attr(data-head) / '';
+      color: var(--_text-quiet);
+      font-size: 0.875rem;
+    }
+
+    td code {
+      white-space: normal;
+    }
+
+    td:empty {
+      display: none;
+    }
+  }
+
+  @media (max-width: 30rem) {
+    .card {
+      margin-inline: -1rem;
+      padding: 1rem;
+      border-inline: 0;
+      border-radius: 0;
+    }
+  }
+
+  @media print {
+    .bar {
+      display: none;
+    }
+  }
+`;
+
+/** The style sheet of the sandbox's pages, as text: their policy allows none but that of a file. */
+export const pageStyles = tokens.cssText + page.cssText;

@@ -1,0 +1,35 @@
+import { css } from 'lit';
+
+/**
+ * The look of the modals, for the sandbox's own pages and the elements in them: the same values, which a test compares. The
+ * sandbox imports nothing but `src`.
+ */
+export const tokens = css`
+  :root,
+  :host {
+    --_surface: var(--portal-color-surface, light-dark(#ffffff, #1b1f26));
+    --_surface-quiet: var(--portal-color-surface-quiet, light-dark(#f4f6f9, #242a33));
+    --_text: var(--portal-color-text, light-dark(#1b2430, #eef2f7));
+    --_text-quiet: var(--portal-color-text-quiet, light-dark(#526072, #b2bdcb));
+    --_border: var(--portal-color-border, light-dark(#7c8a9b, #7f8da0));
+    --_border-quiet: var(--portal-color-border-quiet, light-dark(#d9dfe7, #39424f));
+    --_accent: var(--portal-color-accent, light-dark(#1a5fb4, #8fbcff));
+    --_on-accent: var(--portal-color-on-accent, light-dark(#ffffff, #0b1f3a));
+    --_error: var(--portal-color-error, light-dark(#b3261e, #ffb4ab));
+    --_error-surface: var(--portal-color-error-surface, light-dark(#fdf0ef, #3b1f1d));
+    --_success: var(--portal-color-success, light-dark(#18733a, #7fd69b));
+    --_radius: var(--portal-radius, 0.5rem);
+    --_font: var(--portal-font-family, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+`;

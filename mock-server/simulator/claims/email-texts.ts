@@ -1,0 +1,54 @@
+import { locales, type Language } from '../../../src/messages/languages.ts';
+import { createTranslate, type Catalogue, type Translate } from '../../../src/messages/translate.ts';
+import { formatMoney, type Cents } from '../../../src/money.ts';
+import { readableDate, type WallTime } from '../../../src/wall-time.ts';
+import { emailEn, type EmailMessageKey } from './email.en.ts';
+import { emailEs } from './email.es.ts';
+
+const catalogues: Readonly<Record<Language, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };
+const languages = Object.keys(locales) as Language[];
+
+/** The texts of e-mails in one language, and how it writes money and dates. */
+export interface EmailTexts {
+  readonly t: Translate<EmailMessageKey>;
+  readonly money: (amount: Cents) => string;
+  readonly date: (at: WallTime) => string;
+}
+
+/** An e-mail in one language. */
+export interface EmailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+const betweenSubjects = ' · ';
+const betweenTexts = '\n\n* * *\n\n';
+
+/**
+ * Writes an e-mail in every language, English first: nobody tells the service which one a payee or a party reads. The first
+ * link leads to the page in the language of the browser, the others to it in their own.
+ */
+export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: string) => EmailWords) {
+  const written = languages.map((language) => {
+    const locale = locales[language];
+    const texts = {
+      t: createTranslate(catalogues[language]),
+      money: (amount: Cents) => formatMoney(amount, locale),
+      date: (at: WallTime) => readableDate(at, locale),
+    };
+    return write(texts, language === 'en' ? link : `${link}?lang=${language}`);
+  });
+  const hints = languages.filter((language) => language !== 'en').map((language) => catalogues[language].elsewhere);
+  return {
+    subject: written.map(({ subject }) => subject).join(betweenSubjects),
+    text: [...hints, written.map(({ paragraphs }) => paragraphs.join('\n\n')).join(betweenTexts)].join('\n\n'),
+  };
+}
+
+/** The subject or the text of an e-mail in its parts, each with its language, for who reads them aloud. */
+export function partsOf(text: string): readonly (readonly [Language, string])[] {
+  const parts = text.split(text.includes(betweenTexts) ? betweenTexts : betweenSubjects);
+  return parts.length === languages.length
+    ? languages.map((language, index) => [language, parts[index] ?? ''])
+    : [['en', text]];
+}

@@ -1,0 +1,26 @@
+/** The texts of the e-mails, in US English. */
+export const emailEn = {
+  /** Stands on top of an e-mail that says this language further down. */
+  elsewhere: '(English below)',
+  greeting: 'Dear {name},',
+  help: 'Didn’t expect this email? Call {merchant} at {phone}.',
+
+  'ePay.subject': 'Choose how you are paid',
+  'ePay.saveSubject': 'Tell us how to pay you',
+  'ePay.text': '{merchant} would like to pay you {amount}.',
+  'ePay.claimText': '{merchant} would like to pay you {amount} for claim {claim}.',
+  'ePay.saveText': '{merchant} would like to know how to pay you.',
+  'ePay.saveClaimText': '{merchant} would like to know how to pay you for claim {claim}.',
+  'ePay.link': 'Choose how you want to be paid here:',
+
+  'approval.subject': 'Please approve: claim {claim}',
+  'approval.approve': '{merchant} asks you to approve the payment of {total} for claim {claim}.',
+  'approval.approveAndChoose':
+    '{merchant} asks you to approve the payment of {total} for claim {claim}, of which {amount} is for you.',
+  'approval.choose': '{merchant} would like to pay you {amount} for claim {claim}.',
+  'approval.linkToApprove': 'Approve or reject it here by {date}:',
+  'approval.linkToBoth': 'Approve or reject it, and choose how you want to be paid, here by {date}:',
+  'approval.linkToChoose': 'Choose your payment method here by {date}:',
+} as const;
+
+export type EmailMessageKey = keyof typeof emailEn;
