@@ -6,6 +6,7 @@ import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { confirmationNumber } from '../shared/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
+import { withPhone } from '../shared/phone-link.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { accountTypeName, type AccountTexts, type AccountView } from './account-view.ts';
 
@@ -31,6 +32,7 @@ export function confirmation(
         : nothing
     }
     ${summaryLines([...transactionLines(view, receipt, review), ...methodLines(view, receipt)])}
+    <p class="note">${withPhone(t, 'questions', { phone: view.entry.session.merchant.phone })}</p>
     <div class="actions">
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>

@@ -15,8 +15,8 @@ export interface Authorization {
 }
 
 /**
- * The words that the payer agrees to by going on, with dots for what is not typed yet; undefined where the method needs
- * none.
+ * The words that the payer agrees to by going on, with general ones for what is not typed yet; undefined where the method
+ * needs none.
  *
  * @param quote What is going to be paid; absent where a method is only saved.
  */
@@ -29,12 +29,13 @@ export function authorizationOf(
   const texts = paymentMethods[category].authorization?.[request.operation];
   if (!texts) return undefined;
   const { name: merchant, phone } = session.merchant;
+  const name = holder ?? request.options.policyHolderName ?? '';
   return {
     heading: t(texts.heading),
     text: t(texts.text, {
-      name: holder === '' ? '…' : (holder ?? request.options.policyHolderName ?? t('authorization.holder')),
+      name: name === '' ? t('authorization.holder') : name,
       merchant,
-      method: shown.lastFourDigits ? methodName(t, category, shown) : '…',
+      method: shown.lastFourDigits ? methodName(t, category, shown) : t('authorization.account'),
       phone,
       date: entry.dateInWords(locale),
       total: quote ? money(quote.total) : '',

@@ -6,6 +6,7 @@ import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import { isWallTime, readableDate } from '../../src/wall-time.ts';
 import { confirmationNumber } from '../shared/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
+import { withPhone } from '../shared/phone-link.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { authorizationSection } from './authorization.ts';
 import { methodName } from './methods/method-parts.ts';
@@ -26,7 +27,7 @@ export function confirmation(
   handlers: ConfirmationHandlers,
 ): TemplateResult {
   const { t } = view;
-  const { name: merchant } = view.entry.session.merchant;
+  const { name: merchant, phone } = view.entry.session.merchant;
   const { transactedAt } = receipt;
   const date = {
     term: t('summary.paidOn'),
@@ -49,6 +50,7 @@ export function confirmation(
             date,
           ])
     }
+    <p class="note">${withPhone(t, 'questions', { phone })}</p>
     <div class="actions">
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>

@@ -27,7 +27,8 @@ export interface FormView<Name extends string> {
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
   if (code === undefined) return undefined;
-  return (isDecline(code) && view.declinedFieldText?.(name)) || inWords(view, name, code);
+  const short = isDecline(code) ? view.declinedFieldText?.(name) : undefined;
+  return short ?? inWords(view, name, code);
 }
 
 /** The words for an error code: the form's own, or the code that the service declined with. */

@@ -340,9 +340,12 @@ export const formStyles = css`
     text-align: left;
   }
 
-  .lines .total {
+  .lines .total:not(:only-child) {
     padding-block-start: 0.375em;
     border-block-start: 1px solid var(--_border-quiet);
+  }
+
+  .lines .total {
     font-size: 1.25em;
     font-weight: 650;
   }

@@ -13,6 +13,7 @@ export const sharedEn = {
   'session.endsSoon': 'Your session will end in less than 2 minutes.',
   'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
   'session.extend': 'I need more time',
+  questions: 'Questions? Call {phone}.',
   'problem.heading': 'There is a problem',
 
   'leave.heading': 'Leave without finishing?',

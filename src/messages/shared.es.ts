@@ -16,6 +16,7 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'session.endsSoon': 'Su sesión terminará en menos de 2 minutos.',
   'session.notExtended': 'No pudimos extender su sesión. Revise su conexión a internet e intente de nuevo.',
   'session.extend': 'Necesito más tiempo',
+  questions: '¿Preguntas? Llame al {phone}.',
   'problem.heading': 'Hay un problema',
 
   'leave.heading': '¿Salir sin terminar?',

@@ -105,6 +105,7 @@ export const paymentEn = {
   'authorization.save':
     'By selecting “Save payment method”, I, {name}, authorize {merchant} to keep my bank account ({method}) for my future payments. Nothing is debited now, and each payment needs my authorization again. To revoke this authorization, call {merchant} at {phone}. Date of this authorization: {date}.',
   'authorization.holder': 'the account holder',
+  'authorization.account': 'as entered above',
 
   'paid.heading': 'Payment complete',
   'paid.text': 'You have paid {total} to {merchant}. Thank you.',

@@ -107,6 +107,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'authorization.save':
     'Al seleccionar “Guardar el método de pago”, yo, {name}, autorizo a {merchant} a conservar mi cuenta bancaria ({method}) para mis pagos futuros. Ahora no se debita nada, y cada pago necesita de nuevo mi autorización. Para revocar esta autorización, llame a {merchant} al {phone}. Fecha de esta autorización: {date}.',
   'authorization.holder': 'titular de la cuenta',
+  'authorization.account': 'según los datos de arriba',
 
   'paid.heading': 'Pago realizado',
   'paid.text': 'Ha pagado {total} a {merchant}. Gracias.',
