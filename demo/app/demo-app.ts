@@ -11,7 +11,7 @@ import '../story/demo-story.ts';
 import { chooseColorScheme, chosenColorScheme, colorSchemes, type ColorScheme } from './color-scheme.ts';
 import './demo-nav.ts';
 import { Route } from './route.ts';
-import { sandboxNotice } from './sandbox-notice.ts';
+import { sandboxNotice } from '../sandbox/sandbox-notice.ts';
 
 const siteTitle = 'Payment modals';
 

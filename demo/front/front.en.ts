@@ -1,4 +1,4 @@
-import type { FrontTexts } from './front-texts.ts';
+import type { FrontTexts } from './front-messages.ts';
 
 export const frontEn: FrontTexts = {
   heading: 'Payment windows for an insurer’s own pages',

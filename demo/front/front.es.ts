@@ -1,4 +1,4 @@
-import type { FrontTexts } from './front-texts.ts';
+import type { FrontTexts } from './front-messages.ts';
 
 export const frontEs: FrontTexts = {
   heading: 'Ventanas de pago para las páginas de una aseguradora',
