@@ -11,7 +11,7 @@ import '../story/demo-story.ts';
 import { chooseColorScheme, chosenColorScheme, colorSchemes, type ColorScheme } from './color-scheme.ts';
 import './demo-nav.ts';
 import { Route } from './route.ts';
-import { sandboxNotice } from './sandbox-notice.ts';
+import { sandboxNotice } from '../sandbox/sandbox-notice.ts';
 
 const siteTitle = 'Payment modals';
 
@@ -45,21 +45,21 @@ export class DemoApp extends PageElement {
     return html`<a class="skip" href="#content" @click=${this.#onSkip}>Skip to the content</a>
       <header class="site">
         <button type="button" class="menu" aria-haspopup="dialog" @click=${() => this.drawer.showModal()}>
-          Stories
+          Examples
         </button>
         <a class="wordmark" href="#/">${siteTitle}</a>
         ${this.#renderColorScheme()}
       </header>
       <div class="frame">
-        <nav class="side" aria-label="Stories"><demo-nav address=${address}></demo-nav></nav>
+        <nav class="side" aria-label="Examples"><demo-nav address=${address}></demo-nav></nav>
         <main id="content" tabindex="-1">${this.#renderPage(address)}</main>
       </div>
-      <dialog class="drawer" aria-label="Stories" closedby="any">
+      <dialog class="drawer" aria-label="Examples" closedby="any">
         <div class="drawer-head">
-          <strong>Stories</strong>
+          <strong>Examples</strong>
           <button type="button" class="quiet" @click=${() => this.drawer.close()}>Close</button>
         </div>
-        <nav aria-label="Stories">
+        <nav aria-label="Examples">
           <demo-nav address=${address} @demo-visit=${() => this.drawer.close()}></demo-nav>
         </nav>
         ${this.#renderColorScheme()}

@@ -19,10 +19,10 @@ export class DemoNav extends PageElement {
   protected override render(): TemplateResult {
     const isSearching = this.wanted.trim() !== '';
     return html`<label class="search">
-        <span class="visually-hidden">Find a story</span>
+        <span class="visually-hidden">Find an example</span>
         <input
           type="search"
-          placeholder="Find a story"
+          placeholder="Find an example"
           autocomplete="off"
           .value=${this.wanted}
           @input=${(event: Event) => (this.wanted = (event.target as HTMLInputElement).value)}
@@ -45,7 +45,7 @@ export class DemoNav extends PageElement {
       .filter(({ groups }) => groups.length > 0);
     return found.length > 0
       ? html`${found.map(({ section, groups }) => this.#renderSection(section, groups, true))}`
-      : html`<p class="hint nav-hint">No story has this in its title.</p>`;
+      : html`<p class="hint nav-hint">No example has this in its title.</p>`;
   }
 
   #renderSection(section: StorySection, groups: readonly StoryGroup[], isOpen: boolean): TemplateResult {

@@ -1,4 +1,4 @@
-import type { FrontTexts } from './front-texts.ts';
+import type { FrontTexts } from './front-messages.ts';
 
 export const frontEn: FrontTexts = {
   heading: 'Payment windows for an insurer’s own pages',
@@ -22,21 +22,21 @@ export const frontEn: FrontTexts = {
         'A policyholder pays by card or bank account, sees every fee before paying, and gets a confirmation number.',
       picture: 'The payment window: the amount due, card or bank account, and the fields of the card.',
       open: 'Make a payment',
-      stories: 'All payment stories',
+      stories: 'More payments',
     },
     account: {
       title: 'A claim is paid',
       about: 'A company or a person is paid to a bank or prepaid account, or is asked by email to choose.',
       picture: 'The claim payment window: the amount, the payee’s details, and the ways to pay.',
       open: 'Pay a claim',
-      stories: 'All claim payment stories',
+      stories: 'More claim payments',
     },
     adjuster: {
       title: 'A payment is approved',
       about: 'An adjuster asks up to ten parties to approve a payment, and follows each of them to the end.',
       picture: 'The approval window: the claim, the total, and the parties with their roles and amounts.',
       open: 'Ask for approval',
-      stories: 'All approval stories',
+      stories: 'More approvals',
     },
   },
   typed: 'A card to type: 4111 1111 1111 1111, with any future date, code, name and ZIP code.',

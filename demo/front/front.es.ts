@@ -1,4 +1,4 @@
-import type { FrontTexts } from './front-texts.ts';
+import type { FrontTexts } from './front-messages.ts';
 
 export const frontEs: FrontTexts = {
   heading: 'Ventanas de pago para las páginas de una aseguradora',
@@ -22,7 +22,7 @@ export const frontEs: FrontTexts = {
         'Un asegurado paga con tarjeta o cuenta bancaria, ve cada cargo antes de pagar y recibe un número de confirmación.',
       picture: 'La ventana de pago: el monto adeudado, tarjeta o cuenta bancaria y los campos de la tarjeta.',
       open: 'Realizar un pago',
-      stories: 'Todos los ejemplos de pagos',
+      stories: 'Más pagos',
     },
     account: {
       title: 'Se paga un reclamo',
@@ -30,14 +30,14 @@ export const frontEs: FrontTexts = {
         'Una empresa o una persona recibe el pago en una cuenta bancaria o prepagada, o elige cómo por correo electrónico.',
       picture: 'La ventana de pago de un reclamo: el monto, los datos del beneficiario y las formas de pago.',
       open: 'Pagar un reclamo',
-      stories: 'Todos los ejemplos de reclamos',
+      stories: 'Más reclamos',
     },
     adjuster: {
       title: 'Se aprueba un pago',
       about: 'Un ajustador pide a un máximo de diez partes que aprueben un pago y sigue a cada una hasta el final.',
       picture: 'La ventana de aprobación: el reclamo, el total y las partes con sus funciones y montos.',
       open: 'Pedir la aprobación',
-      stories: 'Todos los ejemplos de aprobaciones',
+      stories: 'Más aprobaciones',
     },
   },
   typed: 'Tarjeta de prueba: 4111 1111 1111 1111, con cualquier fecha futura, código, nombre y código postal.',

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { addressOnPhone, type Choice } from './choice.ts';
-import type { FrontTexts } from './front-texts.ts';
+import type { FrontTexts } from './front-messages.ts';
 import type { ProductId } from './products.ts';
 
 /** A phone over the page: a frame as wide as one, in which `phone.html` opens the product. */

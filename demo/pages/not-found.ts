@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit';
 
 export function notFound(): TemplateResult {
   return html`<div class="page">
-    <h1 tabindex="-1">There is no such story</h1>
+    <h1 tabindex="-1">There is no such page</h1>
     <p class="lead">
-      It may have been renamed. The list of stories has a search, and the <a href="#/">start page</a> an overview.
+      It may have been renamed. Search the list of examples, or see all of them on the <a href="#/">start page</a>.
     </p>
   </div>`;
 }

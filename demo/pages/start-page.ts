@@ -15,8 +15,8 @@ export function startPage(): TemplateResult {
     <demo-front></demo-front>
     ${figures()}
     <section aria-labelledby="stories-heading">
-      <h2 id="stories-heading">All stories</h2>
-      <p>Each shows one thing, with the events that the page hears, the code to copy, and controls to change it.</p>
+      <h2 id="stories-heading">All examples</h2>
+      <p>Each shows one thing: open it, change its options, see the events that the page hears, and copy the code.</p>
       ${sections.map(sectionOverview)}
     </section>
     <section aria-labelledby="commands-heading">

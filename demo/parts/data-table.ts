@@ -10,22 +10,28 @@ export interface DataTable {
   readonly numeric?: readonly number[];
 }
 
-/** A table that scrolls on its own where the page is narrower. */
+/**
+ * A table. Where it has no room for its columns, each row is a list of its own, whose lines say what they are; the roles
+ * keep it a table for screen readers then too. What still does not fit scrolls.
+ */
 export function dataTable({ title, head, rows, numeric = [] }: DataTable): TemplateResult {
   const kind = (column: number) => (numeric.includes(column) ? 'numeric' : '');
-  return html`<div class="table-scroll" role="region" aria-label=${title} tabindex="0">
-    <table>
+  return html`<div class="table-scroll ${head.length > 2 ? 'many' : ''}" role="region" aria-label=${title} tabindex="0">
+    <table role="table">
       <thead>
-        <tr>
-          ${head.map((text, column) => html`<th scope="col" class=${kind(column)}>${text}</th>`)}
+        <tr role="row">
+          ${head.map((text, column) => html`<th role="columnheader" scope="col" class=${kind(column)}>${text}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
           ([first, ...others]) =>
-            html`<tr>
-              <th scope="row" class=${kind(0)}>${first}</th>
-              ${others.map((cell, index) => html`<td class=${kind(index + 1)}>${cell}</td>`)}
+            html`<tr role="row">
+              <th role="rowheader" scope="row" class=${kind(0)}>${first}</th>
+              ${others.map(
+                (cell, index) =>
+                  html`<td role="cell" class=${kind(index + 1)} data-label=${head[index + 1] ?? ''}>${cell}</td>`,
+              )}
             </tr>`,
         )}
       </tbody>

@@ -30,7 +30,7 @@ function each(endpoints: readonly ServiceEndpointName[], fault: Fault): readonly
 
 /** The faults of the network while an operation is open. */
 export const networkConditions = {
-  normal: { label: 'All is well', faults: faultScenarios.normal },
+  normal: { label: 'No faults', faults: faultScenarios.normal },
   slow: { label: 'Every answer takes two seconds', faults: faultScenarios.slow },
   slowProcessor: { label: 'The processor takes ten seconds', faults: faultScenarios.slowProcessor },
   lostRequest: { label: 'Connection lost before it is done', faults: faultScenarios.lostRequest },

@@ -18,7 +18,7 @@ export function sessionErrorStories({ option, load, values }: SessionErrorTexts)
     values: { ...values, session },
   });
   return {
-    title: 'Errors of the session',
+    title: 'Session errors',
     stories: [
       story('used', {
         title: 'Used session',

@@ -35,7 +35,7 @@ export class DemoControls extends PageElement {
       <summary><h2>Controls</h2></summary>
       <form class="controls" autocomplete="off" @submit=${(event: Event) => event.preventDefault()}>
         <div class="controls-head">
-          <p class="hint">Changes count from the next opening on.</p>
+          <p class="hint">Changes apply the next time the modal is opened.</p>
           <button type="button" @click=${() => this.dispatchEvent(new Event('demo-reset'))}>Reset</button>
         </div>
         <fieldset>

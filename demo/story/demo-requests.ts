@@ -33,7 +33,7 @@ const roles: Readonly<Record<PartyRole, string>> = {
   ApprovalOnly: 'approves',
   PaymentOnly: 'is paid',
   ApprovalAndPayment: 'approves and is paid',
-  PaymentOnlyActionBypass: 'is paid, does nothing',
+  PaymentOnlyActionBypass: 'is paid automatically',
 };
 
 /**

@@ -19,6 +19,7 @@ import type { LoggedEvent } from './logged-event.ts';
 import { DeclarativeButton } from './declarative-button.ts';
 import { StagedModal } from './staged-modal.ts';
 import { failed, openRow, type Opening } from './open-row.ts';
+import { preview } from './preview.ts';
 import { typedList } from './typed-list.ts';
 
 /** A change of these takes another session, or another request. */
@@ -68,18 +69,21 @@ export class DemoStory extends PageElement {
         <p class="lead">${prose(story.about)}</p>
       </header>
       <section class="panel stage" aria-label="Try it">
-        <p><strong>Try:</strong> ${prose(story.toTry)}</p>
-        ${story.typed ? typedList(story.typed) : nothing}
-        ${openRow({
-          opening: this.opening,
-          lastCode: this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code,
-          button: this.#button?.element,
-          onOpen: this.#onOpen,
-        })}
-        <p class="note">
-          The session comes from an endpoint that only this sandbox has. On a real page your server asks for it:
-          <a href="#/sessions">how sessions work</a>.
-        </p>
+        <div class="stage-text">
+          <p><strong>Try:</strong> ${prose(story.toTry)}</p>
+          ${story.typed ? typedList(story.typed) : nothing}
+          ${openRow({
+            opening: this.opening,
+            lastCode: this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code,
+            button: this.#button?.element,
+            onOpen: this.#onOpen,
+          })}
+          <p class="note">
+            The session comes from an endpoint that only this sandbox has. On a real page your server asks for it:
+            <a href="#/sessions">how sessions work</a>.
+          </p>
+        </div>
+        ${preview(section.modal, this.values)}
         <div class="modal-place">${this.#staged?.container}</div>
       </section>
       ${section.modal.sandbox.takesUploads ? this.#renderUpload() : nothing}

@@ -15,7 +15,7 @@ export class DemoUpload extends PageElement {
     return html`<section class="panel" aria-labelledby="upload-heading">
       <div class="panel-head">
         <h2 id="upload-heading">Upload</h2>
-        <button type="button" class="quiet" @click=${this.#onTidy}>Tidy up</button>
+        <button type="button" class="quiet" @click=${this.#onTidy}>Format</button>
       </div>
       <div class="upload">
         <p class="hint" id="upload-hint">

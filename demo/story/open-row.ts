@@ -59,7 +59,7 @@ function outcome(opening: Opening, lastCode: string | undefined): TemplateResult
 
 function refusal({ code, reasons }: Extract<Opening, { is: 'refused' }>): TemplateResult {
   return html`<div class="refusal" role="alert">
-    <p><strong>The service does not take this.</strong> <code>${code}</code></p>
+    <p><strong>The service refused this.</strong> <code>${code}</code></p>
     <ul>
       ${reasons.map((reason) => html`<li>${reason}</li>`)}
     </ul>

@@ -28,7 +28,7 @@ export function pageFields(modal: ModalKind): readonly SettingField[] {
 }
 
 /** `'es' => 'Spanish'` */
-function nameOf(language: string): string {
+export function nameOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
@@ -42,9 +42,9 @@ function operations({ methods }: ModalKind): SettingField {
 
 const forms: SettingField = {
   name: 'form',
-  label: 'Form of the interface',
+  label: 'Format of events',
   choices: [
-    ['later', 'Later'],
+    ['later', 'Current'],
     ['earlier', 'Earlier'],
   ],
 };
@@ -52,7 +52,7 @@ const forms: SettingField = {
 function names({ sessionOption }: ModalKind): SettingField {
   return {
     name: 'names',
-    label: 'Names of the options',
+    label: 'Option names',
     choices: [
       ['listed', `As documented: ${sessionOption}`],
       ['camelCase', `With a small first letter: ${camelCase(sessionOption)}`],

@@ -9,7 +9,7 @@ import { openCreate, openManage } from '../components/adjuster/adjuster-harness.
 import { openPayment, openSave } from '../components/payment/payment-harness.ts';
 import { flatFees } from '../components/payment/payment-samples.ts';
 import type { Person } from '../components/person.ts';
-import type { Reach } from '../components/suites/operation-states.ts';
+import { walk, type Reach } from '../components/suites/operation-states.ts';
 import { plain, settled } from './looks.ts';
 
 const bill = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', amountContext: 'AmountDueOnly' } as const;
@@ -23,14 +23,14 @@ interface Subject {
 }
 
 /** What each operation begins with, by its name in the demo. */
-const subjects: Readonly<Record<string, Subject>> = {
+const subjects = {
   makePayment: { width: 560, reach: (settings) => openPayment(bill, { merchant, ...settings }) },
   savePaymentMethod: { width: 560, reach: (settings) => openSave({}, settings) },
   payment: { width: 560, reach: (settings) => openAccount(toStored, { session: known, ...settings }) },
   save: { width: 560, reach: (settings) => openAccountSave(toStored, { session: known, ...settings }) },
   createApprovalRequest: { width: 840, reach: (settings) => openCreate(settings) },
   manageApprovalRequest: { width: 840, reach: (settings) => openManage(settings) },
-};
+} as const satisfies Readonly<Record<string, Subject>>;
 
 /** How the demo can show a modal: `demo/themes/themes.ts`. */
 const themes = {
@@ -75,6 +75,33 @@ describe('pictures for the demo', () => {
         });
       }
     }
+  }
+});
+
+/** What the README shows, with some of the page around it. */
+const shown: Readonly<Record<string, { readonly window: { width: number; height: number }; readonly reach: Reach }>> = {
+  payment: { window: { width: 600, height: 860 }, reach: subjects.makePayment.reach },
+  'claims-account': { window: { width: 600, height: 860 }, reach: subjects.payment.reach },
+  'claims-adjuster': { window: { width: 1024, height: 900 }, reach: subjects.manageApprovalRequest.reach },
+  'review-phone-spanish': {
+    window: { width: 390, height: 844 },
+    reach: walk(
+      () => openPayment({ ...bill, paymentCategory: 'ECheck' }, { merchant, lang: 'es' }),
+      (modal) => modal.fillAccount(),
+      (modal) => modal.review(),
+    ),
+  },
+};
+
+describe('pictures for the README', () => {
+  for (const [name, { window, reach }] of Object.entries(shown)) {
+    it(`show ${name}`, async () => {
+      document.documentElement.style.colorScheme = plain.scheme;
+      await executeServerCommand('look', { ...plain, ...window });
+      await settled((await reach({})).element);
+      const file = `docs/images/${name}.webp`;
+      await executeServerCommand('screenshot', { file, type: 'webp', quality: 80 });
+    });
   }
 });
 

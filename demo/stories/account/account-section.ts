@@ -14,7 +14,7 @@ import { writing } from './writing.ts';
 
 export const accountSection: StorySection = {
   id: 'claims-account',
-  title: 'Claims: account',
+  title: 'Claim payment',
   about:
     'A claim payee, a company or a person, is paid, saves a bank account or prepaid account, or is asked by e-mail.',
   modal: accountModal,

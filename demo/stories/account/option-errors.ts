@@ -3,7 +3,7 @@ import type { StoryGroup } from '../story.ts';
 import { accountId, accounts, claim, company, contact, individual } from './examples.ts';
 
 export const optionErrors: StoryGroup = {
-  title: 'Errors in the options',
+  title: 'Option errors',
   stories: [
     {
       id: 'no-payee',

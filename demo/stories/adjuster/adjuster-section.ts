@@ -13,7 +13,7 @@ import { uploadErrors } from './upload-errors.ts';
 
 export const adjusterSection: StorySection = {
   id: 'claims-adjuster',
-  title: 'Claims: adjuster',
+  title: 'Claim approval',
   about:
     'An adjuster has up to ten parties approve a claim payment and choose how they are paid, and follows the request.',
   modal: adjusterModal,

@@ -4,7 +4,7 @@ import { claimant, several, text, vendor } from './examples.ts';
 const long = 'A name that goes on and on '.repeat(8).trim();
 
 export const hostile: StoryGroup = {
-  title: 'Hostile texts',
+  title: 'Texts that could deceive',
   stories: [
     {
       id: 'markup',

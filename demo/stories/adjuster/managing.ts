@@ -88,7 +88,7 @@ export const ends: StoryGroup = {
     },
     story('cancelled', {
       id: 'cancelled',
-      title: 'Cancelled',
+      title: 'Canceled',
       about: 'The request was cancelled in another window.',
       toTry: 'Open, then open a link in the outbox: the party is told that the request is not open any more.',
     }),

@@ -82,7 +82,7 @@ export const network: StoryGroup = {
       'notCurrent',
       {
         id: 'not-current',
-        title: 'Not current any more',
+        title: 'No longer up to date',
         about: 'While the request is on the screen the service goes away. The modal says that it may be out of date.',
         toTry: 'Open and wait ten seconds; after some more it is current again.',
       },

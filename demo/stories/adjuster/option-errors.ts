@@ -4,7 +4,7 @@ import { claimant, single, text } from './examples.ts';
 const upload = text(single(claimant));
 
 export const optionErrors: StoryGroup = {
-  title: 'Errors in the options',
+  title: 'Option errors',
   stories: [
     {
       id: 'unknown-request',
@@ -15,7 +15,7 @@ export const optionErrors: StoryGroup = {
     },
     {
       id: 'wrong-request-id',
-      title: 'An id that is none',
+      title: 'Not an id',
       about: 'An id is a whole number. The modal does not open.',
       toTry: 'Open: an error, and no `claims.load` before it.',
       values: { method: 'manageApprovalRequest', upload, options: { approvalRequestId: 'CLM-2026-0042' } },

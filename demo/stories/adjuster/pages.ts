@@ -4,7 +4,7 @@ import { claimant, policyholder, repairShop, several, text } from './examples.ts
 const upload = text(several([policyholder, repairShop, claimant]));
 
 export const pages: StoryGroup = {
-  title: 'Without code',
+  title: 'HTML buttons',
   stories: [
     {
       id: 'html-button-create',

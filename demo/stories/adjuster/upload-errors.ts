@@ -13,7 +13,7 @@ function story(
 }
 
 export const uploadErrors: StoryGroup = {
-  title: 'Errors in the upload',
+  title: 'Upload errors',
   stories: [
     story(
       {
@@ -84,7 +84,7 @@ export const uploadErrors: StoryGroup = {
     story(
       {
         id: 'check-not-allowed',
-        title: 'A check where there are none',
+        title: 'A check where none are allowed',
         about: 'This merchant does not mail checks.',
       },
       several([
@@ -119,7 +119,7 @@ export const uploadErrors: StoryGroup = {
     ),
     {
       id: 'no-json',
-      title: 'No JSON',
+      title: 'Not JSON',
       about: 'A comma too many. Your server’s JSON library would not have sent this.',
       toTry: 'Open, and repair it.',
       values: { upload: '{ "ClaimNumber": "CLM-2026-0042", }' },

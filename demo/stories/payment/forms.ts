@@ -5,11 +5,11 @@ const { clientReferenceData1: reference = '', ...rest } = bill;
 const earlierBill = { ...rest, referenceNumber: reference };
 
 export const forms: StoryGroup = {
-  title: 'Forms of the interface',
+  title: 'Format of events',
   stories: [
     {
       id: 'later-form',
-      title: 'Later form',
+      title: 'Current format',
       about: 'The default. The event’s data are the payload itself; errors have `Description` and `Details`.',
       toTry: 'Pay, then clear `feeContext` and open again to see an error.',
       typed: [cardNumber],
@@ -17,7 +17,7 @@ export const forms: StoryGroup = {
     },
     {
       id: 'earlier-form',
-      title: 'Earlier form',
+      title: 'Earlier format',
       about:
         'For pages written before: payloads stand under `paymentInfo`, errors under `description`, and `referenceNumber` is the reference.',
       toTry: 'Pay, then clear `feeContext` and open again to see an error.',
@@ -26,10 +26,10 @@ export const forms: StoryGroup = {
     },
     {
       id: 'earlier-form-refuses',
-      title: 'Too new for the earlier form',
+      title: 'Too new for the earlier format',
       about:
-        '`UserSelect` and `SelectOrEnterAmountConstrained` came with the later form. The earlier one refuses them.',
-      toTry: 'Open: two problems in one event. Change the form to “later” and open again.',
+        '`UserSelect` and `SelectOrEnterAmountConstrained` came later. Pages with the earlier format cannot use them.',
+      toTry: 'Open: two problems in one event. Set the format of events to “Current” and open again.',
       values: {
         form: 'earlier',
         options: { ...earlierBill, paymentCategory: 'UserSelect', amountContext: 'SelectOrEnterAmountConstrained' },
@@ -38,7 +38,7 @@ export const forms: StoryGroup = {
     {
       id: 'obsolete-reference',
       title: 'Obsolete reference number',
-      about: 'In the later form an old page’s `referenceNumber` still stands in for `clientReferenceData1`.',
+      about: 'An old page’s `referenceNumber` still stands in for `clientReferenceData1`.',
       toTry: 'Open: the console has one warning, and the reference is in the review.',
       typed: [cardNumber],
       values: { form: 'later', options: earlierBill },

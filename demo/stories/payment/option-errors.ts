@@ -2,7 +2,7 @@ import type { StoryGroup } from '../story.ts';
 import { bill, merchants } from './examples.ts';
 
 export const optionErrors: StoryGroup = {
-  title: 'Errors in the options',
+  title: 'Option errors',
   stories: [
     {
       id: 'missing-options',

@@ -2,7 +2,7 @@ import type { StoryGroup } from '../story.ts';
 import { bill, cardNumber } from './examples.ts';
 
 export const pages: StoryGroup = {
-  title: 'Without code',
+  title: 'HTML buttons',
   stories: [
     {
       id: 'html-button',

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { SandboxState } from '../sandbox/sandbox.ts';
+import type { SandboxState } from './sandbox.ts';
 
 /** Stands in a story's place while there is no sandbox. */
 export function sandboxNotice(state: SandboxState, title: string): TemplateResult {

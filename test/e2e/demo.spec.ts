@@ -1,0 +1,145 @@
+import axe, { type AxeResults } from 'axe-core';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+
+/** The first page of the demo, as its own development server has it. */
+const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
+  demo: [
+    async ({}, use) => {
+      const server = await createServer({ mode: 'demo', logLevel: 'error', server: { port: 0, strictPort: false } });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    // The first worker has the dependencies bundled.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  front: async ({ page, demo }, use) => {
+    await page.goto(demo);
+    await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveAttribute('aria-disabled', 'false');
+    await use(page);
+  },
+});
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+const products = [
+  ['Make a payment', 'Make a payment'],
+  ['Pay a claim', 'Pay a claim'],
+  ['Ask for approval', 'Check the approval request'],
+] as const;
+
+for (const [button, heading] of products) {
+  test(`opens “${heading}” at once by the keyboard, and gives the focus back`, async ({ front }) => {
+    await front.getByRole('button', { name: button, exact: true }).focus();
+    await front.keyboard.press('Enter');
+    await expect(front.getByRole('dialog').getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await front.keyboard.press('Escape');
+    await expect(front.getByRole('dialog')).toHaveCount(0);
+    await expect(front.getByRole('button', { name: button, exact: true })).toBeFocused();
+  });
+}
+
+test('says what the page was told', async ({ front }) => {
+  await front.getByRole('button', { name: 'Make a payment' }).click();
+  await front.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(front.getByRole('status').filter({ hasText: 'portal.paymentCanceled' })).toBeVisible();
+});
+
+test('opens in the look and the language that are chosen', async ({ front }) => {
+  await front.getByRole('radio', { name: 'Always dark' }).check();
+  await front.getByRole('radio', { name: 'Español' }).check();
+  await expect(front.getByRole('heading', { level: 1 })).toHaveText(
+    'Ventanas de pago para las páginas de una aseguradora',
+  );
+  await front.getByRole('button', { name: 'Realizar un pago' }).click();
+  const dialog = front.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Revisar el pago' })).toBeVisible();
+  expect(await dialog.evaluate((it) => getComputedStyle(it).colorScheme)).toBe('dark');
+});
+
+test('opens on a phone, which goes away with the modal', async ({ front }) => {
+  await front.getByRole('radio', { name: 'Phone' }).check();
+  await front.getByRole('button', { name: 'Pay a claim' }).click();
+  const phone: FrameLocator = front.frameLocator('iframe');
+  await expect(phone.getByRole('heading', { name: 'Pay a claim' })).toBeVisible();
+  expect(await phone.getByRole('dialog').evaluate((it) => it.getBoundingClientRect().width)).toBeLessThanOrEqual(390);
+  await phone.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(front.locator('iframe')).toHaveCount(0);
+  await expect(front.getByRole('button', { name: 'Pay a claim' })).toBeFocused();
+});
+
+test('old addresses lead where they led', async ({ front, demo }) => {
+  for (const [address, title] of [
+    ['payment/make-a-payment', 'Make a payment'],
+    ['payment/earlier-form', 'Earlier format'],
+    ['claims-account/pay-a-company', 'Pay a company'],
+    ['claims-adjuster/every-role', 'Every role'],
+    ['test-numbers', 'Test numbers'],
+  ] as const) {
+    await front.goto(`${demo}#/${address}`);
+    await expect(front.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('an example has a picture of its look, which follows its controls', async ({ front, demo }) => {
+  await front.goto(`${demo}#/payment/brand`);
+  const picture = front.locator('.preview img:visible');
+  await expect(picture).toHaveAttribute('src', /makePayment-harborline-en/);
+  await front.getByLabel('Language', { exact: true }).selectOption('es');
+  await expect(picture).toHaveAttribute('src', /makePayment-harborline-es/);
+});
+
+test.describe('no column is cut off', () => {
+  for (const address of ['', 'options', 'test-numbers', 'sessions', 'payment/brand']) {
+    test(`on the page “${address}”`, async ({ front, demo }) => {
+      await front.goto(`${demo}#/${address}`);
+      for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
+        await front.setViewportSize({ width, height: 800 });
+        const cut = await front.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('main, .table-scroll')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            .map((it) => it.getAttribute('aria-label') ?? it.localName),
+        );
+        expect(cut, `${width} pixels wide`).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('what axe finds on the first page', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const language of ['English', 'Español']) {
+      test(`is nothing (${colorScheme}, ${language})`, async ({ front }) => {
+        await front.emulateMedia({ colorScheme });
+        await front.getByRole('radio', { name: language }).check();
+        expect(await axeOf(front)).toEqual([]);
+      });
+    }
+  }
+
+  test('is nothing in forced colors, nor on an example', async ({ front, demo }) => {
+    await front.emulateMedia({ forcedColors: 'active' });
+    expect(await axeOf(front)).toEqual([]);
+    await front.emulateMedia({ forcedColors: 'none' });
+    await front.goto(`${demo}#/payment/brand`);
+    await expect(front.getByRole('heading', { level: 1 })).toHaveText('An insurer’s brand');
+    expect(await axeOf(front)).toEqual([]);
+  });
+
+  test('would be a picture that says nothing', async ({ front }) => {
+    await front
+      .locator('.card img')
+      .first()
+      .evaluate((it) => it.removeAttribute('alt'));
+    expect(await axeOf(front)).toEqual([expect.stringContaining('image-alt')]);
+  });
+});
+
+/** What axe finds, by rule and element. */
+async function axeOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+}
