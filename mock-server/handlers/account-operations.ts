@@ -1,5 +1,5 @@
 import { AccountOpenRequest, AccountSubmitRequest } from '../../src/account/requests.ts';
-import { AttemptRequest } from '../../src/http/requests.ts';
+import { AttemptRequest, BankNameRequest } from '../../src/http/requests.ts';
 import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
@@ -11,6 +11,10 @@ export function accountOperations(simulator: Simulator, wait: Wait) {
     AccountOpen: (call) => {
       const { sessionKey, operationKey, ...request } = bodyOf(call, AccountOpenRequest);
       return success({ session: simulator.claims.account.open({ sessionKey, operationKey }, request) });
+    },
+    AccountBankName: (call) => {
+      const { routingNumber, ...credentials } = bodyOf(call, BankNameRequest);
+      return success({ bankName: simulator.claims.account.bankName(credentials, routingNumber) });
     },
     AccountSubmit: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, AccountSubmitRequest);

@@ -11,6 +11,14 @@ import type { AccountReceipt, AccountSession } from './wire.ts';
 export interface ClaimsAccountService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
   open(credentials: OperationCredentials, request: AccountOpenRequest): Promise<AccountSession>;
+  /**
+   * The name of the bank under a routing number; null where it is not known. A courtesy: nothing waits for the answer, and
+   * where it does not come no bank is named. A page's own service may lack this call.
+   *
+   * @param routingNumber Nine digits that can be right. It is asked for once in an operation.
+   * @param signal Aborted when nobody wants to know any more.
+   */
+  bankName?(credentials: OperationCredentials, routingNumber: string, signal: AbortSignal): Promise<string | null>;
   /** Stores the payee's details and pays, saves, or sends the e-mail. A decline stores and moves nothing. */
   submit(
     credentials: OperationCredentials,

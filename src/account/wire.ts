@@ -4,6 +4,7 @@ import { ClaimsMerchant, Id } from '../claims/wire.ts';
 import {
   Amount,
   answerSchema,
+  BankNameAnswer,
   Cents,
   Done,
   LastFourDigits,
@@ -106,7 +107,7 @@ export const AccountReceipt = v.object({
 export type AccountReceipt = Shape<typeof AccountReceipt>;
 
 /** The shapes of answers, by the calls. */
-export const accountShapes = { open: AccountSession };
+export const accountShapes = { open: AccountSession, bankName: BankNameAnswer.entries.bankName };
 
 export const AccountOpenAnswer = v.object({ ...Done.entries, session: AccountSession });
 

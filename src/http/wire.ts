@@ -33,6 +33,12 @@ export const words = v.pipe(v.string(), v.transform(plainText));
 /** Anything that says Success. */
 export const Done = v.object({ responseCode: v.literal('Success') });
 
+export const BankNameAnswer = v.object({
+  ...Done.entries,
+  /** Null where the routing number belongs to no known bank. */
+  bankName: v.nullable(words),
+});
+
 /** A call that was refused: nothing was done. */
 export const Refusal = v.object({
   /** Stable; for programs. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   Amount,
   answerSchema,
+  BankNameAnswer,
   Cents,
   Done,
   LastFourDigits,
@@ -113,6 +114,7 @@ export type PaymentReceipt = Shape<typeof PaymentReceipt>;
 export const paymentShapes = {
   open: v.object({ ...PaymentSession.entries, openedAt: v.nullish(v.string()) }),
   quote: Quote,
+  bankName: BankNameAnswer.entries.bankName,
 };
 
 export const OpenAnswer = v.object({ ...Done.entries, session: PaymentSession });

@@ -3,6 +3,7 @@ import type { AccountOpenRequest, AccountSubmission } from '../../../src/account
 import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
+import { bankName } from '../shared/bank-names.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
@@ -45,6 +46,14 @@ export class AccountOperations {
     const session = this.#session(sessionKey);
     const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return openingOf(opening, 'account').answer;
+  }
+
+  /** Null where the bank is not known. */
+  bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
+    const session = this.#session(sessionKey);
+    openingOf(session.opening(operationKey, this.#now()), 'account');
+    session.requireQuestion(operationKey, this.#now());
+    return bankName(routingNumber);
   }
 
   /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */

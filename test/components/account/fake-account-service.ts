@@ -1,3 +1,4 @@
+import { bankName } from '../../../mock-server/simulator/shared/bank-names.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { AccountSubmission, PayeeMethod } from '../../../src/account/requests.ts';
 import type {
@@ -8,17 +9,17 @@ import type {
 } from '../../../src/account/wire.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import type { Payee } from '../../../src/claims/requests.ts';
-import { bankName } from '../../../src/fields/bank-names.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';
 
 /** A service of payee accounts that approves everything, unless a test has scripted other answers. */
-export class FakeAccountService extends ScriptedService<ClaimsAccountService> {
+export class FakeAccountService extends ScriptedService<Required<ClaimsAccountService>> {
   /** What the service knows of the account that is opened. Details that the page has supplied take the payee's place. */
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
-  protected readonly usual: UsualAnswers<ClaimsAccountService> = {
+  protected readonly usual: UsualAnswers<Required<ClaimsAccountService>> = {
     open: (_, { payee }) => ({ ...this.session, payee: withoutTaxId({ ...this.session.payee, ...payee } as Payee) }),
+    bankName: (_, routingNumber) => bankName(routingNumber),
     submit: (_, attempt, submission) => ({ code: 'Success', receipt: this.receipt(submission) }),
     status: (...asked) => this.statusOf(...asked),
     cancel: () => undefined,

@@ -1,4 +1,4 @@
-import { bankName } from '../../../src/fields/bank-names.ts';
+import { bankName } from '../../../mock-server/simulator/shared/bank-names.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
@@ -8,16 +8,17 @@ import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { session } from './payment-samples.ts';
 
 /** A payment service that approves everything, unless a test has scripted other answers. */
-export class FakePaymentService extends ScriptedService<PaymentService> {
+export class FakePaymentService extends ScriptedService<Required<PaymentService>> {
   /** What the service knows of the session that is opened. */
   session: PaymentSession = session();
 
-  protected readonly usual: UsualAnswers<PaymentService> = {
+  protected readonly usual: UsualAnswers<Required<PaymentService>> = {
     open: () => this.session,
     quote: (_, { amount, category, feeContext }) => {
       const fee = feeContext === 'PaymentWithFee' ? convenienceFee(this.session.merchant.fees[category], amount) : 0;
       return { amount, fee, total: amount + fee };
     },
+    bankName: (_, routingNumber) => bankName(routingNumber),
     pay: (_, attempt, submission) => ({ code: 'Success', receipt: this.paymentReceipt(submission) }),
     save: (_, attempt, { method }) => ({ code: 'Success', receipt: this.saveReceipt(method, true) }),
     paymentStatus: (...asked) => this.statusOf(...asked),
