@@ -79,6 +79,28 @@ const payment: Case = {
 
 const cases: Readonly<Record<string, Case>> = {
   'the payment modal': payment,
+  'the payment modal, its element in their dialog': {
+    ...payment,
+    content: async (insurer) => `<portal-payment base-url="{service}" ${optionAttributes(shortBill)}
+      data-option-session-id="${await insurer.session()}"></portal-payment>
+      <script type="module" src="{service}/GenericModal/Cdn/portal-payment.js"></script>
+      <button type="button" onclick="document.querySelector('portal-payment').makePayment()">Go on</button>`,
+  },
+  'the account modal': {
+    script: 'account',
+    tag: 'claims-account',
+    content: async (insurer) => {
+      const saved = { Context: 'save', AccountId: '1002' };
+      return button('claims', 'ClaimsModal', { ...saved, SessionId: await insurer.claimsSession() });
+    },
+    use: async (modal) => {
+      await modal.typeBankNumbers('000123456781');
+      await modal.button('Save payment method').click();
+      await expect(modal.heading('Payment method saved')).toBeVisible();
+      await modal.close();
+    },
+    field: 'Routing number',
+  },
   'the adjuster modal': {
     script: 'adjuster',
     tag: 'claims-adjuster',
