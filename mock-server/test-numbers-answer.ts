@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Cents, Done, type Shape } from '../src/http/wire.ts';
 import { MaskedMethod } from '../src/payment/wire.ts';
 import { cardBrand } from '../src/fields/card-brand.ts';
-import { bankName } from '../src/fields/bank-names.ts';
+import { bankName } from './simulator/shared/bank-names.ts';
 import {
   bankMovement,
   bankReversal,

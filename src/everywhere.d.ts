@@ -23,6 +23,13 @@ interface AbortSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+interface AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+declare const AbortController: new () => AbortController;
+
 declare const AbortSignal: { timeout(milliseconds: number): AbortSignal };
 
 declare function structuredClone(value: unknown): unknown;

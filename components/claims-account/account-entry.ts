@@ -21,6 +21,7 @@ import type { Payee } from '../../src/claims/requests.ts';
 import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { AccountSession } from '../../src/account/wire.ts';
+import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { FormState } from '../shared/form-state.ts';
 
@@ -33,12 +34,18 @@ export class AccountEntry {
   choices: AccountChoices;
 
   #names = '';
+  readonly #bankNames: BankNames;
   /** The e-mail goes to the payee's own address until another one is typed. */
   #ownEmail = true;
   readonly #initialMethod: AccountChoices['method'];
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: AccountOptions, session: AccountSession) {
+  constructor(
+    host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    options: AccountOptions,
+    session: AccountSession,
+    askBankName: AskBankName,
+  ) {
     this.#host = host;
     this.options = options;
     this.session = session;
@@ -53,7 +60,9 @@ export class AccountEntry {
       secrets: accountSecretFields,
       declined: declinedAccountField,
       onInput: (name) => this.#followInput(name),
+      onDrop: () => this.#bankNames.drop(),
     });
+    this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followNames());
     // Details that cannot be right are shown where they can be corrected, with what is wrong.
     if (!this.form.judge(detailFields(session.payee))) this.choices = { ...this.choices, correcting: true };
   }
@@ -80,7 +89,12 @@ export class AccountEntry {
     const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
     if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
     if (method !== 'bankAccount') return undefined;
-    return shownBankAccount(fields);
+    return shownBankAccount(fields, this.bankName);
+  }
+
+  /** The bank of the routing number that is typed; null where it is not known. */
+  get bankName(): string | null {
+    return this.#bankNames.name;
   }
 
   /** The type of the bank account that is chosen; undefined where another kind of method is. */
@@ -132,13 +146,18 @@ export class AccountEntry {
 
   #followInput(name: AccountFieldName): void {
     const { fields } = this.form;
+    this.#bankNames.follow();
     if (name === 'ePayEmail') this.#ownEmail = false;
     if (name === 'email' && this.#ownEmail) {
       fields.ePayEmail = fields.email;
       this.form.revise();
     }
+    this.#followNames();
+  }
+
+  #followNames(): void {
     // The bank's name stands beside the routing number, the payee's in the notes.
-    const names = JSON.stringify([shownBankAccount(fields).name, payeeName(this.payee)]);
+    const names = JSON.stringify([this.bankName, payeeName(this.payee)]);
     if (names !== this.#names) this.#host.requestUpdate();
     this.#names = names;
   }

@@ -9,6 +9,7 @@ import {
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import type { AccountSession } from '../../src/account/wire.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
@@ -27,11 +28,14 @@ export interface AccountFlowSettings extends Modal<AccountMessageKey> {
 /** One operation of the account modal, from the call that opened it to its last event. */
 export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   readonly #settings: AccountFlowSettings;
+  readonly #credentials: OperationCredentials;
 
   constructor(settings: AccountFlowSettings) {
     const { options, service } = settings;
-    super(settings, accountCalls(service, { sessionKey: options.SessionId, operationKey: newOperationKey() }, options));
+    const credentials = { sessionKey: options.SessionId, operationKey: newOperationKey() };
+    super(settings, accountCalls(service, credentials, options));
     this.#settings = settings;
+    this.#credentials = credentials;
   }
 
   /** Without the session, which is another one then, and without the tax id, which is a secret. */
@@ -42,7 +46,10 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   }
 
   protected override makeEntry(session: AccountSession): AccountEntry {
-    return new AccountEntry(this.dialog, this.#settings.options, session);
+    const { options, service } = this.#settings;
+    return new AccountEntry(this.dialog, options, session, (number, signal) =>
+      this.heeded(service.bankName?.(this.#credentials, number, signal)),
+    );
   }
 
   protected override screen(handlers: FormHandlers<AccountReview>): OperationScreen<AccountOperationTypes> {

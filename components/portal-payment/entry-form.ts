@@ -123,7 +123,7 @@ function methodSection(view: PaymentView): TemplateResult | typeof nothing {
 
 function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: PaymentChoices['method']): string {
   if (!isSaved) return t(entry.session.savedMethod ? `method.another.${category}` : `method.${category}`);
-  const saved = shown(entry.form.fields);
+  const saved = shown(entry.form.fields, null);
   const expires = saved.expires ? `, ${t('method.expires', { date: formatExpiration(saved.expires) })}` : '';
   return methodName(t, category, saved) + expires;
 }

@@ -18,6 +18,7 @@ import {
   type PaymentChoices,
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
+import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
@@ -41,10 +42,16 @@ export class PaymentEntry {
   choices: PaymentChoices;
 
   #derived = '';
+  readonly #bankNames: BankNames;
   readonly #initialChoices: PaymentChoices;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, request: PaymentRequest, session: PaymentSession) {
+  constructor(
+    host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    request: PaymentRequest,
+    session: PaymentSession,
+    askBankName: AskBankName,
+  ) {
     this.#host = host;
     this.request = request;
     this.session = session;
@@ -65,8 +72,13 @@ export class PaymentEntry {
       secrets: secretFields,
       onceOnly: onceOnlyFields,
       declined: (code) => this.choices.method.declined[code],
-      onInput: () => this.#followDerived(),
+      onInput: () => {
+        this.#bankNames.follow();
+        this.#followDerived();
+      },
+      onDrop: () => this.#bankNames.drop(),
     });
+    this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followDerived());
   }
 
   /** True where closing now would lose something that the payer has entered. */
@@ -120,7 +132,12 @@ export class PaymentEntry {
 
   /** The chosen method as it may be shown. */
   get shown(): ShownMethod {
-    return this.choices.method.shown(this.form.fields);
+    return this.choices.method.shown(this.form.fields, this.bankName);
+  }
+
+  /** The bank of the routing number that is typed; null where it is not known. */
+  get bankName(): string | null {
+    return this.#bankNames.name;
   }
 
   /** The chosen method as its receipt has to name it. */

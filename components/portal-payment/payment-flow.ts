@@ -58,7 +58,10 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   }
 
   protected override makeEntry(session: PaymentSession): PaymentEntry {
-    return new PaymentEntry(this.dialog, this.#settings.request, session);
+    const { request, service } = this.#settings;
+    return new PaymentEntry(this.dialog, request, session, (number, signal) =>
+      this.heeded(service.bankName?.(this.#credentials, number, signal)),
+    );
   }
 
   protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {

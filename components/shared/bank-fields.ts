@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { shownBankAccount, type BankAccountFieldName } from '../../src/fields/bank-account-fields.ts';
+import type { BankAccountFieldName } from '../../src/fields/bank-account-fields.ts';
 import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { errorText, fieldTexts, type FormView } from './form-view.ts';
@@ -8,6 +8,8 @@ import { textField } from './text-field.ts';
 
 export interface BankFieldsView extends FormView<BankAccountFieldName> {
   readonly t: Translate<BankAccountMessageKey>;
+  /** The bank of the routing number that is typed. */
+  readonly entry: { readonly bankName: string | null };
 }
 
 /**
@@ -17,7 +19,7 @@ export interface BankFieldsView extends FormView<BankAccountFieldName> {
  * @param more Further fields, after the account number.
  */
 export function bankFields(view: BankFieldsView, savings: string, more?: TemplateResult): TemplateResult {
-  const { t, form } = view;
+  const { t, form, entry } = view;
   return html`${radioGroup({
       name: 'accountType',
       legend: t('accountType.label'),
@@ -35,7 +37,7 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
         ...fieldTexts(view, 'routingNumber'),
         hint: t('routingNumber.hint'),
         inputMode: 'numeric',
-        aside: shownBankAccount(form.fields).name ?? undefined,
+        aside: entry.bankName ?? undefined,
       })}
       ${textField({ ...fieldTexts(view, 'accountNumber'), inputMode: 'numeric' })}
       ${textField({ ...fieldTexts(view, 'repeatedNumber'), inputMode: 'numeric' })} ${more}

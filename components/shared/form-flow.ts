@@ -127,6 +127,12 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   /** Problems of the options that only the session shows. */
   protected refusalOf?(session: T['Session']): Refusal | null;
 
+  /** A bank's name, if it comes while the form is filled in: what is reviewed must not change any more. */
+  protected async heeded(name: Promise<string | null> | undefined): Promise<string | null> {
+    const known = await name;
+    return this.step === 'entering' && known ? known : null;
+  }
+
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract screen(handlers: FormHandlers<T['Review']>): OperationScreen<T>;
   /** Tells the page what it hears of a report. */

@@ -17,6 +17,8 @@ export interface FormSettings<Name extends string> {
   readonly declined: (code: DeclineCode) => Name | undefined;
   /** Called after each input, for what else depends on it. */
   readonly onInput?: (name: Name) => void;
+  /** Called when the secrets are dropped, for what is known by them. */
+  readonly onDrop?: () => void;
 }
 
 /**
@@ -69,6 +71,7 @@ export class FormState<Name extends string> {
 
   dropSecrets(): void {
     this.#wipe(this.#settings.secrets);
+    this.#settings.onDrop?.();
   }
 
   /** After a decline all input stays but what is good for one attempt, and the field that it is about is shown. */

@@ -1,5 +1,5 @@
 import { AccountOpenRequest, AccountSubmitRequest } from '../../src/account/requests.ts';
-import { AttemptRequest } from '../../src/http/requests.ts';
+import { AttemptRequest, BankNameRequest } from '../../src/http/requests.ts';
 import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
@@ -13,6 +13,10 @@ export function accountOperations(simulator: Simulator, wait: Wait) {
       return success({ session: simulator.claims.account.open({ sessionKey, operationKey }, request) });
     },
     AccountExtend: (call) => success({ session: simulator.claims.account.extend(bodyOf(call, OperationCredentials)) }),
+    AccountBankName: (call) => {
+      const { routingNumber, ...credentials } = bodyOf(call, BankNameRequest);
+      return success({ bankName: simulator.claims.account.bankName(credentials, routingNumber) });
+    },
     AccountSubmit: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, AccountSubmitRequest);
       const credentials = { sessionKey, operationKey };

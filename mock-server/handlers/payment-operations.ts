@@ -1,4 +1,4 @@
-import { AttemptRequest } from '../../src/http/requests.ts';
+import { AttemptRequest, BankNameRequest } from '../../src/http/requests.ts';
 import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { AcknowledgeRequest, OpenRequest, PayRequest, QuoteRequest, SaveRequest } from '../../src/payment/requests.ts';
 import type { Simulator } from '../simulator/simulator.ts';
@@ -16,6 +16,10 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
     Quote: (call) => {
       const { sessionKey, operationKey, ...request } = bodyOf(call, QuoteRequest);
       return success({ quote: simulator.payments.quote({ sessionKey, operationKey }, request) });
+    },
+    BankName: (call) => {
+      const { routingNumber, ...credentials } = bodyOf(call, BankNameRequest);
+      return success({ bankName: simulator.payments.bankName(credentials, routingNumber) });
     },
     Pay: (call) => {
       const { sessionKey, operationKey, attempt, ...submission } = bodyOf(call, PayRequest);

@@ -40,13 +40,21 @@ export interface AccountChoices {
   readonly correcting: boolean;
 }
 
-/** The methods to choose from, in the order in which they stand. A saved account needs no saving. */
+/**
+ * The methods to choose from, in the order in which they stand. A saved account needs no saving; of those that nobody can
+ * tell apart the last is enough.
+ */
 export function offeredMethods(
   context: AccountContext,
   { bankAccounts }: AccountSession,
   ePayAllowed: boolean,
 ): readonly AccountChoices['method'][] {
-  const saved = context === AccountContext.payment ? bankAccounts.map((_, index) => `saved-${index}` as const) : [];
+  const looks = bankAccounts.map(({ accountType, bankName, lastFourDigits }) =>
+    JSON.stringify([accountType, bankName, lastFourDigits]),
+  );
+  const saved = looks.flatMap((look, index) =>
+    context === AccountContext.payment && looks.lastIndexOf(look) === index ? [`saved-${index}` as const] : [],
+  );
   return [...saved, 'bankAccount', 'prepaidAccount', ...(ePayAllowed ? (['ePay'] as const) : [])];
 }
 

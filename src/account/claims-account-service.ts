@@ -16,6 +16,14 @@ export interface ClaimsAccountService {
    * say no `secondsLeft`, may do without.
    */
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
+  /**
+   * The name of the bank under a routing number; null where it is not known. A courtesy: nothing waits for the answer, and
+   * where it does not come no bank is named. A page's own service may lack this call.
+   *
+   * @param routingNumber Nine digits that can be right. It is asked for once in an operation.
+   * @param signal Aborted when nobody wants to know any more.
+   */
+  bankName?(credentials: OperationCredentials, routingNumber: string, signal: AbortSignal): Promise<string | null>;
   /** Stores the payee's details and pays, saves, or sends the e-mail. A decline stores and moves nothing. */
   submit(
     credentials: OperationCredentials,

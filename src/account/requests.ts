@@ -26,7 +26,10 @@ export const AccountOpenRequest = v.object({
 });
 export type AccountOpenRequest = Content<typeof AccountOpenRequest>;
 
-/** Bank account data as typed. Lives in the form and in the body of one request, nowhere else. */
+/**
+ * Bank account data as typed. Lives in the form and in the body of one request; the routing number in that for its bank's
+ * name, too.
+ */
 export const PayeeBankAccount = v.object({
   type: v.literal('bankAccount'),
   routingNumber: digits(9),

@@ -4,6 +4,7 @@ import { ClaimsMerchant, Id } from '../claims/wire.ts';
 import {
   Amount,
   answerSchema,
+  BankNameAnswer,
   Cents,
   Done,
   LastFourDigits,
@@ -109,7 +110,11 @@ export const AccountReceipt = v.object({
 export type AccountReceipt = Shape<typeof AccountReceipt>;
 
 /** The shapes of answers, by the calls. */
-export const accountShapes = { open: AccountSession, extend: SessionLife };
+export const accountShapes = {
+  open: AccountSession,
+  extend: SessionLife,
+  bankName: BankNameAnswer.entries.bankName,
+};
 
 export const AccountOpenAnswer = v.object({ ...Done.entries, session: AccountSession });
 

@@ -49,7 +49,7 @@ export function createHttpClaimsAdjusterService(options: HttpClientOptions): Cla
       return toStatus(asked, await post('CancelStatus', asked, CancelStatusAnswer));
     },
     async close(credentials) {
-      await post('Close', credentials, Done, true);
+      await post('Close', credentials, Done, { keepalive: true });
     },
   };
 }

@@ -1,7 +1,5 @@
 import { checkBankAccountNumber, checkRepeatedAccountNumber } from './bank-account-number.ts';
-import { bankName } from './bank-names.ts';
 import { checkRoutingNumber } from './routing-number.ts';
-import { withoutSeparators } from './typed-text.ts';
 import { empty, valid, type Verdict } from './verdict.ts';
 
 /** The fields of a bank account, in the order in which they stand. */
@@ -42,13 +40,10 @@ export interface ShownBankAccount {
 }
 
 /** The part of an account that may be shown as it is typed. */
-export function shownBankAccount({
-  routingNumber,
-  accountNumber,
-}: Readonly<Record<'routingNumber' | 'accountNumber', string>>): ShownBankAccount {
+export function shownBankAccount(
+  { accountNumber }: Readonly<Record<'accountNumber', string>>,
+  name: string | null,
+): ShownBankAccount {
   const account = checkBankAccountNumber(accountNumber);
-  return {
-    name: bankName(withoutSeparators(routingNumber)),
-    lastFourDigits: account.state === 'valid' ? account.value.slice(-4) : '',
-  };
+  return { name, lastFourDigits: account.state === 'valid' ? account.value.slice(-4) : '' };
 }

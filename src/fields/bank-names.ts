@@ -1,24 +1,56 @@
-/** Well-known banks by routing number. A number that is not here is no less valid: its bank has no name, that is all. */
-const banks: ReadonlyMap<string, string> = new Map([
-  ['011401533', 'Citizens Bank'],
-  ['021000021', 'JPMorgan Chase Bank'],
-  ['021000089', 'Citibank'],
-  ['026009593', 'Bank of America'],
-  ['031176110', 'Capital One'],
-  ['031201360', 'TD Bank'],
-  ['042000314', 'Fifth Third Bank'],
-  ['043000096', 'PNC Bank'],
-  ['091000022', 'U.S. Bank'],
-  ['111000025', 'Bank of America'],
-  ['121000248', 'Wells Fargo Bank'],
-  ['122105278', 'Wells Fargo Bank'],
-  ['124003116', 'Ally Bank'],
-  ['256074974', 'Navy Federal Credit Union'],
-  ['314074269', 'USAA Federal Savings Bank'],
-  ['322271627', 'JPMorgan Chase Bank'],
-]);
+import { checkRoutingNumber } from './routing-number.ts';
 
-/** The bank that a routing number belongs to, or null where it is not known. */
-export function bankName(routingNumber: string): string | null {
-  return banks.get(routingNumber) ?? null;
+/** Asks the service for the bank under a routing number. */
+export type AskBankName = (routingNumber: string, signal: AbortSignal) => Promise<string | null>;
+
+/**
+ * The bank under the routing number in a form, as the service names it. It is a courtesy: nothing waits for an answer, and
+ * where none comes no bank is named. A number is asked for once, when it is complete and can be right.
+ */
+export class BankNames {
+  readonly #fields: Readonly<Record<'routingNumber', string>>;
+  readonly #ask: AskBankName;
+  readonly #onName: () => void;
+  /** By number; null until the answer is there. */
+  readonly #names = new Map<string, string | null>();
+  #end = new AbortController();
+
+  /** @param onName Called when a name has come, maybe of a number that is no longer there. */
+  constructor(fields: Readonly<Record<'routingNumber', string>>, ask: AskBankName, onName: () => void) {
+    this.#fields = fields;
+    this.#ask = ask;
+    this.#onName = onName;
+  }
+
+  /** The bank of the number that is there now; null where it is not known. */
+  get name(): string | null {
+    return this.#names.get(this.#number) ?? null;
+  }
+
+  /** Something was typed. */
+  follow(): void {
+    const number = this.#number;
+    if (number && !this.#names.has(number)) void this.#learn(number, this.#end.signal);
+  }
+
+  /** Forgets all numbers and asks no more for those that are not answered. */
+  drop(): void {
+    this.#end.abort();
+    this.#end = new AbortController();
+    this.#names.clear();
+  }
+
+  async #learn(number: string, signal: AbortSignal): Promise<void> {
+    this.#names.set(number, null);
+    const name = await this.#ask(number, signal).catch(() => null);
+    if (!name || signal.aborted) return;
+    this.#names.set(number, name);
+    this.#onName();
+  }
+
+  /** Empty as long as it is not complete. */
+  get #number(): string {
+    const verdict = checkRoutingNumber(this.#fields.routingNumber);
+    return verdict.state === 'valid' ? verdict.value : '';
+  }
 }

@@ -11,17 +11,23 @@ export interface HttpClientOptions {
   readonly timeout: number;
 }
 
+export interface CallOptions {
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
+  /** Ends the request, in the place of the timeout. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Posts JSON to an operation of the service. Rejects with a {@link ServiceError}, never with anything else.
  *
  * @param answer The shape of a successful answer.
- * @param keepalive Lets the request outlive the page.
  */
 export type HttpClient = <Schema extends v.GenericSchema>(
   operation: string,
   body: object,
   answer: Schema,
-  keepalive?: boolean,
+  how?: CallOptions,
 ) => Promise<v.InferOutput<Schema>>;
 
 /**
@@ -37,8 +43,8 @@ export function createHttpClient<Code extends string>(
 ): HttpClient {
   const refusal = v.object({ ...Refusal.entries, responseCode: v.picklist(Object.keys(refusals) as Code[]) });
 
-  return async (operation, body, answer, keepalive = false) => {
-    const response = await send(operation, body, keepalive);
+  return async (operation, body, answer, how) => {
+    const response = await send(operation, body, how);
     if (response.status >= 500)
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
@@ -48,7 +54,7 @@ export function createHttpClient<Code extends string>(
     return parsed.output;
   };
 
-  async function send(operation: string, body: object, keepalive: boolean): Promise<Response> {
+  async function send(operation: string, body: object, how?: CallOptions): Promise<Response> {
     try {
       return await fetch(`${baseUrl}${folder}${operation}`, {
         method: 'POST',
@@ -57,8 +63,9 @@ export function createHttpClient<Code extends string>(
         credentials: 'omit',
         cache: 'no-store',
         redirect: 'error',
-        keepalive,
+        keepalive: false,
         signal: AbortSignal.timeout(timeout),
+        ...how,
       });
     } catch (cause) {
       throw lost(cause);

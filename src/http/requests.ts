@@ -26,5 +26,11 @@ export const AttemptRequest = v.object({
   attempt: wholeNumber(1, 1_000),
 });
 
+/** Nothing else of a bank account is asked with it. */
+export const BankNameRequest = v.object({
+  ...OperationCredentials.entries,
+  routingNumber: v.pipe(v.string(), v.regex(/^\d{9}$/)),
+});
+
 /** The content of a request, beside whose it is and which attempt. */
 export type Content<Request extends v.GenericSchema> = Omit<Shape<Request>, keyof Shape<typeof AttemptRequest>>;

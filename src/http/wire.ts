@@ -38,6 +38,11 @@ export const SecondsLeft = v.exactOptional(SessionLife.entries.secondsLeft);
 
 /** A session lives on. */
 export const ExtendAnswer = v.object({ ...Done.entries, session: SessionLife });
+export const BankNameAnswer = v.object({
+  ...Done.entries,
+  /** Null where the routing number belongs to no known bank. */
+  bankName: v.nullable(words),
+});
 
 /** A call that was refused: nothing was done. */
 export const Refusal = v.object({

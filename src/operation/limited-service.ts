@@ -15,6 +15,9 @@ export interface ServiceLimits<Service> {
   readonly shapes: Shapes<Service>;
 }
 
+/** A courtesy that a page's own service may lack: nothing waits for it, and what goes wrong with it is no fault. */
+const courtesy: PropertyKey = 'bankName';
+
 /**
  * Holds a service to what is promised of one, whoever has written it: every call is answered in time, in its shape, or
  * rejects with a {@link ServiceError}. An answer is data of our own: it cannot say another thing when it is read again.
@@ -45,7 +48,7 @@ async function answered<Service>(
     return answer;
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    reportFault(cause);
+    if (name !== courtesy) reportFault(cause);
     throw new ServiceError('lost', 'exception', { cause });
   }
 }

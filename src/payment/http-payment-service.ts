@@ -1,11 +1,11 @@
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { refusals } from '../http/refusals.ts';
-import { Done, ExtendAnswer, toAnswer, toStatus } from '../http/wire.ts';
+import { BankNameAnswer, Done, ExtendAnswer, toAnswer, toStatus } from '../http/wire.ts';
 import type { PaymentService } from './payment-service.ts';
 import { OpenAnswer, PayAnswer, PaymentStatusAnswer, QuoteAnswer, SaveAnswer, SaveStatusAnswer } from './wire.ts';
 
 /** The payment service over HTTP. Every path lies under `{baseUrl}/GenericModal/Operations`. */
-export function createHttpPaymentService(options: HttpClientOptions): PaymentService {
+export function createHttpPaymentService(options: HttpClientOptions): Required<PaymentService> {
   const post = createHttpClient(options, '/GenericModal/Operations/', refusals);
 
   return {
@@ -17,6 +17,9 @@ export function createHttpPaymentService(options: HttpClientOptions): PaymentSer
     },
     async quote(credentials, request) {
       return (await post('Quote', { ...credentials, ...request }, QuoteAnswer)).quote;
+    },
+    async bankName(credentials, routingNumber, signal) {
+      return (await post('BankName', { ...credentials, routingNumber }, BankNameAnswer, { signal })).bankName;
     },
     async pay(credentials, attempt, submission) {
       const asked = { ...credentials, attempt };
@@ -35,10 +38,10 @@ export function createHttpPaymentService(options: HttpClientOptions): PaymentSer
       return toStatus(asked, await post('Status', asked, SaveStatusAnswer));
     },
     async acknowledge(credentials, transactionId) {
-      await post('Acknowledge', { ...credentials, transactionId }, Done, true);
+      await post('Acknowledge', { ...credentials, transactionId }, Done, { keepalive: true });
     },
     async cancel(credentials) {
-      await post('Cancel', { ...credentials }, Done, true);
+      await post('Cancel', { ...credentials }, Done, { keepalive: true });
     },
   };
 }

@@ -18,6 +18,14 @@ export interface PaymentService {
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** The fee and total that the service would charge for an amount, in cents. */
   quote(credentials: OperationCredentials, request: QuoteRequest): Promise<Quote>;
+  /**
+   * The name of the bank under a routing number; null where it is not known. A courtesy: nothing waits for the answer, and
+   * where it does not come no bank is named. A page's own service may lack this call.
+   *
+   * @param routingNumber Nine digits that can be right. It is asked for once in an operation.
+   * @param signal Aborted when nobody wants to know any more.
+   */
+  bankName?(credentials: OperationCredentials, routingNumber: string, signal: AbortSignal): Promise<string | null>;
   pay(
     credentials: OperationCredentials,
     attempt: number,

@@ -47,7 +47,10 @@ export const CardDetails = v.object({
 });
 export type CardDetails = Shape<typeof CardDetails>;
 
-/** Bank account data as typed. Lives in the form and in the body of one request, nowhere else. */
+/**
+ * Bank account data as typed. Lives in the form and in the body of one request; the routing number in that for its bank's
+ * name, too.
+ */
 export const BankAccountDetails = v.object({
   type: v.literal('bankAccount'),
   routingNumber: digits(9),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   Amount,
   answerSchema,
+  BankNameAnswer,
   Cents,
   Done,
   LastFourDigits,
@@ -117,6 +118,7 @@ export const paymentShapes = {
   open: v.object({ ...PaymentSession.entries, openedAt: v.nullish(v.string()) }),
   quote: Quote,
   extend: SessionLife,
+  bankName: BankNameAnswer.entries.bankName,
 };
 
 export const OpenAnswer = v.object({ ...Done.entries, session: PaymentSession });

@@ -127,6 +127,11 @@ export class Waiting<
     await this.until(() => this.isAsking, 'it is asked');
   }
 
+  /** Waits until the bank is named whose routing number was typed. */
+  async showsBank(name: string): Promise<void> {
+    await this.until(() => this.screen.includes(name), `${name} is on the screen`);
+  }
+
   /** Waits until it is told what went wrong. */
   async showsProblem(): Promise<void> {
     await this.until(() => this.summary !== undefined, 'the problem is told');

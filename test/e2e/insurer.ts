@@ -31,6 +31,16 @@ export const jQueryFiles = {
 
 export type JQueryVersion = keyof typeof jQueryFiles;
 
+/** Other libraries that pages have, by the names under which they stand beside the page. */
+const libraryFiles: Readonly<Record<string, string>> = {
+  'bootstrap-3.js': 'bootstrap-3/dist/js/bootstrap.js',
+  'bootstrap-3.css': 'bootstrap-3/dist/css/bootstrap.css',
+  'bootstrap-5.js': 'bootstrap/dist/js/bootstrap.bundle.js',
+  'bootstrap-5.css': 'bootstrap/dist/css/bootstrap.css',
+  'jquery-ui.js': 'jquery-ui/dist/jquery-ui.js',
+  'jquery-ui.css': 'jquery-ui/dist/themes/base/jquery-ui.css',
+};
+
 export interface InsurerPage {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -86,8 +96,9 @@ export class Insurer {
     if (name === '') return ok('text/html; charset=utf-8', this.#addressed(html), headers);
     if (name === 'session') return ok('text/plain', await this.session());
     if (name === 'claims-session') return ok('text/plain', await this.claimsSession());
-    const script = scripts[name] ?? (await jQueryNamed(name));
-    if (script !== undefined) return ok('text/javascript; charset=utf-8', this.#addressed(script));
+    const script = scripts[name] ?? (await libraryNamed(name));
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    if (script !== undefined) return ok(`${type}; charset=utf-8`, this.#addressed(script));
     return { status: 404, headers: {}, body: '' };
   }
 
@@ -116,9 +127,9 @@ function ok(type: string, body: string, headers: Readonly<Record<string, string>
   return { status: 200, headers: { 'Content-Type': type, ...headers }, body };
 }
 
-/** `jquery-3.7.1.js` */
-async function jQueryNamed(name: string): Promise<string | undefined> {
+/** `jquery-3.7.1.js`, `bootstrap-5.css` */
+async function libraryNamed(name: string): Promise<string | undefined> {
   const version = /^jquery-(.*)\.js$/.exec(name)?.[1];
-  const file = version && version in jQueryFiles ? jQueryFiles[version as JQueryVersion] : undefined;
+  const file = version && version in jQueryFiles ? jQueryFiles[version as JQueryVersion] : libraryFiles[name];
   return file && readFile(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
 }

@@ -5,9 +5,9 @@ export class Modal {
   readonly page: Page;
   readonly dialog: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, dialog = page.getByRole('dialog').first()) {
     this.page = page;
-    this.dialog = page.getByRole('dialog').first();
+    this.dialog = dialog;
   }
 
   field(name: string): Locator {

@@ -80,6 +80,7 @@ suite('every endpoint', () => {
     const credentials = await open(merchantKeys.percentage);
     await service.quote(credentials, { amount: 1, category: 'ECheck', feeContext: 'PaymentWithFee' });
     await service.extend?.(credentials);
+    await service.bankName(credentials, '021000021', new AbortController().signal);
     await service.paymentStatus(credentials, 1);
     await service.cancel(credentials);
     await save(saving(card()));
@@ -148,6 +149,7 @@ async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   const cancelled = credentials('cancelled');
   await service.open(cancelled, opening);
   await service.extend?.(cancelled);
+  await service.bankName(cancelled, '021000021', new AbortController().signal);
   await service.status(cancelled, 1);
   await service.cancel(cancelled);
   for (const [operationKey, method] of Object.entries({ bank: payeeBankAccount(), prepaid, ePay })) {

@@ -8,6 +8,7 @@ import type {
   SessionLife,
 } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
+import { bankName } from '../shared/bank-names.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
@@ -55,6 +56,14 @@ export class AccountOperations {
   /** Somebody is at the modal: the session's time begins anew. */
   extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
     return this.#session(sessionKey).extend(operationKey, this.#now());
+  }
+
+  /** Null where the bank is not known. */
+  bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
+    const session = this.#session(sessionKey);
+    openingOf(session.opening(operationKey, this.#now()), 'account');
+    session.requireQuestion(operationKey, this.#now());
+    return bankName(routingNumber);
   }
 
   /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */

@@ -65,9 +65,12 @@ export class PayeeAccounts {
     this.#put(merchantKey, account);
   }
 
-  /** Keeps a bank account of a payee and returns its token. */
+  /** Keeps a bank account of a payee and returns its token. One that is kept already, as far as can be told, has one. */
   keepBankAccount(merchantKey: string, accountId: number, bankAccount: KeptBankAccount): string {
     const account = this.find(merchantKey, accountId);
+    const look = JSON.stringify(bankAccount);
+    const known = [...account.bankAccounts].find(([, kept]) => JSON.stringify(kept) === look);
+    if (known) return known[0];
     const token = this.#ids.guid();
     this.#put(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });
     return token;

@@ -2,6 +2,7 @@ import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../
 import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
+import { bankName } from '../shared/bank-names.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod } from './merchant-terms.ts';
@@ -79,6 +80,12 @@ export class PaymentOperations {
     const session = this.#sessions.find(sessionKey);
     session.use(operationKey, this.#now());
     return priceOf(this.#merchantOf(session), request);
+  }
+
+  /** Null where the bank is not known. */
+  bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
+    this.#sessions.find(sessionKey).requireQuestion(operationKey, this.#now());
+    return bankName(routingNumber);
   }
 
   /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */

@@ -1,11 +1,11 @@
 import { checkBankAccountNumber } from '../../../src/fields/bank-account-number.ts';
-import { bankName } from '../../../src/fields/bank-names.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { checkCardNumber } from '../../../src/fields/card-number.ts';
 import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { BankAccountDetails, CardDetails } from '../../../src/payment/requests.ts';
 import type { MaskedMethod } from '../../../src/payment/wire.ts';
+import { bankName } from './bank-names.ts';
 import type { MerchantTime } from './clock.ts';
 import { bankValidation } from './response-tables.ts';
 import { fixedCodes, type FixedCodes } from './test-numbers.ts';

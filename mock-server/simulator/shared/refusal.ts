@@ -20,6 +20,7 @@ const statuses = {
   AccountNotFound: 422,
   ContactNotFound: 422,
   AccountTypeMismatch: 422,
+  TooManyRequests: 429,
   LinkNotFound: 404,
   InvalidRequestData: 400,
   NothingUploaded: 409,

@@ -27,6 +27,9 @@ function refused(code: keyof typeof messages): Refusal {
 /** An opening that fails leaves the session free; so often, and then it is cancelled: nobody goes through tokens or ids. */
 const mostFailures = 5;
 
+/** More than anybody types, and too few to read a directory by. */
+const mostQuestions = 30;
+
 export interface SessionOrigin {
   readonly key: string;
   readonly merchantKey: string;
@@ -45,6 +48,7 @@ export class Session<Opening, About extends object = object> {
   #failures = 0;
   #expiresAt: Date;
   readonly #lifetime: number;
+  #questions = 0;
   readonly origin: SessionOrigin & About;
 
   /** @param lifetime How long it lives since it was last used, in milliseconds. */
@@ -104,6 +108,14 @@ export class Session<Opening, About extends object = object> {
   requireLive(operationKey: string, now: Date): void {
     this.opening(operationKey, now);
     this.#requireUnspent(now);
+  }
+
+  /** A question beside the operation itself may be asked while the session is live, and not without end. */
+  requireQuestion(operationKey: string, now: Date): void {
+    this.requireLive(operationKey, now);
+    this.#questions += 1;
+    if (this.#questions > mostQuestions)
+      throw new Refusal('TooManyRequests', `A session may ask this ${mostQuestions} times.`);
   }
 
   /** Somebody is at work with it: its time begins anew. */

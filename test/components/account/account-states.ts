@@ -56,6 +56,7 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     paying({ ...toStored, EPayAllowed: true }, stored),
     choose('Another bank account'),
     (modal) => modal.fill('Routing number', '021000021'),
+    (modal) => modal.showsBank('JPMorgan Chase Bank'),
   ),
   'with a saved account': paying(toStored, stored),
   'with a prepaid account that is new': walk(paying(), choose('New prepaid account')),

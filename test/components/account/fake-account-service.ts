@@ -1,3 +1,4 @@
+import { bankName } from '../../../mock-server/simulator/shared/bank-names.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { AccountSubmission, PayeeMethod } from '../../../src/account/requests.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '../../../src/account/wire.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import type { Payee } from '../../../src/claims/requests.ts';
-import { bankName } from '../../../src/fields/bank-names.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';
 
@@ -20,6 +20,7 @@ export class FakeAccountService extends ScriptedService<Required<ClaimsAccountSe
   protected readonly usual: UsualAnswers<Required<ClaimsAccountService>> = {
     open: (_, { payee }) => ({ ...this.session, payee: withoutTaxId({ ...this.session.payee, ...payee } as Payee) }),
     extend: () => ({ secondsLeft: 1_800 }),
+    bankName: (_, routingNumber) => bankName(routingNumber),
     submit: (_, attempt, submission) => ({ code: 'Success', receipt: this.receipt(submission) }),
     status: (...asked) => this.statusOf(...asked),
     cancel: () => undefined,

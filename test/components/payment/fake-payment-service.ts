@@ -1,4 +1,4 @@
-import { bankName } from '../../../src/fields/bank-names.ts';
+import { bankName } from '../../../mock-server/simulator/shared/bank-names.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
@@ -19,6 +19,7 @@ export class FakePaymentService extends ScriptedService<Required<PaymentService>
       const fee = feeContext === 'PaymentWithFee' ? convenienceFee(this.session.merchant.fees[category], amount) : 0;
       return { amount, fee, total: amount + fee };
     },
+    bankName: (_, routingNumber) => bankName(routingNumber),
     pay: (_, attempt, submission) => ({ code: 'Success', receipt: this.paymentReceipt(submission) }),
     save: (_, attempt, { method }) => ({ code: 'Success', receipt: this.saveReceipt(method, true) }),
     paymentStatus: (...asked) => this.statusOf(...asked),

@@ -44,6 +44,7 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     payingWithFees(),
     (modal) => modal.choose('Bank account'),
     (modal) => modal.fill('Routing number', '021000021'),
+    (modal) => modal.showsBank('JPMorgan Chase Bank'),
   ),
   'with a saved method': (settings) => openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard, ...settings }),
   'with errors in the form for a card': walk(paying(), press('Review payment')),

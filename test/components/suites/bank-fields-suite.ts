@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { describeFieldErrors } from './field-errors-suite.ts';
-import { opened, type OperationCase } from './operation-case.ts';
+import type { Person } from '../person.ts';
+import { lost } from '../scripted-service.ts';
+import { codes, opened, type OperationCase } from './operation-case.ts';
 
 const routing = 'Routing number';
 const account = 'Account number';
@@ -10,7 +12,20 @@ const bank = 'JPMorgan Chase Bank';
 
 /** The fields of a bank account, in whichever modal they stand. */
 export function describeBankFields(operation: OperationCase): void {
-  const { what, calls, headings, submit } = operation;
+  const { what, begin, ready, calls, headings, submit } = operation;
+
+  /** Enters the account and goes on to the end. Gives back what the window has heard of errors meanwhile. */
+  async function toTheEnd(modal: Person): Promise<string[]> {
+    const errors: string[] = [];
+    const hear = ({ message }: ErrorEvent) => errors.push(message);
+    addEventListener('error', hear);
+    await operation.enter(modal);
+    await operation.goOn(modal);
+    await submit(modal);
+    await modal.shows(headings.done);
+    removeEventListener('error', hear);
+    return errors;
+  }
 
   describeFieldErrors({
     operation,
@@ -52,10 +67,70 @@ export function describeBankFields(operation: OperationCase): void {
     it('names the bank of a routing number that is known, as long as that is complete', async () => {
       const modal = await opened(operation);
       await modal.type(routing, '021000021');
+      await modal.showsBank(bank);
       expect(modal.description(routing)).to.equal(`9 digits, at the bottom left of a check ${bank}`);
       expect(modal.screen).to.contain(bank);
       await modal.key('Backspace');
       expect(modal.screen).not.to.contain(bank);
+    });
+
+    it('asks the service for the bank with nothing but a complete number, once', async () => {
+      const modal = await opened(operation);
+      await modal.fill(account, '000123456789');
+      await modal.type(routing, '0210-0002-1');
+      await modal.key('Backspace');
+      await modal.keys('1');
+      await modal.fill(routing, '021000022');
+      const asked = modal.service
+        .callsOf('bankName')
+        .map(([credentials, ...question]) => [Object.keys(credentials as object), ...question.slice(0, -1)]);
+      expect(asked).to.deep.equal([[['sessionKey', 'operationKey'], '021000021']]);
+    });
+
+    for (const [why, spoil] of Object.entries<(modal: Person) => void>({
+      'the service does not know it': ({ service }) => service.script('bankName', null),
+      'the answer does not come': ({ service }) => service.hold('bankName'),
+      'the answer is lost': ({ service }) => service.script('bankName', lost()),
+      'the answer is none': ({ service }) => service.script('bankName', { name: bank }),
+      'the page’s own service cannot be asked': ({ element }) => {
+        const service = { ...(element.service as object), bankName: undefined };
+        Object.assign(element, { service });
+      },
+    })) {
+      it(`names no bank where ${why}, and goes on without a word to the page`, async () => {
+        const modal = await operation.setup();
+        spoil(modal);
+        begin(modal);
+        await ready(modal);
+        expect(await toTheEnd(modal)).to.deep.equal([]);
+        const told = modal.eventCodes.filter((code) => !code.endsWith('unload'));
+        expect(told).to.deep.equal(codes(operation, 'load', 'complete'));
+      });
+    }
+
+    it('is reviewed as it was when the form was sent, even if its bank is named later', async () => {
+      const modal = await opened(operation);
+      const answer = modal.service.hold('bankName');
+      await operation.enter(modal);
+      await operation.goOn(modal);
+      const { screen } = modal;
+      answer.resolve(bank);
+      await modal.rest();
+      expect(modal.screen).to.equal(screen);
+      expect(screen).not.to.contain(bank);
+      await submit(modal);
+      await modal.shows(headings.done);
+    });
+
+    it('is asked for no more once the operation is over', async () => {
+      const modal = await opened(operation);
+      modal.service.hold('bankName');
+      await modal.fill(routing, '021000021');
+      const [[, , signal] = []] = modal.service.callsOf('bankName');
+      expect((signal as AbortSignal).aborted).to.equal(false);
+      modal.element.remove();
+      await modal.rest();
+      expect((signal as AbortSignal).aborted).to.equal(true);
     });
 
     it('is sent without what stands between its digits, typed or pasted', async () => {

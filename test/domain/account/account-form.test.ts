@@ -48,6 +48,13 @@ const offers: readonly [
   ['save', [savings, checking], false, ['bankAccount', 'prepaidAccount']],
 ];
 
+test('Saved accounts that look the same are offered once: the one that was saved last', () => {
+  const twin = { ...savings, token: 'ACC-3' };
+  const others = [{ ...twin, bankName: 'PNC Bank' }, { ...twin, lastFourDigits: '1112' }, checking];
+  const offered = offeredMethods('payment', session([savings, ...others, savings, twin]), false);
+  assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5']);
+});
+
 for (const [context, accounts, ePayAllowed, methods] of offers) {
   test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods.join(', ')}`, () => {
     assert.deepEqual(offeredMethods(context, session(accounts), ePayAllowed), methods);

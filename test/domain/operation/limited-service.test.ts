@@ -99,6 +99,24 @@ for (const [what, service, expected] of services) {
   });
 }
 
+for (const [what, service] of [
+  ['is missing', {}],
+  ['fails', { bankName: () => Promise.reject(bug) }],
+  ['answers in an unknown shape', { bankName: () => Promise.resolve({ name: 'A' }) }],
+] as const) {
+  test(`A courtesy that ${what} is lost, and no fault`, async () => {
+    const faults: unknown[] = [];
+    const limits = {
+      timeout: 1_000,
+      shapes: { bankName: v.string() },
+      reportFault: (error: unknown) => faults.push(error),
+    };
+    const { bankName } = limitedService<{ bankName?: () => Promise<unknown> }>(service, limits);
+    await assert.rejects(bankName?.() ?? Promise.resolve(), { kind: 'lost', code: 'exception' });
+    assert.deepEqual(faults, []);
+  });
+}
+
 test('An answer is read once, and says the same from then on', async () => {
   const service = limitedService(known(readings), { timeout: 1_000, shapes: {}, reportFault: () => undefined });
   const answer = (await service.known()) as typeof readings;

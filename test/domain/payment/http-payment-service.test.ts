@@ -24,7 +24,7 @@ const priced = { amount: 10_798, category: 'CreditCard', feeContext: 'PaymentWit
 
 const save = (service: PaymentService) => service.save(credentials, 2, { method: cardDetails, references });
 
-checkHttpService<PaymentService>({
+checkHttpService<Required<PaymentService>>({
   create: createHttpPaymentService,
   path: 'GenericModal/Operations',
   calls: {
@@ -39,6 +39,12 @@ checkHttpService<PaymentService>({
       use: (service) => service.quote(credentials, priced),
       posts: priced,
       answer: { ...success, quote },
+    },
+    bankName: {
+      endpoint: 'BankName',
+      use: (service) => service.bankName(credentials, '021000021', new AbortController().signal),
+      posts: { routingNumber: '021000021' },
+      answer: { ...success, bankName: 'JPMorgan Chase Bank' },
     },
     pay: {
       endpoint: 'Pay',
@@ -87,6 +93,7 @@ checkHttpService<PaymentService>({
     anyInteger: 'expirationMonth expirationYear',
   },
   readable: [
+    ['of an unknown bank', 'bankName', { ...success, bankName: null }],
     ['with a saved card', 'open', { ...success, session: { ...session, savedMethod: visa } }],
     [
       'with a saved account of an unknown bank',

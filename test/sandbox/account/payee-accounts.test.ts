@@ -132,12 +132,36 @@ suite('a contact', () => {
   });
 });
 
+suite('a bank account that is saved again', () => {
+  test('keeps its token and is there once', async () => {
+    const { submitApproved, stored } = setUpClaims();
+    const { accountId, method } = await submitApproved(methodSave());
+    const again = await submitApproved(claimPayment(50_00), { accountId });
+    assert.deepEqual(again.method, method);
+    assert.equal((await stored(accountId)).bankAccounts.length, 1);
+  });
+
+  for (const changes of [
+    { accountNumber: '000123456780' },
+    { routingNumber: '121000248' },
+    { accountType: 'Savings' as const },
+  ]) {
+    test(`is another one where it has another ${Object.keys(changes).join()}`, async () => {
+      const { submitApproved, stored } = setUpClaims();
+      const { accountId } = await submitApproved(methodSave());
+      await submitApproved(methodSave(payeeBankAccount(changes)), { accountId });
+      assert.equal((await stored(accountId)).bankAccounts.length, 2);
+    });
+  }
+});
+
 suite('the bank accounts of a company', () => {
   test('are seen by all of its contacts', async () => {
     const { submitApproved, open } = setUpClaims();
     const payeeWith = (contactId: number) => company({ contact: { ...contact, contactId } });
     const accountId = demo.company;
-    const { method } = await submitApproved(methodSave(payeeBankAccount(), payeeWith(2001)), { accountId });
+    const typed = payeeBankAccount({ routingNumber: '121000248' });
+    const { method } = await submitApproved(methodSave(typed, payeeWith(2001)), { accountId });
     assert.ok(method.type === 'ECheck');
     const { session } = await open('payment', { accountId, payee: payeeWith(2002) });
     const tokens = session.bankAccounts.map(({ token }) => token);

@@ -107,33 +107,37 @@ for (const [name, text] of [
   });
 }
 
-const shown: readonly [what: string, method: Choice, typed: Partial<PaymentFields>, shown: ShownMethod][] = [
-  ['A card', card, typedCard, { name: 'Visa', lastFourDigits: '1111' }],
-  ['A card not begun', card, {}, { name: null, lastFourDigits: '' }],
-  ['An account', account, typedAccount, { name: 'JPMorgan Chase Bank', lastFourDigits: '2345' }],
-  [
-    'An account of an unknown bank',
-    account,
-    { ...typedAccount, routingNumber: '110000000' },
-    { name: null, lastFourDigits: '2345' },
-  ],
+const bank = 'JPMorgan Chase Bank';
+const shown: readonly [
+  what: string,
+  method: Choice,
+  typed: Partial<PaymentFields>,
+  bankName: string | null,
+  shown: ShownMethod,
+][] = [
+  ['A card', card, typedCard, bank, { name: 'Visa', lastFourDigits: '1111' }],
+  ['A card not begun', card, {}, null, { name: null, lastFourDigits: '' }],
+  ['An account', account, typedAccount, bank, { name: bank, lastFourDigits: '2345' }],
+  ['An account of an unknown bank', account, typedAccount, null, { name: null, lastFourDigits: '2345' }],
   [
     'An account whose number is not complete',
     account,
     { ...typedAccount, accountNumber: '12' },
-    { name: 'JPMorgan Chase Bank', lastFourDigits: '' },
+    bank,
+    { name: bank, lastFourDigits: '' },
   ],
   [
     'A saved card',
     savedVisa,
     typedAccount,
+    bank,
     { name: 'Visa', lastFourDigits: '1111', expires: { month: 4, year: 2029 } },
   ],
 ];
 
-for (const [what, method, typed, expected] of shown) {
+for (const [what, method, typed, bankName, expected] of shown) {
   test(`${what} is shown as ${JSON.stringify(expected)}`, () => {
-    assert.deepEqual(method.shown(fields(typed)), expected);
+    assert.deepEqual(method.shown(fields(typed), bankName), expected);
   });
 }
 

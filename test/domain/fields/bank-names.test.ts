@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { BankNames } from '../../../src/fields/bank-names.ts';
+
+const [chase, wells] = ['021000021', '121000248'];
+
+interface Question {
+  readonly number: string;
+  readonly signal: AbortSignal;
+  readonly answer: (name: string | null) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+/** A form in which a routing number is typed, and what is asked because of it. */
+function typing() {
+  const fields = { routingNumber: '' };
+  const asked: Question[] = [];
+  const shown: (string | null)[] = [];
+  const banks: BankNames = new BankNames(
+    fields,
+    (number, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          number,
+          signal,
+          answer: (name) => (resolve(name), setImmediate()),
+          fail: () => (reject(new TypeError('A bug of the page.')), setImmediate()),
+        });
+      }),
+    () => shown.push(banks.name),
+  );
+  const type = (text: string) => {
+    fields.routingNumber = text;
+    banks.follow();
+  };
+  const last = () => asked.at(-1)!;
+  return { banks, asked, shown, type, last };
+}
+
+test('A number is asked for when it is complete and can be right', () => {
+  const { asked, type } = typing();
+  for (const text of ['', '02100002', '021000022', '02100002x', '0210-0002-1']) type(text);
+  assert.deepEqual(
+    asked.map(({ number }) => number),
+    [chase],
+  );
+});
+
+test('A number is asked for once, whatever is typed meanwhile and whatever came of it', async () => {
+  const { asked, type, last } = typing();
+  for (const text of [chase, `${chase}1`, chase]) type(text);
+  await last().answer(null);
+  type(wells);
+  await last().fail();
+  for (const text of [chase, wells]) type(text);
+  assert.equal(asked.length, 2);
+});
+
+test('A name is there from its answer on, as long as its number is', async () => {
+  const { banks, shown, type, last } = typing();
+  type(chase);
+  assert.equal(banks.name, null);
+  await last().answer('Chase');
+  assert.deepEqual([banks.name, shown], ['Chase', ['Chase']]);
+  type('02100002');
+  assert.equal(banks.name, null);
+  type(chase);
+  assert.equal(banks.name, 'Chase');
+});
+
+test('The answer for an older number is not taken for that of the newer', async () => {
+  const { banks, asked, type, last } = typing();
+  type(chase);
+  type(wells);
+  await last().answer('Wells');
+  await asked[0]!.answer('Chase');
+  assert.equal(banks.name, 'Wells');
+});
+
+for (const [what, come] of [
+  ['An unknown bank', ({ answer }: Question) => answer(null)],
+  ['An empty name', ({ answer }: Question) => answer('')],
+  ['A failure', ({ fail }: Question) => fail()],
+] as const) {
+  test(`${what} is no name, and nothing is shown anew`, async () => {
+    const { banks, shown, type, last } = typing();
+    type(chase);
+    await come(last());
+    assert.deepEqual([banks.name, shown], [null, []]);
+  });
+}
+
+test('What is dropped is asked no more, and its answer is not heeded', async () => {
+  const { banks, shown, type, last } = typing();
+  type(chase);
+  const { signal, answer } = last();
+  assert.equal(signal.aborted, false);
+  banks.drop();
+  assert.equal(signal.aborted, true);
+  await answer('Chase');
+  assert.deepEqual([banks.name, shown], [null, []]);
+});
+
+test('After that a number is asked for again', async () => {
+  const { banks, type, last } = typing();
+  type(chase);
+  await last().answer('Chase');
+  banks.drop();
+  assert.equal(banks.name, null);
+  type(chase);
+  await last().answer('JPMorgan Chase');
+  assert.equal(banks.name, 'JPMorgan Chase');
+});

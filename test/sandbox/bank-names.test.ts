@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { bankName } from '../../mock-server/simulator/shared/bank-names.ts';
+import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
+import { claimPayment, setUpClaims } from './claims/claims-harness.ts';
+import { payment, refusedWith, setUp } from './harness.ts';
+
+const banks: readonly [number: string, name: RegExp][] = [
+  ['021000021', /Chase/],
+  ['322271627', /Chase/],
+  ['026009593', /Bank of America/],
+  ['111000025', /Bank of America/],
+  ['121000248', /Wells Fargo/],
+  ['122105278', /Wells Fargo/],
+  ['021000089', /Citibank/],
+  ['091000022', /U\.S\. Bank/],
+  ['043000096', /PNC/],
+  ['042000314', /Fifth Third/],
+  ['031176110', /Capital One/],
+  ['124003116', /Ally/],
+  ['031201360', /TD Bank/],
+  ['256074974', /Navy Federal/],
+  ['011401533', /Citizens/],
+  ['314074269', /USAA/],
+];
+
+for (const [number, name] of banks) {
+  test(`${number} belongs to ${name.source}`, () => assert.match(bankName(number) ?? '', name));
+}
+
+test('110000000 is well formed and belongs to no known bank', () => {
+  assert.equal(checkRoutingNumber('110000000').state, 'valid');
+  assert.equal(bankName('110000000'), null);
+});
+
+for (const name of ['', 'constructor', '__proto__', '0210000211']) {
+  test(`"${name}" belongs to no bank`, () => assert.equal(bankName(name), null));
+}
+
+const never = new AbortController().signal;
+
+/** An open session of each modal that asks, and what ends it. */
+const sessions = {
+  payment: async () => {
+    const { service, open, call } = setUp();
+    const credentials = await open();
+    const end = () => service.pay(credentials, 1, payment(50_00));
+    const ask = (body: object) => call('BankName', body);
+    return { service, credentials, ask, end };
+  },
+  account: async () => {
+    const { service, open, call } = setUpClaims();
+    const { credentials } = await open('payment');
+    const end = () => service.submit(credentials, 1, claimPayment(50_00));
+    const ask = (body: object) => call('AccountBankName', body);
+    return { service, credentials, ask, end };
+  },
+};
+
+for (const [modal, openSession] of Object.entries(sessions)) {
+  suite(`a bank's name, asked for by the ${modal} modal`, () => {
+    test('is that of the directory, or none', async () => {
+      const { service, credentials } = await openSession();
+      assert.equal(await service.bankName(credentials, '121000248', never), 'Wells Fargo Bank');
+      assert.equal(await service.bankName(credentials, '110000000', never), null);
+    });
+
+    test('is told in an open session only, and to its operation', async () => {
+      const { service, credentials, end } = await openSession();
+      const ask = (changes: object) => service.bankName({ ...credentials, ...changes }, '121000248', never);
+      const unknown = '00000000-0000-4000-8000-000000000000';
+      await assert.rejects(ask({ sessionKey: unknown }), refusedWith('SessionNotFound', 'sessionId'));
+      await assert.rejects(ask({ operationKey: 'other' }), refusedWith('SessionReserved', 'sessionId'));
+      await end();
+      await assert.rejects(ask({}), refusedWith('SessionUsed', 'sessionId'));
+    });
+
+    for (const number of ['02100002', '0210000211', '02100002x', '']) {
+      test(`is not asked for with "${number}"`, async () => {
+        const { service, credentials } = await openSession();
+        await assert.rejects(
+          service.bankName(credentials, number, never),
+          refusedWith('InvalidRequest', 'routingNumber'),
+        );
+      });
+    }
+
+    test('is told so often and not without end, which keeps nobody from going on', async () => {
+      const { credentials, ask, end } = await openSession();
+      const question = { ...credentials, routingNumber: '121000248' };
+      for (let count = 0; count < 30; count++) assert.equal((await ask(question)).status, 200);
+      assert.partialDeepStrictEqual(await ask(question), { status: 429, body: { responseCode: 'TooManyRequests' } });
+      assert.equal((await end()).code, 'Success');
+    });
+  });
+}
