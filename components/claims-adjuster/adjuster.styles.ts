@@ -105,9 +105,7 @@ export const adjusterStyles = css`
   }
 
   .parties .button {
-    min-block-size: 2.25em;
     padding: 0.25em 0.75em;
-    font-size: 0.9375em;
   }
 
   @media (max-width: 56rem) {
@@ -163,6 +161,17 @@ export const adjusterStyles = css`
 
     .parties td:not(:has(*)):is(.action) {
       display: none;
+    }
+  }
+
+  @container (max-width: 19em) {
+    .parties td,
+    .parties td.amount {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .parties td > * {
+      grid-column: 1;
     }
   }
 
