@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { addStyle, clippedIn, overlappingIn, settled } from '../layout.ts';
+import { addStyle, clippedIn, overlappingIn } from '../layout.ts';
 import type { Person } from '../person.ts';
 
 type Reach = (settings: { readonly lang?: string }) => Promise<Person>;
@@ -59,7 +59,7 @@ export function describeAdaptations(states: Readonly<Record<string, Reach>>, for
           await adapt(adaptation);
           const modal = await reach({});
           addStyle(modal, adaptation.style ?? '');
-          await settled();
+          await modal.rest();
           expect(unread(modal)).to.deep.equal(nothing);
         });
       }
