@@ -57,8 +57,9 @@ function heading(
 ): string {
   const { t } = texts;
   switch (state.step) {
+    case 'quoting':
     case 'reviewing':
-      return reviewHeading(texts, state.review);
+      return t(isRequest ? 'review.request' : 'review.heading');
     case 'submitting':
       return submittingHeading(texts, isRequest, state.review);
     case 'complete':
@@ -72,8 +73,4 @@ function heading(
 function submittingHeading({ t, money }: AccountTexts, isRequest: boolean, review: AccountReview | undefined): string {
   if (isRequest) return t('sending.heading');
   return review ? t('paying.heading', { amount: money(review.amount) }) : t('saving.heading');
-}
-
-function reviewHeading({ t }: AccountTexts, { isRequest }: AccountReview): string {
-  return t(isRequest ? 'review.request' : 'review.heading');
 }

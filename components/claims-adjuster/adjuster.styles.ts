@@ -6,10 +6,6 @@ export const adjusterStyles = css`
     inline-size: min(60em, calc(100% - 2em));
   }
 
-  .body {
-    container-type: inline-size;
-  }
-
   /* It cannot be undone, and stands apart from what closes. */
   .danger {
     color: var(--_error);
@@ -116,9 +112,7 @@ export const adjusterStyles = css`
 
   .parties .button {
     white-space: nowrap;
-    min-block-size: 2.25em;
     padding: 0.25em 0.75em;
-    font-size: 0.9375em;
   }
 
   /* A word and a sign for it. */
@@ -205,6 +199,17 @@ export const adjusterStyles = css`
 
     .parties td:not(:has(*)):is(.action) {
       display: none;
+    }
+  }
+
+  @container (max-width: 19em) {
+    .parties td,
+    .parties td.amount {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .parties td > * {
+      grid-column: 1;
     }
   }
 

@@ -47,7 +47,7 @@ export const dialogStyles = css`
 
   .header {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 1em;
     align-items: start;
     padding: 0.625em 1.5em 0.5em;
@@ -88,7 +88,7 @@ export const dialogStyles = css`
     inline-size: 2.75em;
     block-size: 2.75em;
     margin-block-start: -0.25em;
-    margin-inline-end: -0.75em;
+    margin-inline-end: max(-0.75em, -4vw);
     padding: 0;
     color: var(--_text-quiet);
     background: none;
@@ -100,6 +100,8 @@ export const dialogStyles = css`
 
   .close svg {
     display: block;
+    inline-size: 1.25em;
+    block-size: 1.25em;
     margin: auto;
   }
 
@@ -115,6 +117,8 @@ export const dialogStyles = css`
     flex: 1 1 auto;
     min-block-size: 0;
     padding: 0.75em 1.5em 0;
+    /* Of its own width in its own text size, as when text is much enlarged. */
+    container-type: inline-size;
     overflow: auto;
     overscroll-behavior: contain;
     display: flex;
@@ -176,7 +180,7 @@ export const dialogStyles = css`
 
   .button {
     min-block-size: 2.75em;
-    padding: 0.5em 1.25em;
+    padding: 0.5em min(1.25em, 5vw);
     color: var(--_accent);
     background: none;
     border: 1px solid currentcolor;
@@ -294,8 +298,8 @@ export const dialogStyles = css`
   }
 
   .question {
-    inline-size: min(30em, calc(100% - 2em));
-    padding: 1.5em;
+    inline-size: min(30em, calc(100% - 1em));
+    padding: min(1.5em, 5vw);
   }
 
   .question p {
@@ -313,21 +317,21 @@ export const dialogStyles = css`
     }
 
     .header {
-      padding: 0.75em 1em 0.5em;
+      padding: 0.75em min(1em, 5vw) 0.5em;
     }
 
     .session-warning {
-      padding-inline: 1em;
+      padding-inline: min(1em, 5vw);
     }
 
     .body {
       flex-grow: 1;
-      padding: 0.75em 1em 0;
+      padding: 0.75em min(1em, 5vw) 0;
     }
 
     .body .actions {
-      margin-inline: -1em;
-      padding: 0.625em 1em;
+      margin-inline: max(-1em, -5vw);
+      padding: 0.625em min(1em, 5vw);
     }
 
     .actions .button.primary {
@@ -368,10 +372,7 @@ export const dialogStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .spinner {
-      animation-duration: 4s;
-    }
-
+    .spinner,
     .body > * > :not(.actions) {
       animation: none;
     }

@@ -37,7 +37,7 @@ export const formStyles = css`
 
   .fields {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 1em;
     margin-block-end: -0.625rem;
   }
@@ -103,6 +103,7 @@ export const formStyles = css`
 
   input::placeholder {
     color: var(--_text-quiet);
+    font-size: 0.875em;
     opacity: 1;
   }
 
@@ -294,6 +295,8 @@ export const formStyles = css`
 
   /* Names and e-mail addresses come without a place to break them, and must not make the window scroll sideways. */
   .merchant,
+  .heading,
+  .error,
   .lines dd,
   .note,
   .notice,
@@ -470,9 +473,15 @@ export const formStyles = css`
     font-weight: 650;
   }
 
-  @media (max-width: 20rem) {
+  @container (max-width: 19em) {
     .field.half {
       grid-column: span 2;
+    }
+
+    .lines,
+    .lines > div {
+      grid-column: auto;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 

@@ -8,7 +8,11 @@ export function makeRoom(modal: HTMLElement): () => void {
   const fit = (): void => {
     const parts = Array.from(modal.querySelectorAll<HTMLElement>('.header, .body .actions'));
     const taken = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    modal.classList.toggle('low', innerHeight - taken < 12 * parseFloat(getComputedStyle(modal).fontSize));
+    const isLow = innerHeight - taken < 12 * parseFloat(getComputedStyle(modal).fontSize);
+    if (isLow === modal.classList.contains('low')) return;
+    modal.classList.toggle('low', isLow);
+    // Another part scrolls now, in which what has the focus may be out of sight.
+    (modal.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
   };
   // In the next frame: what changes the size within the call is an error that the page would hear of.
   const size = new ResizeObserver(() => requestAnimationFrame(fit));

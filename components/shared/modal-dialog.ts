@@ -189,7 +189,17 @@ export class ModalDialog implements ReactiveController {
     const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
     return html`<div class="header" part="header">
         ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
-        ${keyed(flow.step, html`<h2 class="heading" id="heading" tabindex="-1">${heading}</h2>`)}
+        ${keyed(
+          flow.step,
+          html`<h2
+            class="heading"
+            id="heading"
+            tabindex="-1"
+            aria-describedby=${explained.includes(flow.step) ? 'notice' : nothing}
+          >
+            ${heading}
+          </h2>`,
+        )}
         <button
           type="button"
           class="close"
@@ -347,6 +357,9 @@ export class ModalDialog implements ReactiveController {
     this.dismiss();
   };
 }
+
+/** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
+const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
 
 /** Who the person deals with and what it is about, read when the dialog comes up. */
 function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {

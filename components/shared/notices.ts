@@ -9,12 +9,12 @@ type Texts = Translate<SharedMessageKey>;
 
 /** What has happened, in a sentence, with the sign for it. */
 function notice(icon: TemplateResult, text: string): TemplateResult {
-  return html`<p class="notice">${icon} <span>${text}</span></p>`;
+  return html`<p class="notice" id="notice">${icon} <span>${text}</span></p>`;
 }
 
 /** What was done. */
 export function doneNotice(text: string): TemplateResult {
-  return html`<p class="notice done">${check} <span>${text}</span></p>`;
+  return html`<p class="notice done" id="notice">${check} <span>${text}</span></p>`;
 }
 
 /** The modal is at work, and there is nothing to do but wait. The status says the same, so that it is read once. */

@@ -53,7 +53,6 @@ export const adjusterEn = {
 
   'parties.caption': 'Parties',
   'party.name': 'Party',
-  'party.role': 'Role',
   'party.amount': 'Amount',
   'party.method': 'Paid by',
   'party.delivery': 'Link sent to',

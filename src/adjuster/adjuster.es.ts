@@ -56,7 +56,6 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
 
   'parties.caption': 'Partes',
   'party.name': 'Parte',
-  'party.role': 'Función',
   'party.amount': 'Monto',
   'party.method': 'Se paga por',
   'party.delivery': 'Enlace enviado a',

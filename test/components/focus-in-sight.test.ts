@@ -4,6 +4,7 @@ import { openPayment as openAccount } from './account/account-harness.ts';
 import { openManage } from './adjuster/adjuster-harness.ts';
 import { openPayment, openReview } from './payment/payment-harness.ts';
 import { focusedElement } from './accessibility-tree.ts';
+import { settled } from './layout.ts';
 import type { Person } from './person.ts';
 
 const everything = {
@@ -23,10 +24,13 @@ const modals: Readonly<Record<string, () => Promise<Person>>> = {
   'an approval request': () => openManage(),
 };
 
-const screens: readonly [width: number, height: number][] = [
+/** The last two are a window of 1,280 x 1,024 at 400 percent, and a phone with doubled text. */
+const screens: readonly [width: number, height: number, text?: string][] = [
   [1280, 720],
   [390, 700],
   [320, 568],
+  [320, 256],
+  [390, 700, '200%'],
 ];
 
 /** True where the middle of what has the focus is seen: neither header nor footer stands before it. */
@@ -40,25 +44,45 @@ function isInSight(): boolean {
 }
 
 describe('what has the focus is in sight', () => {
-  afterEach(() => setViewport({ width: 1280, height: 720 }));
+  afterEach(async () => {
+    document.documentElement.style.fontSize = '';
+    await setViewport({ width: 1280, height: 720 });
+  });
 
-  for (const [width, height] of screens) {
+  for (const [width, height, text = ''] of screens) {
     for (const [what, open] of Object.entries(modals)) {
-      it(`in ${what}, at ${width} x ${height}`, async () => {
-        await setViewport({ width, height });
-        const modal = await open();
-        const hidden: (string | undefined)[] = [];
-        for (const key of ['Tab', 'Shift+Tab']) {
-          for (let count = 0; count < 14; count++) {
+      for (const key of ['Tab', 'Shift+Tab']) {
+        it(`in ${what}, at ${width} x ${height} ${text}, at every stop of ${key}`, async () => {
+          await setViewport({ width, height });
+          document.documentElement.style.fontSize = text;
+          const modal = await open();
+          await settled();
+          const hidden: string[] = [];
+          const stops = new Set<Element | null>();
+          for (let stop = focusedElement(); !stops.has(stop); stop = focusedElement()) {
+            stops.add(stop);
             if (key === 'Tab') await modal.key('Tab');
             else await modal.shortcut('Shift', 'Tab');
             if (!isInSight()) hidden.push(modal.focused);
           }
-        }
-        expect(hidden).to.deep.equal([]);
-      });
+          expect(hidden).to.deep.equal([]);
+          expect(stops.size).to.be.greaterThan(4);
+        });
+      }
     }
   }
+});
+
+describe('what has the focus when the modal comes up', () => {
+  afterEach(() => setViewport({ width: 1280, height: 720 }));
+
+  it('is in sight where all of the modal has to scroll', async () => {
+    await setViewport({ width: 320, height: 200 });
+    const modal = await openPayment(everything);
+    await settled();
+    expect(modal.focused).to.equal('Amount due $107.98');
+    expect(isInSight()).to.be.true;
+  });
 });
 
 describe('a review that is longer than the window', () => {

@@ -119,6 +119,18 @@ export class Screen<Host extends LitElement = LitElement> {
     return [...new Set(this.inTop('*').map((element) => getComputedStyle(element).unicodeBidi))];
   }
 
+  /** The dialog itself, for tools that look at the page on their own. */
+  get window(): HTMLDialogElement {
+    if (!this.dialog) throw new Error('There is no dialog on the screen.');
+    return this.dialog;
+  }
+
+  /** What is in front: the dialog, or the question before it. */
+  get front(): HTMLDialogElement {
+    if (!this.top) throw new Error('There is no dialog on the screen.');
+    return this.top;
+  }
+
   /** The language that the dialog is read in. */
   get language(): string {
     return this.dialog?.lang ?? '';

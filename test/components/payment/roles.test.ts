@@ -23,7 +23,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'radio “Bank account + $1.00 fee”',
     'textbox “Card number”, required: Visa',
     'textbox “Expiration date”, required: MM / YY',
-    'textbox “Security code”, required: 3 digits, on the back',
+    'textbox “Security code”, required: 3 digits on back',
     'textbox “Name on card”, required',
     'textbox “Billing ZIP code”, required',
     'textbox “Billing street address”: Optional',

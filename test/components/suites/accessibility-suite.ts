@@ -1,16 +1,29 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { expectNoViolation, expectViolation } from '../axe.ts';
+import { canEmulateSettings } from '../engine.ts';
+import { addStyle } from '../layout.ts';
+import type { Person } from '../person.ts';
 
 const schemes = ['light', 'dark'] as const;
 const languages = ['en', 'es'] as const;
 
-type Reach = (settings: { readonly lang?: string }) => Promise<{ readonly element: HTMLElement }>;
+type Reach = (settings: { readonly lang?: string }) => Promise<Person>;
+type States = Readonly<Record<string, Reach>>;
+
+/** Reaches a state, and makes something in it wrong, to show that axe would find it. */
+async function spoiled(states: States, state: string, style: string): Promise<HTMLElement | undefined> {
+  const modal = await states[state]?.({});
+  addStyle(modal, style);
+  return modal?.element;
+}
 
 /**
  * Has axe look at each state, in both languages, in light and dark.
  *
  * @param form The name of a state with a quiet text in it, to show that axe would find something.
  */
-export function describeAccessibility(states: Readonly<Record<string, Reach>>, form: string): void {
+export function describeAccessibility(states: States, form: string): void {
   describe('what axe finds', () => {
     afterEach(() => {
       document.documentElement.style.colorScheme = '';
@@ -21,8 +34,7 @@ export function describeAccessibility(states: Readonly<Record<string, Reach>>, f
         for (const [state, reach] of Object.entries(states)) {
           it(`is nothing ${state} (${lang}, ${scheme})`, async () => {
             document.documentElement.style.colorScheme = scheme;
-            const modal = await reach({ lang });
-            await expect(modal.element).to.be.accessible();
+            await expectNoViolation((await reach({ lang })).element);
           });
         }
       }
@@ -31,14 +43,61 @@ export function describeAccessibility(states: Readonly<Record<string, Reach>>, f
     it('would be a contrast that is too low', async () => {
       const modal = await states[form]?.({});
       modal?.element.style.setProperty('--portal-color-text-quiet', '#cccccc');
-      await expect(modal?.element).not.to.be.accessible();
+      await expectViolation(modal?.element);
     });
 
-    it('would be the dark colours on a light surface', async () => {
+    it('would be the dark colors on a light surface', async () => {
       document.documentElement.style.colorScheme = 'dark';
       const modal = await states[form]?.({});
       modal?.element.style.setProperty('--portal-color-surface', '#ffffff');
-      await expect(modal?.element).not.to.be.accessible();
+      await expectViolation(modal?.element);
     });
+
+    it('would be small targets side by side', async () => {
+      const style =
+        '.button { min-block-size: 0; padding: 0; border: 0; font-size: 1px } .actions { gap: 0; display: block }';
+      await expectViolation(await spoiled(states, form, style));
+    });
+  });
+}
+
+/** Has axe look at each state with forced colors, which do not depend on the language. */
+export function describeForcedColors(states: States, form: string): void {
+  if (!canEmulateSettings()) return;
+
+  describe('what axe finds with forced colors', () => {
+    before(() => emulateMedia({ forcedColors: 'active' }));
+    after(() => emulateMedia({ forcedColors: 'none' }));
+
+    for (const [state, reach] of Object.entries(states)) {
+      it(`is nothing ${state}`, async () => {
+        await expectNoViolation((await reach({})).element);
+      });
+    }
+
+    it('would be a color of its own', async () => {
+      const style = '.heading { forced-color-adjust: none; color: #bbbbbb; background: #ffffff }';
+      await expectViolation(await spoiled(states, form, style));
+    });
+  });
+}
+
+/** Looks at the buttons of each state with forced colors: the one that goes on has to differ from the others. */
+export function describePrimary(states: States): void {
+  if (!canEmulateSettings()) return;
+
+  describe('the button that goes on, with forced colors', () => {
+    before(() => emulateMedia({ forcedColors: 'active' }));
+    after(() => emulateMedia({ forcedColors: 'none' }));
+
+    for (const [state, reach] of Object.entries(states)) {
+      it(`differs from the others ${state}`, async () => {
+        const { front } = await reach({});
+        const fills = (selector: string) =>
+          Array.from(front.querySelectorAll(selector), (it) => getComputedStyle(it).backgroundColor);
+        const others = fills('.button:not(.primary)');
+        for (const fill of fills('.button.primary')) expect(others).not.to.include(fill);
+      });
+    }
   });
 }

@@ -60,8 +60,21 @@ export function describeRoles(
     for (const [state, outline] of Object.entries(Object.assign({}, ...shared, outlines) as typeof outlines)) {
       it(state, async () => {
         const modal = await states[state]?.({});
-        expect(modal?.outline).to.deep.equal(outline);
+        expect(modal?.outline.map((line) => line.replace(/^(heading 2 “.*?”): .*/, '$1'))).to.deep.equal(outline);
       });
+    }
+
+    for (const operation of operations) {
+      const { unreachable, refused, done } = stateNames(operation);
+      for (const state of [unreachable, refused, done]) {
+        it(`the heading is read with what has happened, ${state}`, async () => {
+          const modal = await states[state]?.({});
+          const [, notice = ''] = /^heading 2 “.*?”: (.+)/.exec(modal?.outline[1] ?? '') ?? [];
+          expect(modal?.focused).to.equal(modal?.heading);
+          expect(notice).to.match(/\.$/);
+          expect(modal?.screen).to.contain(notice);
+        });
+      }
     }
 
     it('has one live region in every state, there from the start', async () => {

@@ -52,8 +52,13 @@ test('Every text of its own is said somewhere', () => {
   const composed = (key: string) => code.includes(`\`${key.split('.')[0] ?? ''}.\${`);
   /** The unreachable heading and its like are said by their step. */
   const ofStep = (key: string) => /^(?:unreachable|refused|unknown)\.heading$/.test(key);
+  /** `manage.heading` is said by a template that ends with `}.heading`, and names `manage` elsewhere. */
+  const named = (key: string) => {
+    const [first = '', ...rest] = key.split('.');
+    return code.includes(`}.${rest.join('.')}\``) && quoted(first);
+  };
   const unsaid = Object.keys(adjusterEn).filter(
-    (key) => !(key in sharedEn) && !quoted(key) && !composed(key) && !ofStep(key),
+    (key) => !(key in sharedEn) && !quoted(key) && !composed(key) && !ofStep(key) && !named(key),
   );
   assert.deepEqual(unsaid, []);
 });

@@ -1,0 +1,120 @@
+import { nextFrame } from '@open-wc/testing';
+import { plain, shown } from './accessibility-tree.ts';
+
+/* Finds what cannot be read or hit on the screen, whatever the reason is. */
+
+/** In the third frame it is so, what the size in the first has asked for in the second: whether all has to scroll. */
+export async function settled(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+}
+
+/** Adds a style where it reaches what is in the modal. */
+export function addStyle(modal: { readonly element: HTMLElement } | undefined, style: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  modal?.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+}
+
+/** A line of text as it stands on the screen. */
+interface Line {
+  readonly text: string;
+  readonly node: Text;
+  readonly place: DOMRect;
+}
+
+/** What is only there to be heard is a box of one pixel. */
+function isOnlyHeard(element: Element): boolean {
+  return (
+    element.closest('.status, thead') !== null &&
+    getComputedStyle(element.closest('.status, thead') ?? element).clipPath !== 'none'
+  );
+}
+
+function linesIn(root: Element): Line[] {
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (!(node instanceof Text) || plain(node.data) === '' || !parentElement) continue;
+    if (!parentElement.checkVisibility({ visibilityProperty: true }) || isOnlyHeard(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const place of range.getClientRects()) {
+      if (place.width > 1 && place.height > 1) lines.push({ text: plain(node.data), node, place });
+    }
+  }
+  return lines;
+}
+
+/** How far a text may stick out before something of a letter is lost: lines are higher than their letters. */
+const tolerance = 3;
+
+function isWithin(inner: DOMRect, outer: DOMRect): boolean {
+  return (
+    inner.left >= outer.left - tolerance &&
+    inner.right <= outer.right + tolerance &&
+    inner.top >= outer.top - tolerance &&
+    inner.bottom <= outer.bottom + tolerance
+  );
+}
+
+/** Texts that are cut off, or stick out of the box that they belong to; hints for which an input is too narrow. */
+export function clippedIn(root: Element): string[] {
+  const cut = linesIn(root).filter(({ node, place }) => {
+    for (let box = node.parentElement; box && box !== root; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      const cuts = overflowX === 'hidden' || overflowX === 'clip';
+      if ((cuts || box.matches('button, .choice, .summary, .lines')) && !isWithin(place, box.getBoundingClientRect()))
+        return true;
+    }
+    return false;
+  });
+  const hints = shown<HTMLInputElement>(root, 'input[placeholder]').filter((input) => {
+    const style = getComputedStyle(input);
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!pen || input.value !== '') return false;
+    pen.font = getComputedStyle(input, '::placeholder').font;
+    pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+    const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return pen.measureText(input.placeholder).width > room + 1;
+  });
+  return [...cut.map(({ text }) => text), ...hints.map(({ placeholder }) => placeholder)];
+}
+
+/** Pairs of texts that stand one over the other. What scrolls below a footer that stays is no such pair. */
+export function overlappingIn(root: Element): string[] {
+  const lines = linesIn(root);
+  const pairs: string[] = [];
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (one.node === other.node) continue;
+      const layers = [one, other].map(({ node }) => node.parentElement?.closest('.actions, .header'));
+      if (layers[0] !== layers[1]) continue;
+      const across = Math.min(one.place.right, other.place.right) - Math.max(one.place.left, other.place.left);
+      const down = Math.min(one.place.bottom, other.place.bottom) - Math.max(one.place.top, other.place.top);
+      if (across > 1 && down > tolerance) pairs.push(`“${one.text}” over “${other.text}”`);
+    }
+  });
+  return pairs;
+}
+
+/** What can be pressed or typed in is smaller than a finger needs: 44 pixels, or 24 for a link or a choice. */
+export function smallTargetsIn(root: Element): string[] {
+  return shown<HTMLElement>(root, 'button, input, a[href]')
+    .map((target) => {
+      const hit = target.closest('label') ?? target;
+      const { width, height } = hit.getBoundingClientRect();
+      const least = target.matches('button, [type="text"]') ? 44 : 24;
+      return { target, width, height, least };
+    })
+    .filter(({ width, height, least }) => Math.min(width, height) < least - 0.5)
+    .map(
+      ({ target, width, height }) =>
+        `${target.localName} “${plain(target.textContent || target.id)}” ${width} x ${height}`,
+    );
+}
+
+/** Texts and pictures by their size, to see that they grow. */
+export function iconsIn(root: Element): number[] {
+  return shown(root, 'svg').map((icon) => icon.getBoundingClientRect().width);
+}
