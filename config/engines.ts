@@ -19,30 +19,39 @@ export interface Engines {
 }
 
 /**
- * The engines on this machine. Of those that `ENGINES` names, such as `ENGINES=firefox,webkit`, where it is set.
+ * The engines on this machine; those alone that `ENGINES` names, such as `ENGINES=firefox,webkit`, where it is set.
  *
- * @throws Where one is missing that is asked for by name, or any in CI.
+ * @throws Where one is missing that `ENGINES` names, or any in CI.
  */
 export async function findEngines(): Promise<Engines> {
-  const { engines, missing } = await look();
-  if (missing.length > 0 && (process.env.CI || process.env.ENGINES))
-    throw new Error(`Not found: ${missing.join(', ')}.`);
-  return engines;
+  const found = await look();
+  const lacking = allEngines.filter((engine) => isWanted(engine) && !found[engine]);
+  if (lacking.length > 0 && (process.env.CI || process.env.ENGINES)) {
+    const names = lacking.map((engine) => engineNames[engine]).join(', ');
+    throw new Error(
+      `Not found: ${names}. Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb. Or say what to run in: ENGINES=chromium`,
+    );
+  }
+  return Object.fromEntries(Object.entries(found).filter(([engine]) => isWanted(engine as Engine)));
 }
 
-/** What the tests do not run in here, for the end of a run. */
+/** What the tests do not run in here, and why, for the end of a run. */
 export async function missingEngines(): Promise<string[]> {
-  return (await look()).missing.map((name) => `${name} (not found)`);
+  const found = await look();
+  return allEngines
+    .filter((engine) => !found[engine] || !isWanted(engine))
+    .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
 }
 
-async function look(): Promise<{ readonly engines: Engines; readonly missing: string[] }> {
-  const wanted = process.env.ENGINES?.split(',') ?? Object.keys(engineNames);
-  const found = { chromium: await findChrome().catch(() => undefined), firefox: findFirefox(), webkit: findWebKit() };
-  const entries = Object.entries(found).filter(([engine]) => wanted.includes(engine));
-  return {
-    engines: Object.fromEntries(entries.filter(([, it]) => it !== undefined)),
-    missing: entries.filter(([, it]) => it === undefined).map(([engine]) => engineNames[engine as Engine]),
-  };
+const allEngines = Object.keys(engineNames) as Engine[];
+
+function isWanted(engine: Engine): boolean {
+  return process.env.ENGINES?.split(',').includes(engine) ?? true;
+}
+
+async function look(): Promise<{ readonly [engine in Engine]: Engines[engine] | undefined }> {
+  const chromium = await findChrome().catch(() => undefined);
+  return { chromium, firefox: findFirefox(), webkit: findWebKit() };
 }
 
 /** `FIREFOX_PATH`, else an installed Firefox. */

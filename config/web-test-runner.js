@@ -99,6 +99,7 @@ export default {
   concurrency: 2,
   reporters: [defaultReporter(), notRunReporter()],
   // A machine that builds at the same time is slow; the first test of a file also loads the sources.
+  testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [

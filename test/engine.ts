@@ -7,7 +7,7 @@ const engine = userAgent.includes('Firefox') ? 'firefox' : userAgent.includes('C
 const abilities = {
   /** WebDriver and WebDriver BiDi know no command that sets the medium. */
   'a page on paper': ['chromium'],
-  /** The others count the clicks of a series themselves, by the time between them. test/e2e/engines clicks twice for real. */
+  /** The others count the clicks of a series by themselves, by the time between them. */
   'clicks that are counted as told': ['chromium'],
 } satisfies Record<string, readonly (typeof engine)[]>;
 
