@@ -15,7 +15,9 @@ export function makeRoom(modal: HTMLElement): () => void {
   const size = new ResizeObserver(() => requestAnimationFrame(fit));
   for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
   const show = ({ key, target }: KeyboardEvent): void => {
-    if (key === 'Tab' || key === 'Enter') (target as Element).scrollIntoView({ block: 'nearest' });
+    if (key !== 'Tab' && key !== 'Enter') return;
+    // In the next frame: WebKit's own scrolling comes after the key.
+    requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
   };
   modal.addEventListener('keyup', show);
   return () => {
