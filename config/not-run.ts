@@ -20,7 +20,8 @@ export function notRunReporter(): Reporter {
       const text = `${lines.join('\n')}\n`;
       // The steps of a whole run end with it: scripts/steps.js.
       if (process.env.NOT_RUN_FILE) appendFileSync(process.env.NOT_RUN_FILE, text);
-      else process.stdout.write(`\n${text}`);
+      // Other reporters still write until the end.
+      else process.once('exit', () => process.stdout.write(`\n${text}`));
     },
   };
 }
