@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { engineNames, type Engine } from './engines.ts';
 import { findChrome } from './find-chrome.js';
 
 /** Each worker starts a sandbox of its own, which serves the scripts that `npm run test:e2e` has built. */
-export default defineConfig({
+export default defineConfig<{ engine: Engine }>({
   testDir: '../test/e2e',
   fullyParallel: true,
   workers: 2,
@@ -13,4 +14,12 @@ export default defineConfig({
     launchOptions: await findChrome(),
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'pages', testIgnore: '**/e2e/engines/**' },
+    ...(Object.keys(engineNames) as Engine[]).map((engine) => ({
+      name: engineNames[engine],
+      testMatch: '**/e2e/engines/*.spec.ts',
+      use: { engine },
+    })),
+  ],
 });

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
-import { findChrome } from './find-chrome.js';
+import { engineNames, findEngines } from './engines.ts';
+import { notRunReporter } from './not-run.ts';
+import { WebKitBrowser } from './webkit.ts';
 
-const { executablePath, args } = await findChrome();
+const { chromium, firefox, webkit } = await findEngines();
 
 /**
  * Browsers load no CommonJS: serves each such package as one module, whose default export is its `module.exports`,
@@ -43,23 +46,60 @@ const pointerClick = {
   },
 };
 
+/**
+ * Names a browser as its engine, for what is said of it.
+ *
+ * @param {import('./engines.ts').Engine} engine
+ * @param {ChromeLauncher} launcher
+ */
+const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
+
+const browsers = [];
+if (chromium) {
+  const launcher = chromeLauncher({
+    launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+    // Each file in a window of its own: a page behind another gets no frames, and its dialogs no events.
+    createBrowserContext: ({ browser }) => browser.createBrowserContext(),
+    createPage: async ({ context }) => {
+      const page = await context.newPage();
+      await page.emulateFocusedPage(true);
+      return page;
+    },
+  });
+  browsers.push(named('chromium', launcher));
+}
+if (firefox) {
+  const launcher = chromeLauncher({
+    launchOptions: { browser: 'firefox', ...firefox },
+    createPage: async ({ context }) => {
+      const page = await context.newPage();
+      await page.bringToFront();
+      return page;
+    },
+    // One page alone has the focus.
+    concurrency: 1,
+  });
+  browsers.push(named('firefox', launcher));
+}
+if (webkit) {
+  // As much of Puppeteer as the launcher uses; coverage is measured in what it takes for Chromium.
+  const like = /** @type {object} */ ({
+    launchOptions: { browser: 'webkit' },
+    puppeteer: { launch: () => Promise.resolve(new WebKitBrowser(webkit)) },
+    concurrency: 1,
+  });
+  browsers.push(named('webkit', chromeLauncher(like)));
+}
+
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   files: ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'],
-  browsers: [
-    chromeLauncher({
-      launchOptions: { executablePath, args },
-      // Each file in a window of its own: a page behind another gets no frames, and its dialogs no events.
-      createBrowserContext: ({ browser }) => browser.createBrowserContext(),
-      createPage: async ({ context }) => {
-        const page = await context.newPage();
-        await page.emulateFocusedPage(true);
-        return page;
-      },
-    }),
-  ],
+  browsers,
+  concurrentBrowsers: 3,
   concurrency: 2,
+  reporters: [defaultReporter(), notRunReporter()],
   // A machine that builds at the same time is slow; the first test of a file also loads the sources.
+  testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [

@@ -79,7 +79,8 @@ export const dialogStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .heading:focus {
+  .heading:focus,
+  .body:focus {
     outline: none;
   }
 

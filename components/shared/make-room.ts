@@ -1,6 +1,7 @@
 /**
  * Header and footer stay in sight while the body scrolls. Where they leave little for it, as with large text on a small
- * screen, all of the modal scrolls.
+ * screen, all of the modal scrolls. What is reached with the keyboard is brought out from behind them, which WebKit
+ * does not do by itself: it knows no `scroll-padding` where the focus moves.
  *
  * @returns what ends it.
  */
@@ -17,7 +18,16 @@ export function makeRoom(modal: HTMLElement): () => void {
   // In the next frame: what changes the size within the call is an error that the page would hear of.
   const size = new ResizeObserver(() => requestAnimationFrame(fit));
   for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
-  return () => size.disconnect();
+  const show = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Tab' && key !== 'Enter') return;
+    // In the next frame: WebKit's own scrolling comes after the key.
+    requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
+  };
+  modal.addEventListener('keyup', show);
+  return () => {
+    size.disconnect();
+    modal.removeEventListener('keyup', show);
+  };
 }
 
 /** Scrolls the body with the keys that scroll a page. */

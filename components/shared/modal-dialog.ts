@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import { keyed } from 'lit/directives/keyed.js';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
-import { deepActiveElement, firstInput } from './focus-order.ts';
+import { deepActiveElement, firstInput, turnRound } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
@@ -181,7 +181,10 @@ export class ModalDialog implements ReactiveController {
     </dialog>`;
   }
 
-  /** The heading is made anew in each step: a heading that has the focus already is not read again by getting it. */
+  /**
+   * The heading is made anew in each step: a heading that has the focus already is not read again by getting it. The body
+   * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
+   */
   #renderContent(flow: ModalFlow, { merchant, heading, subject, status, body }: ModalContent): TemplateResult {
     const question = this.#question;
     // What was said once must not be said again when the status is what it was before.
@@ -214,7 +217,7 @@ export class ModalDialog implements ReactiveController {
       </div>
       ${sessionWarning(flow.texts.t, flow.warning, () => flow.extend())}
       <div class="status" role="status">${this.#said?.text ?? status}</div>
-      <div class="body" part="body">${body}</div>
+      <div class="body" part="body" tabindex="-1">${body}</div>
       ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone)))}`;
   }
 
@@ -243,7 +246,12 @@ export class ModalDialog implements ReactiveController {
     if (!this.#flow || !dialog || !this.#host.isConnected) return;
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      // Browsers disagree on what they focus by themselves: the heading, or the first button.
+      if (this.#isFocusWanted) this.#moveFocus();
+      else this.#heading?.focus();
+    }
     this.#endMakingRoom ??= makeRoom(dialog);
     this.#letGoOfPage ??= holdPage(dialog, () => this.#leave());
   }
@@ -300,7 +308,7 @@ export class ModalDialog implements ReactiveController {
     if (!target) return;
     this.#isFocusWanted = false;
     this.#wantedField = undefined;
-    target.focus();
+    if (target !== this.#root.activeElement) target.focus();
   }
 
   /**
@@ -336,6 +344,7 @@ export class ModalDialog implements ReactiveController {
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#onActivity();
+    turnRound(event);
     // The heading, which has the focus where nothing is typed, does not scroll itself.
     if (event.target === this.#heading) scrollByKey(event, this.#root.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;

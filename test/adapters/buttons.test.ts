@@ -83,7 +83,7 @@ describe('buttons', () => {
     const button = makeButton();
     button.focus();
     await sendKeys({ press: 'Enter' });
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     expect(stubInBody().calls).to.have.length(2);
   });
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { openPayment as openAccount } from './account/account-harness.ts';
 import { openManage } from './adjuster/adjuster-harness.ts';
@@ -63,6 +63,8 @@ describe('what has the focus is in sight', () => {
             stops.add(stop);
             if (key === 'Tab') await modal.key('Tab');
             else await modal.shortcut('Shift', 'Tab');
+            await nextFrame();
+            await nextFrame();
             if (!isInSight()) hidden.push(modal.focused);
           }
           expect(hidden).to.deep.equal([]);

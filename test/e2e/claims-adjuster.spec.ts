@@ -1,43 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../adapters/node/index.ts';
+import type { ApprovalRequestUpload } from '../../adapters/node/index.ts';
+import { party, upload } from './claims.ts';
 import { expect, ready, test as base } from './fixtures.ts';
 import { claimsMerchants, jQueryFiles, type JQueryVersion } from './insurer.ts';
 import { adjusterPage, oldPage } from './pages.ts';
-
-function party(name: string, changes: Partial<ApprovalRequestParty>): ApprovalRequestParty {
-  return {
-    ReferenceId: name,
-    ApprovalRole: 'ApprovalAndPayment',
-    PaymentAmount: 100,
-    IndividualDetails: {
-      FirstName: name,
-      LastName: 'Miller',
-      Email: `${name.toLowerCase()}@example.com`,
-      PhoneNumber: '6035550188',
-      Address: '5 Elm Street',
-      City: 'Keene',
-      State: 'NH',
-      Zip: '03431',
-    },
-    ...changes,
-  };
-}
 
 const approver = party('Avery', { ApprovalRole: 'ApprovalOnly', PaymentAmount: 0 });
 const both = party('Blake', {});
 const payee = party('Casey', { ApprovalRole: 'PaymentOnly' });
 const bypass = party('Drew', { ApprovalRole: 4, PaymentMethodType: 'VirtualCard' });
-
-function upload(...parties: readonly ApprovalRequestParty[]): ApprovalRequestUpload {
-  const total = parties.reduce((sum, { PaymentAmount }) => sum + Number(PaymentAmount), 0);
-  return {
-    ClaimNumber: 'CLM-2026-0042',
-    ClaimDetails: ['Hail damage to the roof'],
-    TotalAmount: total.toFixed(2),
-    ProcessType: parties.length === 1 ? 'SinglePartyPayment' : 'MultiPartyPayment',
-    ApprovalRequestParties: parties,
-  };
-}
 
 interface Fixtures {
   /** Creates a request through the modal, and gives its id. */

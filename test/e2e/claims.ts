@@ -1,3 +1,5 @@
+import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../adapters/node/index.ts';
+
 /* What the claims pages of the tests say. */
 
 export const company = {
@@ -31,3 +33,35 @@ export const claim = {
   SourceUser: 'adjuster-7',
   companyTheme: 'blue',
 };
+
+/** A party of an approval request, who approves and is paid if nothing else is said. */
+export function party(name: string, changes: Partial<ApprovalRequestParty>): ApprovalRequestParty {
+  return {
+    ReferenceId: name,
+    ApprovalRole: 'ApprovalAndPayment',
+    PaymentAmount: 100,
+    IndividualDetails: {
+      FirstName: name,
+      LastName: 'Miller',
+      Email: `${name.toLowerCase()}@example.com`,
+      PhoneNumber: '6035550188',
+      Address: '5 Elm Street',
+      City: 'Keene',
+      State: 'NH',
+      Zip: '03431',
+    },
+    ...changes,
+  };
+}
+
+/** An approval request of these parties. */
+export function upload(...parties: readonly ApprovalRequestParty[]): ApprovalRequestUpload {
+  const total = parties.reduce((sum, { PaymentAmount }) => sum + Number(PaymentAmount), 0);
+  return {
+    ClaimNumber: 'CLM-2026-0042',
+    ClaimDetails: ['Hail damage to the roof'],
+    TotalAmount: total.toFixed(2),
+    ProcessType: parties.length === 1 ? 'SinglePartyPayment' : 'MultiPartyPayment',
+    ApprovalRequestParties: parties,
+  };
+}

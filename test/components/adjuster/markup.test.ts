@@ -29,6 +29,9 @@ function hostile(text: string) {
 /** Blanks apart, as it is read. */
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
+/** A cell is read as rendered, which Firefox gives without the marks of direction. */
+const withoutMarks = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
 function expectNoLink(modal: AdjusterHarness): AdjusterHarness {
   expect([...modal.tags]).not.to.include('a');
   expect([...modal.attributeNames]).not.to.include('href');
@@ -43,14 +46,14 @@ describeMarkup(
       const shown = asRead(text);
       expect(modal.lines).to.include({ 'Claim number': shown, 'Account group': shown, [shown]: shown });
       expect(modal.list('Claim details')).to.deep.equal([shown]);
-      expect(modal.parties).to.deep.equal([
+      expect(modal.parties.map((cells) => cells.map(withoutMarks))).to.deep.equal([
         [
           `${shown} Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
           'Is paid',
           `The party chooses Mailing address ${shown}, ${shown}, ${shown} ${shown}`,
           `Email ${shown}`,
           '$749.50',
-        ],
+        ].map(withoutMarks),
       ]);
       expectNoLink(modal);
       await modal.createNow();

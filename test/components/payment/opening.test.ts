@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openPayment } from './payment-harness.ts';
+import { openPayment, openReview } from './payment-harness.ts';
 
 describe('opening the modal', () => {
   it('takes the focus to the first field where there is nothing to choose, else to the choice', async () => {
@@ -29,6 +29,14 @@ describe('the keyboard', () => {
     const modal = await openPayment({ amountContext: 'AmountDueOnly' });
     await modal.shortcut('Shift', 'Tab');
     expect(modal.focused).to.equal('Close');
+  });
+
+  it('comes from the last control to the first', async () => {
+    const modal = await openReview();
+    await modal.key('Tab', 4);
+    expect(modal.focused).to.equal('Pay $107.98');
+    // Between the two may be the browser's own buttons.
+    expect(await modal.tab(2)).to.include('Close');
   });
 
   it('chooses another amount with the arrow keys', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { needing } from '../../engine.ts';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 
@@ -43,6 +44,9 @@ export function describeDoubleClick<Modal extends Person>(
     return modal;
   }
 
+  const counted = (title: string, test: () => Promise<void>) =>
+    it(title, needing('clicks that are counted as told', test));
+
   describe(`a real click on ${what}`, () => {
     before(() => {
       document.adoptedStyleSheets.push(sameSpot);
@@ -54,7 +58,7 @@ export function describeDoubleClick<Modal extends Person>(
       for (const [clock, name] of clocks) Reflect.deleteProperty(clock, name);
     });
 
-    it('submits nothing where it belongs to the double click that brought the button up', async () => {
+    counted('submits nothing where it belongs to the double click that brought the button up', async () => {
       const modal = await open();
       const [brought, hit] = await modal.click(first, [1, 2]);
       expect(brought).to.equal(first);
@@ -62,7 +66,7 @@ export function describeDoubleClick<Modal extends Person>(
       expect(modal.service.callsOf(call)).to.deep.equal([]);
     });
 
-    it('submits nothing as long as that series goes on', async () => {
+    counted('submits nothing as long as that series goes on', async () => {
       const modal = await open();
       await modal.click(first, [1, 2]);
       for (const further of [3, 4]) {
@@ -72,27 +76,30 @@ export function describeDoubleClick<Modal extends Person>(
       expect(modal.service.callsOf(call)).to.deep.equal([]);
     });
 
-    it('submits at once where it is a click of its own', async () => {
+    counted('submits at once where it is a click of its own', async () => {
       const modal = await open();
       await bringUp(modal);
       await modal.click(button, [1]);
       expect(modal.service.callsOf(call)).to.have.length(1);
     });
 
-    it('submits where the person has looked, though the browser counts it as a further click', async () => {
+    counted('submits where the person has looked, though the browser counts it as a further click', async () => {
       const modal = await lookedAt();
       await modal.click(button, [2]);
       expect(modal.service.callsOf(call)).to.have.length(1);
     });
 
-    it('submits once more at the same spot after an answer, though the browser counts it as a further click', async () => {
-      const modal = await lookedAt();
-      modal.service.script(call, lost());
-      await modal.click(button, [1]);
-      await modal.showsProblem();
-      now += longerThanDoubleClick;
-      await modal.click(button, [2]);
-      expect(modal.service.callsOf(call)).to.have.length(2);
-    });
+    counted(
+      'submits once more at the same spot after an answer, though the browser counts it as a further click',
+      async () => {
+        const modal = await lookedAt();
+        modal.service.script(call, lost());
+        await modal.click(button, [1]);
+        await modal.showsProblem();
+        now += longerThanDoubleClick;
+        await modal.click(button, [2]);
+        expect(modal.service.callsOf(call)).to.have.length(2);
+      },
+    );
   });
 }

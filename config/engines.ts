@@ -1,0 +1,89 @@
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findChrome } from './find-chrome.js';
+import type { WebKitFiles } from './webkit.ts';
+
+/** The engines that the tests run in, with what they are called. */
+export const engineNames = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKitGTK',
+} as const;
+
+export type Engine = keyof typeof engineNames;
+
+export interface Engines {
+  readonly chromium?: { readonly executablePath: string; readonly args: readonly string[] };
+  readonly firefox?: { readonly executablePath: string };
+  readonly webkit?: WebKitFiles;
+}
+
+/**
+ * The engines on this machine; those alone that `ENGINES` names, such as `ENGINES=firefox,webkit`, where it is set.
+ *
+ * @throws Where one is missing that `ENGINES` names, or any in CI.
+ */
+export async function findEngines(): Promise<Engines> {
+  const found = await look();
+  const lacking = allEngines.filter((engine) => isWanted(engine) && !found[engine]);
+  if (lacking.length > 0 && (process.env.CI || process.env.ENGINES)) {
+    const names = lacking.map((engine) => engineNames[engine]).join(', ');
+    throw new Error(
+      `Not found: ${names}. Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb. Or say what to run in: ENGINES=chromium`,
+    );
+  }
+  return Object.fromEntries(Object.entries(found).filter(([engine]) => isWanted(engine as Engine)));
+}
+
+/** What the tests do not run in here, and why, for the end of a run. */
+export async function missingEngines(): Promise<string[]> {
+  const found = await look();
+  return allEngines
+    .filter((engine) => !found[engine] || !isWanted(engine))
+    .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
+}
+
+const allEngines = Object.keys(engineNames) as Engine[];
+
+function isWanted(engine: Engine): boolean {
+  return process.env.ENGINES?.split(',').includes(engine) ?? true;
+}
+
+async function look(): Promise<{ readonly [engine in Engine]: Engines[engine] | undefined }> {
+  const chromium = await findChrome().catch(() => undefined);
+  return { chromium, firefox: findFirefox(), webkit: findWebKit() };
+}
+
+/** `FIREFOX_PATH`, else an installed Firefox. */
+function findFirefox() {
+  const executablePath =
+    process.env.FIREFOX_PATH ??
+    ['firefox-esr', 'firefox', 'firefox.exe']
+      .flatMap((name) => folders.map((folder) => join(folder, name)))
+      .find(isExecutable);
+  return executablePath ? { executablePath } : undefined;
+}
+
+/** WebKitGTK with its driver, as Debian's webkit2gtk-driver has it, and a screen for it, of xvfb. */
+function findWebKit(): WebKitFiles | undefined {
+  const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) =>
+    folders.map((folder) => join(folder, name)).find(isExecutable),
+  );
+  const [browser] = globSync('/usr/{lib,libexec}{,64,/*}/webkit2gtk-4.*/MiniBrowser').filter(isExecutable);
+  return driver && display && browser ? { driver, browser, display } : undefined;
+}
+
+const folders = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/Applications/Firefox.app/Contents/MacOS',
+  'C:\\Program Files\\Mozilla Firefox',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,199 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/* WebKitGTK by its own driver, which speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
+
+export interface WebKitFiles {
+  /** `WebKitWebDriver` */
+  readonly driver: string;
+  /** `MiniBrowser`, which comes with the library. */
+  readonly browser: string;
+  /** `Xvfb` */
+  readonly display: string;
+}
+
+/** What WebDriver calls the keys that type no character. */
+const keyValues: Readonly<Record<string, string>> = {
+  Backspace: '\ue003',
+  Tab: '\ue004',
+  Enter: '\ue007',
+  Shift: '\ue008',
+  Control: '\ue009',
+  Escape: '\ue00c',
+  End: '\ue010',
+  Home: '\ue011',
+  ArrowLeft: '\ue012',
+  ArrowUp: '\ue013',
+  ArrowRight: '\ue014',
+  ArrowDown: '\ue015',
+  Delete: '\ue017',
+};
+
+const keyDown = (key: string) => ({ type: 'keyDown', value: keyValues[key] ?? key });
+const keyUp = (key: string) => ({ type: 'keyUp', value: keyValues[key] ?? key });
+
+/** Lets the window be as narrow as a phone, which its buttons would not. */
+const narrowStyles = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }';
+
+/** A window of WebKit on a screen of its own, so that it has the focus. Its methods are those of a page of Puppeteer. */
+export class WebKitPage {
+  readonly #session: string;
+  readonly #processes: readonly ChildProcess[];
+  readonly #settings: string;
+  #isClosed = false;
+
+  static async open({ driver, browser, display }: WebKitFiles): Promise<WebKitPage> {
+    const screen = spawn(display, ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [number] = (await once(screen.stdout, 'data')) as [Buffer];
+    const port = await freePort();
+    const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+    mkdirSync(join(settings, 'gtk-3.0'));
+    writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), narrowStyles);
+    const env = { ...process.env, DISPLAY: `:${number.toString().trim()}`, XDG_CONFIG_HOME: settings };
+    const service = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+    const url = `http://127.0.0.1:${port}`;
+    while (
+      !(await fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      if (service.exitCode !== null) throw new Error(`${driver} ended with ${service.exitCode}.`);
+    }
+    const capabilities = {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      },
+    };
+    const { sessionId } = (await call('POST', `${url}/session`, { capabilities })) as { sessionId: string };
+    return new WebKitPage(`${url}/session/${sessionId}`, [service, screen], settings);
+  }
+
+  private constructor(session: string, processes: readonly ChildProcess[], settings: string) {
+    this.#session = session;
+    this.#processes = processes;
+    this.#settings = settings;
+  }
+
+  readonly keyboard = {
+    type: (text: string) => this.#keys([...text].flatMap((character) => [keyDown(character), keyUp(character)])),
+    press: (key: string) => this.#keys([keyDown(key), keyUp(key)]),
+    down: (key: string) => this.#keys([keyDown(key)]),
+    up: (key: string) => this.#keys([keyUp(key)]),
+  };
+
+  readonly mouse = {
+    move: (x: number, y: number) =>
+      this.#pointer({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' }),
+    down: () => this.#pointer({ type: 'pointerDown', button: 0 }),
+    up: () => this.#pointer({ type: 'pointerUp', button: 0 }),
+  };
+
+  async goto(url: string): Promise<void> {
+    await this.#call('POST', 'url', { url });
+  }
+
+  /** Where the page is now: unlike Puppeteer, it has to be asked. */
+  async url(): Promise<string> {
+    return (await this.#call('GET', 'url')) as string;
+  }
+
+  async evaluate(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
+    const script = `return (${run.toString()}).apply(null, arguments)`;
+    return this.#call('POST', 'execute/sync', { script, args });
+  }
+
+  /** Makes the window as large as its content is to be. */
+  async setViewport({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+    const [inside, outside] = await Promise.all([
+      this.evaluate(() => ({ width: innerWidth, height: innerHeight })) as Promise<{ width: number; height: number }>,
+      this.#call('GET', 'window/rect') as Promise<{ width: number; height: number }>,
+    ]);
+    if (inside.width === width && inside.height === height) return;
+    await this.#call('POST', 'window/rect', {
+      x: 0,
+      y: 0,
+      width: outside.width - inside.width + width,
+      height: outside.height - inside.height + height,
+    });
+  }
+
+  /** Asked for by those who measure coverage. */
+  browser(): { userAgent(): Promise<string> } {
+    return { userAgent: () => Promise.resolve('WebKitGTK') };
+  }
+
+  isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#call('DELETE', '').catch(() => undefined);
+    for (const it of this.#processes) it.kill();
+    rmSync(this.#settings, { recursive: true, force: true });
+  }
+
+  #keys(actions: readonly object[]): Promise<unknown> {
+    return this.#call('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  #pointer(action: object): Promise<unknown> {
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] };
+    return this.#call('POST', 'actions', { actions: [mouse] });
+  }
+
+  #call(method: string, command: string, body?: object): Promise<unknown> {
+    return call(method, command === '' ? this.#session : `${this.#session}/${command}`, body);
+  }
+}
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+  if (!response.ok) throw new Error(`WebKit, ${new URL(url).pathname}: ${value?.error ?? ''} ${value?.message ?? ''}`);
+  return value;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** WebKit as far as Puppeteer's users here need it: a browser whose pages are windows. */
+export class WebKitBrowser {
+  readonly #files: WebKitFiles;
+  readonly #pages: WebKitPage[] = [];
+  connected = true;
+
+  constructor(files: WebKitFiles) {
+    this.#files = files;
+  }
+
+  defaultBrowserContext(): this {
+    return this;
+  }
+
+  async newPage(): Promise<WebKitPage> {
+    const page = await WebKitPage.open(this.#files);
+    this.#pages.push(page);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    this.connected = false;
+    await Promise.all(this.#pages.map((page) => page.close()));
+  }
+}

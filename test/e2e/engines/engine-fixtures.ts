@@ -1,0 +1,73 @@
+import { puppeteerCore } from '@web/test-runner-chrome';
+import { engineNames, findEngines, type Engine } from '../../../config/engines.ts';
+import { WebKitBrowser } from '../../../config/webkit.ts';
+import { test as base, type Heard } from '../fixtures.ts';
+import type { InsurerPage } from '../insurer.ts';
+import { EnginePerson, type EnginePage } from './engine-person.ts';
+
+interface EngineBrowser {
+  newPage(): Promise<EnginePage>;
+  close(): Promise<void>;
+}
+
+interface Fixtures {
+  readonly person: EnginePerson;
+  /** Visits a page, and presses its button once its script is ready. */
+  readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
+  readonly told: () => Promise<Heard[]>;
+}
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly engineBrowser: EngineBrowser | undefined;
+}
+
+async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
+  const { chromium, firefox, webkit } = await findEngines();
+  if (engine === 'webkit') return webkit && new WebKitBrowser(webkit);
+  const found =
+    engine === 'firefox'
+      ? firefox && { browser: engine, ...firefox }
+      : chromium && { ...chromium, args: [...chromium.args] };
+  if (!found) return undefined;
+  const browser = await puppeteerCore.launch(found);
+  const newPage = async () => {
+    const page = await browser.newPage();
+    await page.bringToFront();
+    return page as unknown as EnginePage;
+  };
+  return { newPage, close: () => browser.close() };
+}
+
+/** The tests of one engine. They are skipped where it is not on this machine; the run of the elements says so at its end. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const browser = await launch(engine);
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  person: async ({ engine, engineBrowser }, use, testInfo) => {
+    testInfo.skip(!engineBrowser, `${engineNames[engine]} is not here.`);
+    const page = await engineBrowser!.newPage();
+    await use(new EnginePerson(page));
+    await page.close();
+  },
+
+  begin: async ({ person, insurer }, use) => {
+    const { url, close } = await insurer.start();
+    await use(async (published, button = 'Pay') => {
+      insurer.publish(published);
+      await person.visit(`${url}/bill/`);
+      await person.press(button);
+    });
+    close();
+  },
+
+  told: ({ person }, use) => use(() => person.heard()),
+});

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import type { WebKitPage } from '../../../config/webkit.ts';
+import type { Heard } from '../fixtures.ts';
+
+/** What a page of Puppeteer and one of WebKit have in common, and a person needs. */
+export type EnginePage = Pick<WebKitPage, 'goto' | 'evaluate' | 'keyboard' | 'mouse' | 'close'>;
+
+type Kind = 'button' | 'textbox' | 'radio';
+
+const selectors: Readonly<Record<Kind, string>> = {
+  button: 'button, a[href]',
+  textbox: 'input[type="text"], input:not([type])',
+  radio: 'input[type="radio"]',
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly isFilled: boolean;
+}
+
+/** Uses a page in any engine as a person does: finds things by what they are called, types real keys, clicks. */
+export class EnginePerson {
+  readonly #page: EnginePage;
+
+  constructor(page: EnginePage) {
+    this.#page = page;
+  }
+
+  /** Goes to a page of the tests, and waits until its script is ready. */
+  async visit(url: string): Promise<void> {
+    await this.#page.goto(url);
+    await expect.poll(() => this.#page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.#click(await this.#place('button', name));
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.#click(await this.#place('radio', name));
+  }
+
+  /** Types into a field, whatever was in it before. */
+  async type(label: string, text: string): Promise<void> {
+    const place = await this.#place('textbox', label);
+    await this.#click(place);
+    if (place.isFilled) {
+      await this.#page.keyboard.down('Control');
+      await this.#page.keyboard.press('a');
+      await this.#page.keyboard.up('Control');
+    }
+    await this.#page.keyboard.type(text);
+  }
+
+  async typeAll(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(texts)) await this.type(label, text);
+  }
+
+  async key(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+  }
+
+  /** Waits until this can be read in the dialog in front; empty, until there is no dialog. */
+  async sees(text: string): Promise<void> {
+    const screen = () => this.#page.evaluate(readDialog) as Promise<string>;
+    if (text === '') await expect.poll(screen).toBe('');
+    else await expect.poll(screen, { timeout: 15_000 }).toContain(text);
+  }
+
+  /** The events as the handlers of the page got them. */
+  async heard(): Promise<Heard[]> {
+    return (await this.#page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)) as Heard[];
+  }
+
+  /** Waits until there is exactly one thing of that name; a name may go on behind it, with an amount or a fee. */
+  async #place(kind: Kind, name: string): Promise<Place> {
+    const found = async () => (await this.#page.evaluate(find, selectors[kind], name)) as Place | string;
+    await expect
+      .poll(async () => typeof (await found()) === 'object' || found(), { message: `the ${kind} “${name}”` })
+      .toBe(true);
+    return (await found()) as Place;
+  }
+
+  async #click({ x, y }: Place): Promise<void> {
+    await this.#page.mouse.move(x, y);
+    await this.#page.mouse.down();
+    await this.#page.mouse.up();
+  }
+}
+
+/* These run in the page, where nothing else of this file is. */
+
+function find(selector: string, name: string): Place | string {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  const all = (root: ParentNode): HTMLElement[] =>
+    Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((it) => [
+      it,
+      ...(it.shadowRoot ? all(it.shadowRoot) : []),
+    ]);
+  const nameOf = (it: HTMLElement) =>
+    it.getAttribute('aria-label') ??
+    plain(
+      it instanceof HTMLInputElement
+        ? Array.from(it.labels ?? [], (label) => label.textContent).join(' ')
+        : it.textContent,
+    );
+  const candidates = all(document).filter(
+    (it) => it.matches(selector) && it.checkVisibility({ visibilityProperty: true }),
+  );
+  const exact = candidates.filter((it) => nameOf(it) === name);
+  const fitting = exact.length > 0 ? exact : candidates.filter((it) => nameOf(it).startsWith(`${name} `));
+  const [element] = fitting;
+  if (!element || fitting.length > 1) return `${fitting.length} of ${candidates.map(nameOf).join(', ')}`;
+  element.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, isFilled: element instanceof HTMLInputElement && element.value !== '' };
+}
+
+function readDialog(): string {
+  const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((it) => it !== null);
+  const dialogs = roots.flatMap((root) => Array.from(root.querySelectorAll<HTMLDialogElement>('dialog:modal')));
+  return (dialogs.at(-1)?.innerText ?? '').replace(/[\s\u00a0\u202f]+/g, ' ');
+}

@@ -1,0 +1,155 @@
+import { claim, company, individual, party, upload } from '../claims.ts';
+import { expect } from '../fixtures.ts';
+import { adjusterPage, billOptions, oldPage, type Options } from '../pages.ts';
+import { test } from './engine-fixtures.ts';
+
+/* Each flow of each modal, in each engine, from the button on an insurer's page to the last event, against the sandbox. */
+
+const jQuery = '3.7.1';
+const billPage = (options: Options = {}) => oldPage({ jQuery, options: { ...billOptions, ...options } });
+const savePage = (paymentCategory: string) =>
+  oldPage({ jQuery, method: 'savePaymentMethod', options: { paymentCategory, policyHolderName: 'Jordan Rivera' } });
+const claimPage = (options: Options) =>
+  oldPage({ jQuery, method: 'ClaimsModal', scripts: ['account'], options: { ...claim, ...options } });
+
+const card = {
+  'Card number': '4111111111111111',
+  'Expiration date': '1230',
+  'Security code': '123',
+  'Name on card': 'Jordan Rivera',
+  'Billing ZIP code': '10001',
+};
+
+const bankNumbers = {
+  'Routing number': '021000021',
+  'Account number': '000123456789',
+  'Confirm account number': '000123456789',
+};
+
+const request = upload(party('Avery', { ApprovalRole: 'ApprovalOnly', PaymentAmount: 0 }), party('Blake', {}));
+
+test.describe('the payment modal', () => {
+  test('takes a payment by card', async ({ person, begin, told, ledger }) => {
+    await begin(billPage());
+    await person.typeAll(card);
+    await person.press('Review payment');
+    await person.sees('Review your payment');
+    await person.press('Pay $110.48');
+    await person.sees('Payment complete');
+    await person.press('Close');
+    await person.sees('');
+    const events = await told();
+    expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
+    expect(events[1]?.[1]).toMatchObject({ totalPaymentAmount: 110.48, lastFourDigits: '1111' });
+    expect(await ledger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
+  });
+
+  test('takes a payment from a bank account', async ({ person, begin, told, ledger }) => {
+    await begin(billPage({ paymentCategory: 'ECheck' }));
+    await person.choose('Checking');
+    await person.typeAll({ ...bankNumbers, 'Name on account': 'Jordan Rivera' });
+    await person.press('Review payment');
+    await person.press('Pay $108.98');
+    await person.sees('Payment complete');
+    expect((await told()).at(-1)).toMatchObject(['portal.paymentComplete', { lastFourDigits: '6789' }]);
+    expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { total: 108_98 } }]);
+  });
+
+  test('saves a card', async ({ person, begin, told, ledger }) => {
+    await begin(savePage('CreditCard'));
+    await person.typeAll(card);
+    await person.press('Save payment method');
+    await person.sees('Payment method saved');
+    expect((await told()).map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete']);
+    expect(await ledger()).toMatchObject([{ kind: 'save' }]);
+  });
+
+  test('saves a bank account', async ({ person, begin, told, ledger }) => {
+    await begin(savePage('ECheck'));
+    await person.choose('Savings');
+    await person.typeAll(bankNumbers);
+    await person.press('Save payment method');
+    await person.sees('Payment method saved');
+    expect((await told()).map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete']);
+    expect(await ledger()).toMatchObject([{ kind: 'save' }]);
+  });
+
+  test('asks who leaves with Escape, and tells the page', async ({ person, begin, told, ledger }) => {
+    await begin(billPage());
+    await person.type('Card number', '4111');
+    await person.key('Escape');
+    await person.press('Leave');
+    await person.sees('');
+    expect((await told()).map(([code]) => code)).toEqual(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
+    expect(await ledger()).toEqual([]);
+  });
+});
+
+test.describe('the account modal', () => {
+  test('pays a company to its bank account', async ({ person, begin, told, claimsLedger }) => {
+    await begin(claimPage({ CompanyDetails: company }));
+    await person.choose('Checking');
+    await person.typeAll(bankNumbers);
+    await person.press('Review payment');
+    await person.press('Pay $1,840.50');
+    await person.sees('Payment complete');
+    await person.press('Close');
+    await person.sees('');
+    const events = await told();
+    expect(events.map(([code]) => code)).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
+    expect(events[1]?.[1]?.paymentInfo).toMatchObject({ Amount: 1840.5, PaymentMethodType: 'ECheck' });
+    expect(await claimsLedger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', amount: 1840_50 }]);
+  });
+
+  test('saves a bank account', async ({ person, begin, told, claimsLedger }) => {
+    await begin(claimPage({ Context: 'save', CompanyDetails: company }));
+    await person.choose('Checking');
+    await person.typeAll(bankNumbers);
+    await person.press('Save payment method');
+    await person.sees('Payment method saved');
+    expect((await told()).map(([code]) => code)).toEqual(['claims.load', 'claims.saveComplete']);
+    expect(await claimsLedger()).toMatchObject([{ kind: 'save' }]);
+  });
+
+  test('sends a request by e-mail', async ({ person, begin, told, outbox }) => {
+    await begin(claimPage({ IndividualDetails: individual }));
+    await person.choose('Let the payee choose, by email');
+    await person.type('Send the email to', 'ana.nunez@example.com');
+    await person.press('Review payment request');
+    await person.press('Send payment request');
+    await person.sees('Payment request sent');
+    expect((await told()).map(([code]) => code)).toEqual(['claims.load', 'claims.saveComplete']);
+    expect((await outbox()).map(({ to }) => to)).toEqual(['ana.nunez@example.com']);
+  });
+});
+
+test.describe('the adjuster modal', () => {
+  test('creates an approval request', async ({ person, begin, insurer, told, outbox }) => {
+    await begin(adjusterPage({ create: await insurer.adjusterSession(request) }), 'Ask for approval');
+    await person.sees('Blake Miller');
+    await person.press('Create request');
+    await person.sees('Approval request created');
+    expect((await told()).map(([code]) => code)).toEqual(['claims.load', 'claims.approvalRequestCreated']);
+    expect((await outbox()).map(({ to }) => to)).toEqual(['avery@example.com', 'blake@example.com']);
+  });
+
+  test('manages an approval request, and cancels it', async ({ person, begin, insurer, told, outbox }) => {
+    await begin(adjusterPage({ create: await insurer.adjusterSession(request) }), 'Ask for approval');
+    await person.press('Create request');
+    await person.sees('Approval request created');
+    const approvalRequestId = Number((await told())[1]?.[1]?.approvalRequestId);
+
+    await begin(adjusterPage({ manage: await insurer.adjusterSession(), approvalRequestId }), 'Look at the request');
+    await person.press('Resend email to Blake Miller');
+    await person.sees('has been sent again');
+    expect((await outbox()).filter(({ to }) => to === 'blake@example.com')).toHaveLength(2);
+    await person.press('Cancel request');
+    await person.press('Cancel the request');
+    await person.sees('Approval request canceled');
+    expect((await told()).map(([code]) => code)).toEqual([
+      'claims.load',
+      'claims.involvedPartyEmailSent',
+      'claims.approvalRequestCanceled',
+    ]);
+  });
+});
