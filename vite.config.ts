@@ -66,8 +66,8 @@ function scripts(family: Modal['family']): UserConfig {
         checks: { bundlerTimings: false },
         output: {
           minify: true,
-          // The catalogues of a language keep their names; what else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$/.test(name) ? '[name]' : family}.js`,
+          // What comes later keeps its name: the catalogues of a language, the marks of brands. What else is shared is one chunk.
+          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^brand-marks$/.test(name) ? '[name]' : family}.js`,
         },
       },
     },

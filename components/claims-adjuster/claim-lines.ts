@@ -11,6 +11,17 @@ export function claimInShort(
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }
 
+/** What was submitted, while nobody knows with what result. */
+export function claimSubmitted(
+  { t, money }: AdjusterTexts,
+  { claimNumber, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
+): TemplateResult {
+  return summaryLines([
+    { term: t('claim.number'), description: claimNumber },
+    { term: t('claim.total'), description: money(totalAmount) },
+  ]);
+}
+
 /** The claim that the request is about. */
 export function claimLines(
   { t, money }: AdjusterTexts,

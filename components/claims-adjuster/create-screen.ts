@@ -8,7 +8,7 @@ import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted } from './claim-lines.ts';
 import { requestPill } from './status-pill.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
@@ -29,7 +29,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     submitting: t('creating'),
-    unknown: ({ session }) => claimLines(texts, session.request),
+    unknown: ({ session }) => claimSubmitted(texts, session.request),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
     complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
   };

@@ -6,7 +6,7 @@ import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adju
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
@@ -35,7 +35,7 @@ export function manageScreen(
     subject: () => managed && claimInShort(texts, managed.request),
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
-    unknown: ({ session }) => claimLines(texts, session.request),
+    unknown: ({ session }) => claimSubmitted(texts, session.request),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
     complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
   };

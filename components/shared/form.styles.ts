@@ -407,7 +407,6 @@ export const formStyles = css`
     padding-block: 0.125em;
     color: inherit;
     text-underline-offset: 0.15em;
-    white-space: nowrap;
   }
 
   .icon {

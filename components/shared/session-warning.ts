@@ -5,19 +5,16 @@ import type { SessionWarning } from '../../src/operation/session-time.ts';
 
 /**
  * Says that the session ends soon, and offers more time. Anything that a person does in the modal gives more time too;
- * the button is for those who only read. Stands there from the beginning, so that it is announced.
+ * the button is for those who only read.
  */
 export function sessionWarning(
   t: Translate<SharedMessageKey>,
   warning: SessionWarning,
   onExtend: () => void,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  if (warning === 'fine') return nothing;
   return html`<div class="session-warning" role="alert">
-    ${
-      warning === 'fine'
-        ? nothing
-        : html`<p>${t(`session.${warning}`)}</p>
-            <button type="button" class="button quiet" @click=${onExtend}>${t('session.extend')}</button>`
-    }
+    <p>${t(`session.${warning}`)}</p>
+    <button type="button" class="button quiet" @click=${onExtend}>${t('session.extend')}</button>
   </div>`;
 }

@@ -91,7 +91,7 @@ describe('a review that is longer than the window', () => {
   afterEach(() => setViewport({ width: 1280, height: 720 }));
 
   it('is scrolled by the keys that scroll a page, while the heading has the focus', async () => {
-    await setViewport({ width: 390, height: 390 });
+    await setViewport({ width: 390, height: 360 });
     const modal = await openReview();
     const body = modal.element.shadowRoot?.querySelector('.body');
     expect(modal.focused).to.equal('Review your payment');

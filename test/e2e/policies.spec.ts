@@ -63,7 +63,7 @@ test.describe('under a strict content security policy', () => {
     await modal.button('Save payment method').click();
     await modal.close();
     await press('Ask for approval');
-    await expect(modal.heading('This may already be done')).toBeVisible();
+    await expect(modal.heading('This may already have gone through')).toBeVisible();
     expect(await codes()).toEqual(['claims.saveComplete']);
     expect(fetched.filter((path) => path.endsWith('/chunks/claims.js'))).toEqual(['/Claims/Cdn/chunks/claims.js']);
   });

@@ -113,7 +113,7 @@ describe('the text of a decline of the account modal', () => {
     it(`of a code that has none of its own says whom to call: ${code}`, async () => {
       const modal = await decline(await openReview(), code);
       expect(modal.summary?.text).to.equal(
-        'There is a problem This did not go through. Use another way to pay, or call Prairie Mutual at (555) 010-0199. Nothing has been paid.',
+        'The payment wasn’t accepted This did not go through. Use another way to pay, or call Prairie Mutual at (555) 010-0199. Nothing has been paid.',
       );
       expect(modal.detail('claims.error').description.description).to.deep.equal({ ResponseCode: [code] });
     });

@@ -1,4 +1,4 @@
-import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
+import { describeRoles, header, phone, withoutClose } from '../suites/roles-suite.ts';
 import { payeePayment } from './account-cases.ts';
 import { states } from './account-states.ts';
 
@@ -74,9 +74,9 @@ const outlines: Readonly<Record<string, string[]>> = {
 
   'while the request is on its way': withoutClose('Sending the payment request'),
 
-  'when a payment to a payee is done': withoutClose('Payment complete', 'Copy', 'Print', 'Close'),
+  'when a payment to a payee is done': withoutClose('Payment complete', 'Copy', phone, 'Print', 'Close'),
 
-  'when the request is sent': withoutClose('Payment request sent', 'Print', 'Close'),
+  'when the request is sent': withoutClose('Payment request sent', phone, 'Print', 'Close'),
 };
 
 describeRoles([payeePayment], states, outlines);

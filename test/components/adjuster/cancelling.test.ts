@@ -9,7 +9,7 @@ describe('the question whether to cancel a request', () => {
     expect(modal.isAsking).to.be.true;
     expect(modal.heading).to.equal('Cancel this approval request?');
     expect(modal.screen).to.contain(
-      'The parties can no longer act on it, and nobody is paid any more. This cannot be undone.',
+      'The parties of claim 0002041 can no longer act on it, and nobody is paid any more. This can’t be undone.',
     );
     expect(modal.buttons).to.deep.equal(['Cancel the request', 'Keep the request']);
     expect(modal.focused).to.equal('Keep the request');
@@ -18,7 +18,7 @@ describe('the question whether to cancel a request', () => {
 
   it('says that what was paid stays paid, where somebody was', async () => {
     const modal = await askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }) });
-    expect(modal.screen).to.contain('nobody else is paid. What was paid already stays paid. This cannot be undone.');
+    expect(modal.screen).to.contain('nobody else is paid. What was paid already stays paid. This can’t be undone.');
   });
 
   const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {

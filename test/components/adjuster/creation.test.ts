@@ -26,13 +26,13 @@ describe('what was uploaded', () => {
 
   it('says before how much moves without anybody being asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
-    expect(modal.screen).to.contain('Parties without an action are paid when you create the request');
+    expect(modal.screen).to.contain('goes to parties that have nothing to do, as soon as you create the request');
     expect(modal.screen).to.contain('$500.01 in all.');
   });
 
   it('says nothing of that where everybody is asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
-    expect(modal.screen).not.to.contain('Parties without an action');
+    expect(modal.screen).not.to.contain('parties that have nothing to do');
   });
 });
 
@@ -40,7 +40,7 @@ describe('the creation of a request', () => {
   it('tells the page as soon as the service has said so, in the documented fields', async () => {
     const modal = await openCreated();
     expect(modal.detail('claims.approvalRequestCreated')).to.deep.equal(approvalRequestCreated(modal.service.created));
-    expect(modal.events.at(-1)?.heading, 'before the last screen').to.equal('Check the approval request');
+    expect(modal.events.at(-1)?.heading, 'before the last screen').to.equal('Creating the approval request');
   });
 });
 

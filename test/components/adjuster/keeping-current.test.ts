@@ -44,7 +44,7 @@ describe('a request on the screen', () => {
   it('is shown as it stands now', async () => {
     const modal = await openManage();
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' }));
-    expect(modal.party('Sam').Status).to.contain('Approved since November 24, 2026 at 12:00 PM');
+    expect(modal.party('Sam').Status).to.contain('Approved Since November 24, 2026 at 12:00 PM');
     expect(modal.eventCodes, 'no event tells of it').to.deep.equal(['claims.load']);
   });
 

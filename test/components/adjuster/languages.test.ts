@@ -20,12 +20,11 @@ describeLanguages({
 describe('an adjuster modal in Spanish', () => {
   it('has its table in Spanish', async () => {
     const modal = await openCreate({ lang: 'es' });
-    expect(modal.headers).to.deep.equal(['Parte', 'Función', 'Se paga por', 'Enlace enviado a', 'Monto']);
+    expect(modal.headers).to.deep.equal(['Parte', 'Se paga por', 'Enlace enviado a', 'Monto']);
     expect(modal.party('Oak Roofing')).to.deep.equal({
       Parte:
-        'Oak Roofing LLC Proveedor, Pat Lee Referencia V-7 Fecha del servicio 10/03/2026 ' +
+        'Oak Roofing LLC Recibe el pago Proveedor, Pat Lee Referencia V-7 Fecha del servicio 10/03/2026 ' +
         'Referencia del proveedor INV-2041 Documento https://oakroofing.example/inv-2041.pdf',
-      Función: 'Recibe el pago',
       'Se paga por': 'La parte elige',
       'Enlace enviado a': 'Correo pat@oakroofing.example',
       Monto: '$749.50',

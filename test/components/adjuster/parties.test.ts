@@ -20,27 +20,24 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     it('are a table: headers, then a row for each party that begins with who it is', async () => {
       const modal = await openCreate();
-      expect(modal.headers).to.deep.equal(['Party', 'Role', 'Paid by', 'Link sent to', 'Amount']);
+      expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Link sent to', 'Amount']);
       expect(modal.parties).to.deep.equal([
         [
-          'Jordan Rivera Reference P-1',
-          'Approves and is paid',
+          'Jordan Rivera Approves and is paid Reference P-1',
           'The party chooses Mailing address 5 Elm Street, Albany, NY 12207',
           'Email jordan@example.com',
           '$1,250.50',
         ],
-        ['Sam Okafor', 'Approves', 'Is not paid', 'Email sam@example.com', '$0.00'],
+        ['Sam Okafor Approves', 'Is not paid', 'Email sam@example.com', '$0.00'],
         [
-          'Oak Roofing LLC Vendor, Pat Lee Reference V-7 Service date 10/03/2026 Vendor reference INV-2041 ' +
+          'Oak Roofing LLC Is paid Vendor, Pat Lee Reference V-7 Service date 10/03/2026 Vendor reference INV-2041 ' +
             'Document https://oakroofing.example/inv-2041.pdf',
-          'Is paid',
           'The party chooses',
           'Email pat@oakroofing.example',
           '$749.50',
         ],
         [
-          'Harbor Bakery Business, Lena Ortiz',
-          'Paid automatically',
+          'Harbor Bakery Paid automatically Business, Lena Ortiz',
           'Check by mail Mailing address 5 Elm Street, Albany, NY 12207',
           'No link',
           '$500.00',
@@ -50,10 +47,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     it('of a request that exists have their status and what can be done', async () => {
       const modal = await openManage();
-      expect(modal.headers).to.deep.equal(['Party', 'Role', 'Paid by', 'Status', 'Amount', 'Action']);
+      expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount', 'Action']);
       expect(modal.parties[0]).to.deep.equal([
-        'Jordan Rivera Reference P-1',
-        'Approves and is paid',
+        'Jordan Rivera Approves and is paid Reference P-1',
         'The party chooses',
         'Has to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
         '$1,250.50',
@@ -116,7 +112,7 @@ describe('the parties as cards', () => {
 });
 
 describe('who a party is', () => {
-  const oak = 'Oak Roofing LLC Vendor, Pat Lee';
+  const oak = 'Oak Roofing LLC Is paid Vendor, Pat Lee';
   const nothing = { serviceDate: null, referenceNumber: null, documentUrl: null };
   const named = { ...vendor, referenceId: null };
   const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
@@ -124,8 +120,8 @@ describe('who a party is', () => {
     ['a person', { ...claimant, referenceId: null }, 'Jordan Rivera'],
     ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery Lena Ortiz'],
     ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery Business'],
-    ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Vendor, Pat Lee'],
-    ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Vendor, Pat Lee'],
+    ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Is paid Vendor, Pat Lee'],
+    ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Is paid Vendor, Pat Lee'],
     ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), `${oak} Service date 10/03/2026`],
     ['a vendor with an invoice', withPapers({ referenceNumber: 'INV-2041' }), `${oak} Vendor reference INV-2041`],
   ];

@@ -18,7 +18,7 @@ export const paymentFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been charged or saved.',
     sessionOver: 'Nothing has been charged or saved. Close this window',
-    sessionUsed: 'It was started before and may have gone through. Check your account',
+    sessionUsed: 'It was started before. Check your account',
     refused: 'Close this window and start again from the page.',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },

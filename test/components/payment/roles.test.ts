@@ -1,4 +1,4 @@
-import { describeRoles, header, withoutClose } from '../suites/roles-suite.ts';
+import { describeRoles, header, phone, withoutClose } from '../suites/roles-suite.ts';
 import { cardPayment } from './payment-cases.ts';
 import { states } from './payment-states.ts';
 
@@ -93,7 +93,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Review payment”',
   ],
 
-  'when a payment is done': withoutClose('Payment complete', 'Copy', 'Print', 'Close'),
+  'when a payment is done': withoutClose('Payment complete', 'Copy', phone, 'Print', 'Close'),
 };
 
 describeRoles([cardPayment], states, outlines);

@@ -184,7 +184,7 @@ describe('saving a method', () => {
   it('of a bank account shows the authorization from the beginning, with dots for what is not typed yet', async () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
     expect(modal.section('Authorization to keep this bank account')).to.contain(
-      'I, …, authorize Prairie Mutual to keep my bank account (…) for',
+      'I, the account holder, authorize Prairie Mutual to keep my bank account (as entered above) for',
     );
     await modal.type('Account number', '123');
     expect(modal.section('Authorization to keep this bank account')).to.contain('(…)');

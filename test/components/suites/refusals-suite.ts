@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { codes, filledIn, success, type OperationCase } from './operation-case.ts';
 
-const used = 'This may already be done';
+const used = 'This may already have gone through';
 const over = 'Your session has expired';
 const headingOf: Readonly<Record<string, string>> = {
   SessionUsed: used,

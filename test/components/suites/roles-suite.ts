@@ -25,8 +25,14 @@ export function withoutClose(heading: string, ...buttons: string[]): string[] {
   return closedInBody(header(heading), buttons);
 }
 
+/** The phone number, as it stands among the buttons. */
+export const phone = '(555) 010-0199';
+
 function closedInBody(lines: readonly string[], buttons: readonly string[]): string[] {
-  return [...lines.filter((line) => line !== 'button “Close”'), ...buttons.map((name) => `button “${name}”`)];
+  return [
+    ...lines.filter((line) => line !== 'button “Close”'),
+    ...buttons.map((name) => `${name === phone ? 'link' : 'button'} “${name}”`),
+  ];
 }
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
@@ -41,10 +47,10 @@ export function describeRoles(
     return {
       [names.loading]: early(headings.loading, operation.about.loading),
       [names.unreachable]: [...early('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
-      [names.refused]: closedInBody(early('This may already be done'), ['Close']),
+      [names.refused]: closedInBody(early('This may already have gone through'), ['Close']),
       [names.onItsWay]: withoutClose(headings.submitting),
       [names.lost]: withoutClose(unknown),
-      [names.unanswered]: withoutClose(unknown, 'Close', 'Check now'),
+      [names.unanswered]: withoutClose(unknown, phone, 'Close', 'Check now'),
       ...(operation.typed && {
         [names.asking]: [
           `alertdialog “Leave without finishing?”: What you have typed will be lost. ${texts.unchanged}`,
