@@ -37,14 +37,10 @@ export function toDecimalText(cents: Cents): string {
   return toDollars(cents).toFixed(2);
 }
 
-/** Making a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Money as a person reads it: `(123450, 'en-US') => '$1,234.50'`. */
-export function formatMoney(cents: Cents, locale: string): string {
-  const format =
-    formats.get(locale) ??
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
-  formats.set(locale, format);
-  return format.format(toDollars(cents));
+/**
+ * Money as a person in the US reads it, in English and in Spanish: `123450 => '$1,234.50'`. `Intl` says the same, but making
+ * its first format took half of the time of the first opening.
+ */
+export function formatMoney(cents: Cents): string {
+  return `$${toDecimalText(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }

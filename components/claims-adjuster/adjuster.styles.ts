@@ -57,10 +57,6 @@ export const adjusterStyles = css`
     inline-size: 13%;
   }
 
-  .parties thead .action {
-    inline-size: 11.5em;
-  }
-
   .parties caption {
     padding-block-end: 0.375em;
     font-weight: 600;
@@ -111,7 +107,6 @@ export const adjusterStyles = css`
   }
 
   .parties .button {
-    white-space: nowrap;
     padding: 0.25em 0.75em;
   }
 
@@ -126,6 +121,12 @@ export const adjusterStyles = css`
     border-radius: 1em;
     font-size: 0.875em;
     font-weight: 600;
+    max-inline-size: 100%;
+  }
+
+  .pill span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   .pill.done .icon {
@@ -144,6 +145,12 @@ export const adjusterStyles = css`
 
   .pill + .small {
     margin-block-start: 0.25em;
+  }
+
+  @container (min-width: 45em) {
+    .parties thead .action {
+      inline-size: 11.5em;
+    }
   }
 
   @container (max-width: 45em) {

@@ -61,7 +61,7 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
     vendor?.referenceNumber && t('party.vendorReference', { reference: vendor.referenceNumber }),
     vendor?.documentUrl && t('party.document', { url: vendor.documentUrl }),
   ];
-  return html`<span class="name">${name}</span> ${more.map((line) => smallLine(line))}`;
+  return html`<span class="name">${name}</span> ${more.map((line) => [smallLine(line), ' '])}`;
 }
 
 /** A second line in a cell; nothing where there is nothing to say. */

@@ -139,8 +139,13 @@ export const formStyles = css`
     pointer-events: none;
   }
 
+  /* As many as there is room for. */
   .field > .mark {
+    flex-wrap: wrap;
     justify-self: end;
+    min-inline-size: 0;
+    block-size: 1.25em;
+    overflow: hidden;
   }
 
   .field > input:has(~ .sign) {
@@ -249,6 +254,11 @@ export const formStyles = css`
 
   .choices:has(.error) .choice {
     border-color: var(--_error);
+  }
+
+  .plain input {
+    inline-size: 1.5em;
+    block-size: 1.5em;
   }
 
   .plain {

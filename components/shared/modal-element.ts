@@ -144,7 +144,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     }
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages);
-    const texts = { t, language, locale, money: (cents: number) => formatMoney(cents, locale) };
+    const texts = { t, language, locale, money: formatMoney };
     const flow = begin({ dialog: this.#dialog, draft: this.#draft, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
     if (!(await this.#dialog.show(flow))) {

@@ -38,7 +38,7 @@ function row(entry: ClaimEntry): readonly unknown[] {
     entry.number,
     kinds[entry.kind],
     resultTag(entry.responseCode),
-    'amount' in entry && entry.amount !== null ? formatMoney(entry.amount, 'en-US') : none,
+    'amount' in entry && entry.amount !== null ? formatMoney(entry.amount) : none,
     entry.payeeName,
     methodText(entry.method),
     entry.claimNumber ?? none,

@@ -96,7 +96,7 @@ export class DemoRequests extends PageElement {
         <button type="button" aria-label="Manage request ${id}" @click=${() => this.#manage(request)}>Manage</button>
       </div>
       <p class="item-detail">
-        ${claimNumber}, ${formatMoney(totalAmount, locale)}, open until ${readableDate(expirationDate, locale)}
+        ${claimNumber}, ${formatMoney(totalAmount)}, open until ${readableDate(expirationDate, locale)}
         ${timeZone}
       </p>
       <ul class="request-parties">
@@ -105,7 +105,7 @@ export class DemoRequests extends PageElement {
             html`<li>
               <span>${name}</span>
               <span class="remark">
-                ${roles[role]}${amount > 0 ? html`, ${formatMoney(amount, locale)}` : nothing}
+                ${roles[role]}${amount > 0 ? html`, ${formatMoney(amount)}` : nothing}
               </span>
               <span class="tag tone-${partyTones[partyStatus]}">${partyStatus}</span>
             </li>`,

@@ -53,7 +53,7 @@ function moneyOf(entry: LedgerEntry): readonly string[] {
   if (entry.kind === 'save') return [none, none, none];
   const { amount, fee, total } =
     entry.kind === 'payment' ? entry.quote : { amount: entry.amount, fee: 0, total: entry.amount };
-  return [amount, fee, total].map((cents) => formatMoney(cents, 'en-US'));
+  return [amount, fee, total].map((cents) => formatMoney(cents));
 }
 
 /** `Visa •••• 1111` */

@@ -18,7 +18,7 @@ export function linkTexts(language: Language): LinkTexts {
   const locale = locales[language];
   return {
     t: createTranslate(catalogues[language]),
-    money: (amount) => formatMoney(amount, locale),
+    money: formatMoney,
     date: (at) => readableDate(at, locale),
   };
 }

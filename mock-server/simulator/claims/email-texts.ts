@@ -33,7 +33,7 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
     const locale = locales[language];
     const texts = {
       t: createTranslate(catalogues[language]),
-      money: (amount: Cents) => formatMoney(amount, locale),
+      money: formatMoney,
       date: (at: WallTime) => readableDate(at, locale),
     };
     return write(texts, language === 'en' ? link : `${link}?lang=${language}`);

@@ -58,6 +58,7 @@ export const payeePayment: AccountCase = {
   leftBecause: 'canceled',
   decline: {
     code: 'ACHTransactionFailed',
+    heading: 'The payment wasn’t accepted',
     text: 'The bank did not accept the payment. Check the account, or use another way to pay. Nothing has been paid.',
   },
   typed: {
@@ -75,6 +76,7 @@ const saving = 'Save a payment method';
 export const payeeMethodSaved: AccountCase = {
   ...payeePayment,
   what: 'a method of a payee to be saved',
+  decline: { ...payeePayment.decline, heading: 'The payment method wasn’t accepted' },
   begin: ({ element }) => element.openAccount(saveOptions),
   beginAnother: ({ element }) => element.openAccount({ ...saveOptions, SessionId: 'another' }),
   goOn: () => Promise.resolve(),

@@ -131,7 +131,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
   get lineStarts(): { readonly names: number[]; readonly values: number[] } {
     const isFromRight = this.element.matches(':dir(rtl)');
     const startsIn = (cells: string) => {
-      const lines = this.inTop(`${cells}, ${cells} :not(button)`).flatMap((part) =>
+      const lines = this.inTop(`${cells}, ${cells} :not(button, .pill *)`).flatMap((part) =>
         Array.from(part.childNodes)
           .filter((node) => node instanceof Text && node.data.trim() !== '')
           .flatMap((text) => {

@@ -27,7 +27,7 @@ describe('what was uploaded', () => {
   it('says before how much moves without anybody being asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
     expect(modal.screen).to.contain('goes to parties that have nothing to do, as soon as you create the request');
-    expect(modal.screen).to.contain('$500.01 in all.');
+    expect(modal.screen).to.contain('$500.01 goes to');
   });
 
   it('says nothing of that where everybody is asked', async () => {

@@ -117,9 +117,9 @@ describe('who a party is', () => {
   const named = { ...vendor, referenceId: null };
   const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
   const rows: readonly [title: string, party: RequestParty, text: string][] = [
-    ['a person', { ...claimant, referenceId: null }, 'Jordan Rivera'],
-    ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery Lena Ortiz'],
-    ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery Business'],
+    ['a person', { ...claimant, referenceId: null }, 'Jordan Rivera Approves and is paid'],
+    ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery Paid automatically Lena Ortiz'],
+    ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery Paid automatically Business'],
     ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Is paid Vendor, Pat Lee'],
     ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Is paid Vendor, Pat Lee'],
     ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), `${oak} Service date 10/03/2026`],
@@ -144,7 +144,7 @@ describe('parties of one name', () => {
   it('are told apart by their e-mail addresses, in their rows and buttons', async () => {
     const modal = await openBoth({});
     const names = ['Jordan Rivera (jordan@example.com)', 'Jordan Rivera (jordan.b@example.com)'];
-    expect(modal.parties.map(([name]) => name)).to.deep.equal(names);
+    expect(modal.parties.map(([name]) => name)).to.deep.equal(names.map((name) => `${name} Approves and is paid`));
     expect(resends(modal)).to.deep.equal(names.map((name) => `Resend email to ${name}`));
   });
 
@@ -154,7 +154,10 @@ describe('parties of one name', () => {
   ] as const) {
     it(`and of ${title} are told apart by their places`, async () => {
       const modal = await openManage({ request: { parties: [jordan, sibling].map((party) => ({ ...party, email })) } });
-      expect(modal.parties.map(([name]) => name)).to.deep.equal(['Jordan Rivera, no. 1', 'Jordan Rivera, no. 2']);
+      expect(modal.parties.map(([name]) => name)).to.deep.equal([
+        'Jordan Rivera, no. 1 Approves and is paid',
+        'Jordan Rivera, no. 2 Approves and is paid',
+      ]);
     });
   }
 

@@ -39,7 +39,7 @@ describeRoles([creation, cancelling], states, outlines);
 describe('what a screen reader finds in the adjuster modal beside it', () => {
   it('with a request that is open: the claim, the table with its buttons, the actions', async () => {
     const outline = (await states['with a request that is open']?.({}))?.outline ?? [];
-    expect(outline.slice(0, 16)).to.deep.equal([
+    expect(outline.slice(0, 17)).to.deep.equal([
       ...header(request, about),
       ...details,
       ...headers(['Party', 'Paid by', 'Status', 'Amount', 'Action']),

@@ -204,8 +204,8 @@ describe('undoing what was typed', () => {
 describe('the security code', () => {
   const lengths: [card: string, hint: string, right: string][] = [
     ['', '3 or 4 digits', '123'],
-    ['4111111111111111', '3 digits on back', '123'],
-    ['378282246310005', '4 digits on front', '1234'],
+    ['4111111111111111', '3 digits', '123'],
+    ['378282246310005', '4 digits', '1234'],
   ];
 
   for (const [card, hint, right] of lengths) {
@@ -224,7 +224,7 @@ describe('the security code', () => {
     const modal = await openPayment();
     await modal.fill(number, '4111111111111111');
     await modal.type(code, '1');
-    expect(modal.description(code)).to.equal('3 digits on back');
+    expect(modal.description(code)).to.equal('3 digits');
     await modal.type(expiration, '0');
     expect(modal.description(expiration)).to.equal('MM / YY');
   });

@@ -17,11 +17,11 @@ async function decline(modal: PaymentHarness, code: DeclineCode): Promise<Paymen
 }
 
 describeFieldDeclines(cardPayment, [
-  ['IncorrectValidationValue', 'Security code', '1234'],
+  ['IncorrectValidationValue', 'Security code', '1234', 'Enter it again'],
   ['InvalidCardNumber', 'Card number', '371449635398431'],
   ['CardTypeNotAccepted', 'Card number', '371449635398431'],
-  ['CardExpired', 'Expiration date', '01/39'],
-  ['AvsVerificationFailed', 'Billing ZIP code', '60601'],
+  ['CardExpired', 'Expiration date', '01/39', 'This card has expired. Use another card'],
+  ['AvsVerificationFailed', 'Billing ZIP code', '60601', 'Check the ZIP code'],
 ]);
 
 describeFieldDeclines(bankPayment, [

@@ -77,7 +77,7 @@ describe('the options of an operation', () => {
     await modal.showsForm();
     await modal.fillCard();
     await modal.review();
-    expect(modal.lines).to.include({ Amount: '$20.00', Reference: '0012345678901234567890' });
+    expect(modal.lines).to.include({ Total: '$20.00', Reference: '0012345678901234567890' });
     await modal.press('Pay');
     await modal.hears('portal.unload');
     expect(modal.isOpen, 'confirmationDisplay FALSE').to.be.false;

@@ -181,13 +181,13 @@ describe('saving a method', () => {
     );
   });
 
-  it('of a bank account shows the authorization from the beginning, with dots for what is not typed yet', async () => {
+  it('of a bank account shows the authorization from the beginning, with general words for what is not typed yet', async () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
     expect(modal.section('Authorization to keep this bank account')).to.contain(
       'I, the account holder, authorize Prairie Mutual to keep my bank account (as entered above) for',
     );
     await modal.type('Account number', '123');
-    expect(modal.section('Authorization to keep this bank account')).to.contain('(…)');
+    expect(modal.section('Authorization to keep this bank account')).to.contain('(as entered above)');
     await modal.keys('45');
     expect(modal.section('Authorization to keep this bank account')).to.contain('(Bank account ending in 2345)');
   });

@@ -83,12 +83,12 @@ export function describeDecline(operation: OperationCase): void {
   });
 }
 
-/** A decline that is about one field, and another text for that. */
+/** A decline that is about one field, another text for that, and what the field says where there is no room for more. */
 export function describeFieldDeclines(
   operation: OperationCase,
-  fields: readonly (readonly [code: string, label: string, other: string])[],
+  fields: readonly (readonly [code: string, label: string, other: string, short?: string])[],
 ): void {
-  for (const [code, label, other] of fields) {
+  for (const [code, label, other, short] of fields) {
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
     describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
@@ -96,7 +96,7 @@ export function describeFieldDeclines(
         const modal = await declined(about);
         const [link = '', ...others] = modal.summary?.links ?? [];
         expect(others).to.deep.equal([]);
-        expect(modal.error(label)).to.equal(link);
+        expect(modal.error(label)).to.equal(short ?? link);
         await modal.press(link);
         expect(modal.focused).to.equal(label);
         const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
