@@ -7,14 +7,26 @@ const engine = userAgent.includes('Firefox') ? 'firefox' : userAgent.includes('C
 const abilities = {
   /** WebDriver and WebDriver BiDi know no command that sets the medium. */
   'a page on paper': ['chromium'],
+  /** Nor one that says how a person has set up the computer: forced colors, less motion. */
+  'settings of the computer': ['chromium'],
   /** The others count the clicks of a series by themselves, by the time between them. */
   'clicks that are counted as told': ['chromium'],
 } satisfies Record<string, readonly (typeof engine)[]>;
 
+/** Skips, and counts at the end of the run, all tests of a suite where the engine cannot be asked for what they need. */
+export function suiteNeeds(ability: keyof typeof abilities): void {
+  before(function () {
+    if (!has(ability)) this.skip();
+  });
+}
+
 /** The test where the engine can be asked for what it needs; elsewhere it is skipped, and counted at the end of the run. */
 export function needing(ability: keyof typeof abilities, test: () => Promise<void>): Mocha.AsyncFunc {
-  const isThere = (abilities[ability] as readonly string[]).includes(engine);
   return function () {
-    return isThere ? test() : this.skip();
+    return has(ability) ? test() : this.skip();
   };
+}
+
+function has(ability: keyof typeof abilities): boolean {
+  return (abilities[ability] as readonly string[]).includes(engine);
 }

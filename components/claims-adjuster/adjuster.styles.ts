@@ -7,10 +7,6 @@ export const adjusterStyles = css`
   }
 
   /* It cannot be undone, and stands apart from what closes. */
-  .danger {
-    color: var(--_error);
-  }
-
   .body .danger {
     margin-inline-end: auto;
   }

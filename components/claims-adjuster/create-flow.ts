@@ -8,7 +8,6 @@ import {
 } from '../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { mayClose, type OperationStep } from '../../src/operation/operation-state.ts';
-import type { SessionWarning } from '../../src/operation/session-time.ts';
 import { Operation } from '../../src/operation/operation.ts';
 import { newOperationKey, now, reportFault, wait } from '../shared/browser.ts';
 import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
@@ -59,8 +58,8 @@ export class CreateFlow implements ModalFlow {
     return mayClose(this.#operation.state);
   }
 
-  get warning(): SessionWarning {
-    return this.#operation.warning;
+  get time(): ModalFlow['time'] {
+    return this.#operation.time;
   }
 
   content(): ModalContent {
@@ -79,14 +78,6 @@ export class CreateFlow implements ModalFlow {
 
   close(): void {
     this.#operation.close();
-  }
-
-  touch(): void {
-    this.#operation.touch();
-  }
-
-  extend(): void {
-    this.#operation.extend();
   }
 
   remove(): void {

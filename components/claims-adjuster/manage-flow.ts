@@ -15,7 +15,6 @@ import {
   type UnloadReason,
 } from '../../src/operation/operation-state.ts';
 import { Operation, refusalIn } from '../../src/operation/operation.ts';
-import type { SessionWarning } from '../../src/operation/session-time.ts';
 import { newOperationKey, now, reportFault, wait } from '../shared/browser.ts';
 import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
 import { operationContent } from '../shared/operation-screen.ts';
@@ -66,8 +65,8 @@ export class ManageFlow implements ModalFlow {
     return !this.#isLeaving && mayClose(this.#state);
   }
 
-  get warning(): SessionWarning {
-    return this.#cancelling?.warning ?? 'fine';
+  get time(): ModalFlow['time'] {
+    return this.#cancelling?.time;
   }
 
   content(): ModalContent {
@@ -98,14 +97,6 @@ export class ManageFlow implements ModalFlow {
     const cancelling = this.#cancelling;
     if (cancelling) this.#leave(() => cancelling.close());
     else this.#end(this.step === 'refused' ? 'error' : 'canceled');
-  }
-
-  touch(): void {
-    this.#cancelling?.touch();
-  }
-
-  extend(): void {
-    this.#cancelling?.extend();
   }
 
   remove(): void {

@@ -204,6 +204,10 @@ export const dialogStyles = css`
     background: color-mix(in oklab, var(--_accent) 88%, var(--_text));
   }
 
+  .button.danger {
+    color: var(--_error);
+  }
+
   .button.quiet {
     border-color: transparent;
     padding-inline: 0.75em;
@@ -326,7 +330,6 @@ export const dialogStyles = css`
     }
 
     .body {
-      flex-grow: 1;
       padding: 0.75em min(1em, 5vw) 0;
     }
 

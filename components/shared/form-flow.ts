@@ -6,7 +6,6 @@ import {
   type Refusal,
 } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import type { SessionWarning } from '../../src/operation/session-time.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
 import { now, reportFault, wait } from './browser.ts';
 import type { Draft } from './draft.ts';
@@ -88,8 +87,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     return (step === 'entering' || step === 'quoting' || step === 'reviewing') && (this.entry?.isTouched ?? false);
   }
 
-  get warning(): SessionWarning {
-    return this.operation.warning;
+  get time(): ModalFlow['time'] {
+    return this.operation.time;
   }
 
   content(): ModalContent {
@@ -102,14 +101,6 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
 
   close(): void {
     this.operation.close();
-  }
-
-  touch(): void {
-    this.operation.touch();
-  }
-
-  extend(): void {
-    this.operation.extend();
   }
 
   remove(): void {

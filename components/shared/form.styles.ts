@@ -7,11 +7,11 @@ export const formStyles = css`
     display: flex;
     flex: 1 0 auto;
     flex-direction: column;
-    gap: 0.875em;
+    gap: 1em;
   }
 
-  .stack {
-    gap: 1em;
+  form {
+    gap: 0.875em;
   }
 
   fieldset {

@@ -215,7 +215,7 @@ export class ModalDialog implements ReactiveController {
         </button>
         ${subject ? html`<p class="subject" id="subject">${subject}</p>` : ''}
       </div>
-      ${sessionWarning(flow.texts.t, flow.warning, () => flow.extend())}
+      ${flow.time && sessionWarning(flow.texts.t, flow.time)}
       <div class="status" role="status">${this.#said?.text ?? status}</div>
       <div class="body" part="body" tabindex="-1">${body}</div>
       ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone)))}`;
@@ -340,7 +340,7 @@ export class ModalDialog implements ReactiveController {
 
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-  readonly #onActivity = (): void => this.#flow?.touch();
+  readonly #onActivity = (): void => this.#flow?.time?.touch();
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#onActivity();

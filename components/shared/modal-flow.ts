@@ -1,7 +1,7 @@
 import type { Language } from '../../src/messages/languages.ts';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import type { SessionWarning } from '../../src/operation/session-time.ts';
+import type { SessionTime } from '../../src/operation/session-time.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 
 /** The content of the dialog in one step of a flow. */
@@ -25,18 +25,14 @@ export interface ModalFlow {
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
   readonly mayClose: boolean;
-  /** Whether the session ends soon. */
-  readonly warning: SessionWarning;
+  /** The time of the session; undefined where none is open. */
+  readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;
   /** Closing now would lose something that was entered. */
   readonly isTouched: boolean;
   content(): ModalContent;
   /** The dialog is on the screen. */
   open(): Promise<void>;
   close(): void;
-  /** Somebody is active. */
-  touch(): void;
-  /** Asks for more time. */
-  extend(): void;
   /** The page took the element away. What is on its way is followed to its end. */
   remove(): void;
   /** Drops every typed text that must not stay in memory. */

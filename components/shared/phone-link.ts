@@ -12,9 +12,7 @@ export function withPhone<Key extends string>(
   key: Key,
   { phone, ...values }: Readonly<Record<string, string>> & { readonly phone: string },
 ): TemplateResult {
-  const [before = '', after] = t(key, { ...values, phone: place }).split(place);
+  // What has no value stands as it is.
+  const [before = '', after] = t(key, values).split('{phone}');
   return html`${before}${after === undefined ? '' : phoneLink(phone)}${after}`;
 }
-
-/** A character that stands in no text: it is for private use. */
-const place = '\uE000';

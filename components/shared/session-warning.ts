@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import type { SessionWarning } from '../../src/operation/session-time.ts';
+import type { SessionTime } from '../../src/operation/session-time.ts';
 
 /**
  * Says that the session ends soon, and offers more time. Anything that a person does in the modal gives more time too;
@@ -9,12 +9,12 @@ import type { SessionWarning } from '../../src/operation/session-time.ts';
  */
 export function sessionWarning(
   t: Translate<SharedMessageKey>,
-  warning: SessionWarning,
-  onExtend: () => void,
+  time: Pick<SessionTime, 'warning' | 'extend'>,
 ): TemplateResult | typeof nothing {
+  const { warning } = time;
   if (warning === 'fine') return nothing;
   return html`<div class="session-warning" role="alert">
     <p>${t(`session.${warning}`)}</p>
-    <button type="button" class="button quiet" @click=${onExtend}>${t('session.extend')}</button>
+    <button type="button" class="button quiet" @click=${() => void time.extend()}>${t('session.extend')}</button>
   </div>`;
 }

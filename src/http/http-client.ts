@@ -43,8 +43,8 @@ export function createHttpClient<Code extends string>(
 ): HttpClient {
   const refusal = v.object({ ...Refusal.entries, responseCode: v.picklist(Object.keys(refusals) as Code[]) });
 
-  return async (operation, body, answer, how) => {
-    const response = await send(operation, body, how);
+  return async (operation, body, answer, options) => {
+    const response = await send(operation, body, options);
     if (response.status >= 500)
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
@@ -54,7 +54,9 @@ export function createHttpClient<Code extends string>(
     return parsed.output;
   };
 
-  async function send(operation: string, body: object, how?: CallOptions): Promise<Response> {
+  async function send(operation: string, body: object, options: CallOptions = {}): Promise<Response> {
+    const { keepalive = false, signal } = options;
+    const late = AbortSignal.timeout(timeout);
     try {
       return await fetch(`${baseUrl}${folder}${operation}`, {
         method: 'POST',
@@ -63,9 +65,8 @@ export function createHttpClient<Code extends string>(
         credentials: 'omit',
         cache: 'no-store',
         redirect: 'error',
-        keepalive: false,
-        signal: AbortSignal.timeout(timeout),
-        ...how,
+        keepalive,
+        signal: signal ? AbortSignal.any([signal, late]) : late,
       });
     } catch (cause) {
       throw lost(cause);

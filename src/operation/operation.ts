@@ -11,7 +11,7 @@ import {
   type Refusal,
   type UnloadReason,
 } from './operation-state.ts';
-import { SessionTime, type SessionWarning } from './session-time.ts';
+import { SessionTime } from './session-time.ts';
 
 /** The calls of one operation, its credentials already bound. They reject with a {@link ServiceError}. */
 export interface OperationCalls<T extends OperationTypes> {
@@ -52,7 +52,7 @@ export interface OperationSettings<T extends TimedTypes> {
   readonly reportFault: (error: unknown) => void;
   readonly onState: (state: OperationState<T>) => void;
   readonly onReport: (report: OperationReport<T>) => void;
-  /** The session ends soon, or no longer does: see {@link Operation.warning}. */
+  /** The session ends soon, or no longer does: see {@link Operation.time}. */
   readonly onWarning: () => void;
 }
 
@@ -72,6 +72,8 @@ const questionsAfterRemoval = 10;
  * another one.
  */
 export class Operation<T extends TimedTypes> {
+  /** The time of the session, which runs while nothing is submitted. */
+  readonly time: SessionTime;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #removed = false;
@@ -81,11 +83,10 @@ export class Operation<T extends TimedTypes> {
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
   #wakeUp: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
-  readonly #time: SessionTime;
 
   constructor(settings: OperationSettings<T>) {
     this.#settings = settings;
-    this.#time = new SessionTime({
+    this.time = new SessionTime({
       extend: settings.calls.extend,
       isOver: (error) => refusalIn(error, settings.reportFault) !== undefined,
       now: settings.now,
@@ -97,21 +98,6 @@ export class Operation<T extends TimedTypes> {
 
   get state(): OperationState<T> {
     return this.#state;
-  }
-
-  /** Whether the session ends soon. */
-  get warning(): SessionWarning {
-    return this.#time.warning;
-  }
-
-  /** Somebody is active: the session lives on. */
-  touch(): void {
-    this.#time.touch();
-  }
-
-  /** Asks for more time. */
-  extend(): void {
-    void this.#time.extend();
   }
 
   /** Reserves the session. Called once at the start, and again by {@link retry}. */
@@ -328,8 +314,8 @@ export class Operation<T extends TimedTypes> {
   /** The time runs where somebody enters or reviews: nothing is submitted then. */
   #keepTime(before: OperationStep, state: OperationState<T>): void {
     const isRunning = timedSteps.includes(before);
-    if (!timedSteps.includes(state.step)) this.#time.stop();
-    else if (!isRunning && 'session' in state) this.#time.start(state.session);
+    if (!timedSteps.includes(state.step)) this.time.stop();
+    else if (!isRunning && 'session' in state) this.time.start(state.session);
   }
 }
 

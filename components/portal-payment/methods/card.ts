@@ -6,7 +6,7 @@ import { withoutSeparators } from '../../../src/fields/typed-text.ts';
 import { textField } from '../../shared/text-field.ts';
 import { fieldTexts } from '../../shared/form-view.ts';
 import type { PaymentView } from '../payment-view.ts';
-import { brandMark } from './brand-mark.ts';
+import { brandMark, loadBrandMarks } from './brand-mark.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
@@ -15,6 +15,7 @@ const groupCardNumber: Formatter = (typed, keystroke) =>
 
 export const cardPart: MethodPart = {
   fields: cardFields,
+  load: loadBrandMarks,
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
 

@@ -6,6 +6,8 @@ import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 export interface MethodPart {
   /** Where it is typed. */
   fields(view: PaymentView): TemplateResult;
+  /** Fetches what is nice to have, and not needed to type. */
+  load?(): Promise<void>;
   /** In words: `Visa ending in 1111`. */
   name(t: PaymentTexts['t'], method: ShownMethod): string;
 }

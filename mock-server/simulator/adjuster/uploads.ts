@@ -61,9 +61,7 @@ export class Uploads {
   /** The upload of a session lives as long as that. */
   keep(sessionKey: string, until: Date): void {
     const upload = this.#uploads.get(sessionKey);
-    if (!upload) return;
-    this.#uploads.delete(sessionKey);
-    this.#uploads.set(sessionKey, upload, until);
+    if (upload) this.#uploads.set(sessionKey, upload, until);
   }
 
   /** The upload of a session. */

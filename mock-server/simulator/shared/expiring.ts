@@ -5,7 +5,7 @@ interface Kept<Value> {
   readonly until: Date;
 }
 
-/** Values by key that live for about as long as each other. One whose time is over is gone, from memory too. */
+/** Values by key that live for a time. One whose time is over is gone, from memory too. */
 export class Expiring<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
   readonly #clock: Clock;
@@ -34,12 +34,8 @@ export class Expiring<Value> {
     this.#kept.delete(key);
   }
 
-  /** The oldest stand first, and are over first. */
   #dropOver(): void {
-    for (const [key, kept] of this.#kept) {
-      if (!this.#isOver(kept)) return;
-      this.#kept.delete(key);
-    }
+    for (const [key, kept] of this.#kept) if (this.#isOver(kept)) this.#kept.delete(key);
   }
 
   #isOver({ until }: Kept<Value>): boolean {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { expectNoViolation, expectViolation } from '../axe.ts';
-import { canEmulateSettings } from '../engine.ts';
+import { suiteNeeds } from '../../engine.ts';
 import { addStyle } from '../layout.ts';
 import type { Person } from '../person.ts';
 
@@ -63,9 +63,8 @@ export function describeAccessibility(states: States, form: string): void {
 
 /** Has axe look at each state with forced colors, which do not depend on the language. */
 export function describeForcedColors(states: States, form: string): void {
-  if (!canEmulateSettings()) return;
-
   describe('what axe finds with forced colors', () => {
+    suiteNeeds('settings of the computer');
     before(() => emulateMedia({ forcedColors: 'active' }));
     after(() => emulateMedia({ forcedColors: 'none' }));
 
@@ -84,11 +83,13 @@ export function describeForcedColors(states: States, form: string): void {
 
 /** Looks at the buttons of each state with forced colors: the one that goes on has to differ from the others. */
 export function describePrimary(states: States): void {
-  if (!canEmulateSettings()) return;
-
   describe('the button that goes on, with forced colors', () => {
+    suiteNeeds('settings of the computer');
     before(() => emulateMedia({ forcedColors: 'active' }));
     after(() => emulateMedia({ forcedColors: 'none' }));
+
+    let found = 0;
+    after(() => expect(found, 'buttons that go on').to.be.above(0));
 
     for (const [state, reach] of Object.entries(states)) {
       it(`differs from the others ${state}`, async () => {
@@ -96,7 +97,9 @@ export function describePrimary(states: States): void {
         const fills = (selector: string) =>
           Array.from(front.querySelectorAll(selector), (it) => getComputedStyle(it).backgroundColor);
         const others = fills('.button:not(.primary)');
-        for (const fill of fills('.button.primary')) expect(others).not.to.include(fill);
+        const primary = fills('.button.primary');
+        for (const fill of primary) expect(others).not.to.include(fill);
+        found += primary.length;
       });
     }
   });

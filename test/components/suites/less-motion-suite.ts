@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { canEmulateSettings } from '../engine.ts';
+import { suiteNeeds } from '../../engine.ts';
 import { addStyle } from '../layout.ts';
 import type { Person } from '../person.ts';
 
@@ -12,9 +12,8 @@ type Reach = (settings: { readonly lang?: string }) => Promise<Person>;
  * @param form The name of a state in which something would be found where it is made to move.
  */
 export function describeLessMotion(states: Readonly<Record<string, Reach>>, form: string): void {
-  if (!canEmulateSettings()) return;
-
   describe('with less motion', () => {
+    suiteNeeds('settings of the computer');
     before(() => emulateMedia({ reducedMotion: 'reduce' }));
     after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 

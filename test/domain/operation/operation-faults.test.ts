@@ -233,8 +233,8 @@ async function live(weather: Weather, person: readonly Action[]) {
     onReport: ({ type }) => reports.push(type),
   });
   const acts: Record<Action['does'], () => void> = {
-    touch: () => operation.touch(),
-    extend: () => operation.extend(),
+    touch: () => operation.time.touch(),
+    extend: () => void operation.time.extend(),
     review: () => void operation.review(service.quote),
     submit: () => void operation.submit('card'),
     doubleSubmit: () => {
