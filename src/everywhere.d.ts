@@ -30,6 +30,9 @@ interface AbortController {
 
 declare const AbortController: new () => AbortController;
 
-declare const AbortSignal: { timeout(milliseconds: number): AbortSignal };
+declare const AbortSignal: {
+  timeout(milliseconds: number): AbortSignal;
+  any(signals: readonly AbortSignal[]): AbortSignal;
+};
 
 declare function structuredClone(value: unknown): unknown;

@@ -119,14 +119,20 @@ export class AccountEntry {
     return detailFields(this.session.payee)[0];
   };
 
-  resume({ choices, form, session }: AccountEntry): void {
-    const saved = savedIndex(choices.method);
-    const isThere =
-      this.methods.includes(choices.method) &&
-      (saved === undefined || this.session.bankAccounts[saved]?.token === session.bankAccounts[saved]?.token);
-    this.form.resume(form);
-    this.choices = { ...choices, method: isThere ? choices.method : this.choices.method };
-    this.#ownEmail = form.fields.ePayEmail === form.fields.email;
+  get draft() {
+    const { method, correcting } = this.choices;
+    return { typed: this.form.typed, choices: { method, correcting, token: this.#tokenOf(method) } };
+  }
+
+  resume({ typed, choices }: AccountEntry['draft']): void {
+    const { method, token, correcting } = choices;
+    const isThere = this.methods.includes(method) && this.#tokenOf(method) === token;
+    this.choices = {
+      method: isThere ? method : this.choices.method,
+      correcting: correcting || this.choices.correcting,
+    };
+    this.#ownEmail = typed.ePayEmail === undefined;
+    this.form.resume(typed);
   }
 
   /** A saved account that is gone cannot be chosen any more; something else can. */
@@ -137,6 +143,10 @@ export class AccountEntry {
       this.choose(this.methods[0] ?? 'bankAccount');
     }
     this.form.decline(code);
+  }
+
+  #tokenOf(method: AccountChoices['method']): string | undefined {
+    return this.session.bankAccounts[savedIndex(method) ?? -1]?.token;
   }
 
   get #detailsAreValid(): boolean {

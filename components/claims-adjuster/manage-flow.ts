@@ -177,6 +177,7 @@ export class ManageFlow implements ModalFlow {
       return;
     }
     this.#isLeaving = true;
+    this.#cancelling?.time.stop();
     this.#settings.dialog.follow();
     void sending.then(end);
   }

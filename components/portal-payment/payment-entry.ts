@@ -157,11 +157,17 @@ export class PaymentEntry {
     this.#host.requestUpdate();
   };
 
-  resume({ choices, form }: PaymentEntry): void {
-    const { category, isSaved } = choices.method;
+  get draft() {
+    const { amount, save, method } = this.choices;
+    const { category, isSaved } = method;
+    return { typed: this.form.typed, choices: { amount, save, category, isSaved } };
+  }
+
+  resume({ typed, choices }: PaymentEntry['draft']): void {
+    const { amount, save, category, isSaved } = choices;
     const method = this.methods.find((other) => other.category === category && other.isSaved === isSaved);
-    this.form.resume(form);
-    if (method) this.choices = { ...choices, method };
+    this.choices = { amount, save, method: method ?? this.choices.method };
+    this.form.resume(typed);
   }
 
   /** A saved method that is gone cannot be chosen any more; something else can. */

@@ -48,9 +48,10 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     this.#acknowledge = acknowledger(service, credentials);
   }
 
-  protected override get task(): string {
+  protected override get task(): string | undefined {
     const { operation, options } = this.#settings.request;
-    return JSON.stringify([operation, { ...options, sessionId: '' }]);
+    const { clientReferenceData1: reference, policyHolderName: name } = options;
+    return reference || name ? JSON.stringify([operation, { ...options, sessionId: '', token: '' }]) : undefined;
   }
 
   protected override refusalOf(session: PaymentSession): Refusal | null {

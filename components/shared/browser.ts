@@ -24,9 +24,12 @@ export function reportFault(error: unknown): void {
   reportError(new Error(masked(String(error))));
 }
 
-/** Resolves after so many milliseconds. */
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after so many milliseconds; never once the signal is aborted. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => clearTimeout(timer));
+  });
 }
 
 /** A clock, in milliseconds. */

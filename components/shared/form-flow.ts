@@ -8,7 +8,7 @@ import {
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
 import { now, reportFault, wait } from './browser.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { ModalDialog } from './modal-dialog.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
@@ -26,8 +26,9 @@ export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
-  /** Takes what was chosen and typed for the same task before. */
-  resume(earlier: this): void;
+  readonly draft: Draft;
+  /** Takes the draft of an entry like this one. */
+  resume(draft: this['draft']): void;
   /** The submission was declined: what was chosen or typed may have to change. */
   decline(code: DeclineCode): void;
 }
@@ -49,12 +50,12 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   protected readonly operation: Operation<T>;
   protected readonly dialog: ModalDialog;
   readonly #handlers: FormHandlers<T['Review']>;
-  readonly #draft: Draft;
+  readonly #drafts: Drafts;
 
-  constructor({ dialog, draft, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
+  constructor({ dialog, drafts, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
     this.texts = texts;
     this.dialog = dialog;
-    this.#draft = draft;
+    this.#drafts = drafts;
     this.operation = new Operation<T>({
       calls,
       refusalOf: (session) => this.refusalOf?.(session) ?? null,
@@ -112,8 +113,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     this.#editWithoutSecrets();
   }
 
-  /** Tells this task from another one of the element. */
-  protected abstract readonly task: string;
+  /** Tells this task from another one of the element; undefined where nothing says whose it is. */
+  protected abstract readonly task: string | undefined;
 
   /** Problems of the options that only the session shows. */
   protected refusalOf?(session: T['Session']): Refusal | null;
@@ -140,17 +141,16 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
       if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
-    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry)
-      this.#draft.keep(this.task, this.entry);
+    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task)
+      this.#drafts.keep(this.task, this.entry.draft);
     this.#editWithoutSecrets();
     this.dialog.follow();
   }
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
-    const earlier = this.#draft.take(this.task);
-    // The same task has the same kind of entry.
-    if (earlier) entry.resume(earlier as E);
+    const draft = this.#drafts.take(this.task);
+    if (draft) entry.resume(draft);
     return entry;
   }
 

@@ -64,9 +64,17 @@ export class FormState<Name extends string> {
     return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
   }
 
+  /** What a person has typed, secrets aside. */
+  get typed(): Partial<Record<Name, string>> {
+    const { names, secrets } = this.#settings;
+    const typed = names.filter((name) => !secrets.includes(name) && this.fields[name] !== this.#initial[name]);
+    return Object.fromEntries(typed.map((name) => [name, this.fields[name]])) as Partial<Record<Name, string>>;
+  }
+
   /** Takes what was typed before. */
-  resume({ fields }: FormState<Name>): void {
-    Object.assign(this.fields, fields);
+  resume(typed: Partial<Readonly<Record<Name, string>>>): void {
+    Object.assign(this.fields, typed);
+    this.revise();
   }
 
   dropSecrets(): void {

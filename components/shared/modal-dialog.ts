@@ -80,7 +80,7 @@ export class ModalDialog implements ReactiveController {
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
-    if (!mayClose) this.#answer(this.#question, false);
+    if (!mayClose || step === 'refused' || step === 'complete') this.#answer(this.#question, false);
     this.#keepHeight(step);
     if (step === 'closed') this.#hide();
     this.requestUpdate();
@@ -172,8 +172,7 @@ export class ModalDialog implements ReactiveController {
       aria-describedby=${content ? describedBy(content) : nothing}
       @keydown=${this.#onKeydown}
       @input=${this.#onActivity}
-      @pointerdown=${this.#onActivity}
-      @focusin=${this.#onActivity}
+      @click=${this.#onActivity}
       @cancel=${this.#onCancel}
       @close=${this.#onClose}
     >
@@ -187,6 +186,7 @@ export class ModalDialog implements ReactiveController {
    */
   #renderContent(flow: ModalFlow, { merchant, heading, subject, status, body }: ModalContent): TemplateResult {
     const question = this.#question;
+    const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
     // What was said once must not be said again when the status is what it was before.
     if (this.#said?.over !== status) this.#said = undefined;
     const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
@@ -215,10 +215,10 @@ export class ModalDialog implements ReactiveController {
         </button>
         ${subject ? html`<p class="subject" id="subject">${subject}</p>` : ''}
       </div>
-      ${flow.time && sessionWarning(flow.texts.t, flow.time)}
+      ${warning}
       <div class="status" role="status">${this.#said?.text ?? status}</div>
       <div class="body" part="body" tabindex="-1">${body}</div>
-      ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone)))}`;
+      ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone), warning))}`;
   }
 
   #say(text: string): void {
@@ -340,6 +340,7 @@ export class ModalDialog implements ReactiveController {
 
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
+  /** Not while a pointer is down: where the warning goes away, what is pressed would move. */
   readonly #onActivity = (): void => this.#flow?.time?.touch();
 
   readonly #onKeydown = (event: KeyboardEvent): void => {

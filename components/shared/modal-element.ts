@@ -5,7 +5,7 @@ import { createTranslate, type Catalogue } from '../../src/messages/translate.ts
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { dialogStyles } from './dialog.styles.ts';
-import { Draft } from './draft.ts';
+import { Drafts } from './draft.ts';
 import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { formStyles } from './form.styles.ts';
 import { hiddenMember } from './hidden-member.ts';
@@ -25,7 +25,7 @@ export interface ModalEvent {
 /** The element's part in a flow, handed over when it begins. */
 export interface Modal<Key extends string> {
   readonly dialog: ModalDialog;
-  readonly draft: Draft;
+  readonly drafts: Drafts;
   readonly texts: Texts<Key>;
   /** Tells the page. */
   readonly raise: (event: ModalEvent) => void;
@@ -84,7 +84,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
-  readonly #draft = new Draft();
+  readonly #drafts = new Drafts();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -145,7 +145,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages);
     const texts = { t, language, locale, money: formatMoney };
-    const flow = begin({ dialog: this.#dialog, draft: this.#draft, texts, raise: (event) => this.#tell(event) });
+    const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
     if (!(await this.#dialog.show(flow))) {
       if (flow.step === 'closed') return;

@@ -10,10 +10,15 @@ export interface Question {
   readonly isDanger?: boolean;
 }
 
-/** A question that stands before the modal. Escape means: stay. */
+/**
+ * A question that stands before the modal. Escape means: stay.
+ *
+ * @param warning The end of the session, of which nobody hears behind the question.
+ */
 export function questionDialog(
   { heading, text, stay, go, isDanger }: Question,
   onAnswer: (isToBeDone: boolean) => void,
+  warning: unknown,
 ): TemplateResult {
   // The dialog around the question must not hear of the key as well.
   const onKeydown = (event: KeyboardEvent): void => {
@@ -31,6 +36,7 @@ export function questionDialog(
   >
     <h2 class="heading" id="question-heading">${heading}</h2>
     <p id="question-text">${text}</p>
+    ${warning}
     <div class="actions">
       <button type="button" class="button ${isDanger ? 'danger' : ''}" @click=${() => onAnswer(true)}>${go}</button>
       <button type="button" class="button primary" @click=${() => onAnswer(false)}>${stay}</button>

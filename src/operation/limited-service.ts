@@ -15,7 +15,10 @@ export interface ServiceLimits<Service> {
   readonly shapes: Shapes<Service>;
 }
 
-/** A courtesy that a page's own service may lack: nothing waits for it, and what goes wrong with it is no fault. */
+/** The calls that a page's own service may lack. */
+const optional: readonly PropertyKey[] = ['bankName', 'extend'];
+
+/** A courtesy: nothing waits for it, and what goes wrong with it is no fault. */
 const courtesy: PropertyKey = 'bankName';
 
 /**
@@ -25,14 +28,15 @@ const courtesy: PropertyKey = 'bankName';
 export function limitedService<Service extends object>(service: Service, limits: ServiceLimits<Service>): Service {
   // Not of the service itself: the proxy of a frozen object must give that one's own methods.
   return new Proxy({} as Service, {
-    get:
-      (_, name) =>
-      (...given: unknown[]) =>
+    get: (_, name) => {
+      if (optional.includes(name) && !(name in service)) return undefined;
+      return (...given: unknown[]) =>
         answered(
           () => Reflect.apply(Reflect.get(service, name) as () => unknown, service, given),
           name as keyof Service,
           limits,
-        ),
+        );
+    },
   });
 }
 

@@ -44,8 +44,8 @@ export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
   /** Problems of the options that only the session's answer can show; null where there are none. */
   readonly refusalOf?: (session: T['Session']) => Refusal | null;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Resolves after so many milliseconds; never once the signal is aborted. */
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** A clock, in milliseconds. */
   readonly now: () => number;
   /** Told of an exception that is nobody's answer. */
@@ -88,11 +88,11 @@ export class Operation<T extends TimedTypes> {
     this.#settings = settings;
     this.time = new SessionTime({
       extend: settings.calls.extend,
-      isOver: (error) => refusalIn(error, settings.reportFault) !== undefined,
+      refusalIn: (error) => refusalIn(error, settings.reportFault),
       now: settings.now,
       wait: settings.wait,
       onWarning: settings.onWarning,
-      onEnd: () => this.#expire(),
+      onEnd: (refusal) => this.#expire(refusal),
     });
   }
 
@@ -259,9 +259,10 @@ export class Operation<T extends TimedTypes> {
     return undefined;
   }
 
-  /** The time is over with nothing submitted. The service is told, so that it is over there too. */
-  #expire(): void {
-    if (this.#refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
+  /** The time is over with nothing submitted. Where it is the clock that says so, the service is told. */
+  #expire(refusal: Refusal | undefined): void {
+    if (refusal) this.#refuse(refusal);
+    else if (this.#refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
       this.#cancelSession();
   }
 
@@ -316,6 +317,8 @@ export class Operation<T extends TimedTypes> {
     const isRunning = timedSteps.includes(before);
     if (!timedSteps.includes(state.step)) this.time.stop();
     else if (!isRunning && 'session' in state) this.time.start(state.session);
+    // Asking for a lost answer is no use of the session.
+    if (before === 'unknown') void this.time.extend();
   }
 }
 

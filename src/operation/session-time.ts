@@ -1,22 +1,27 @@
 import type { SessionLife } from './operation-service.ts';
+import type { Refusal } from './operation-state.ts';
 
 /** A person hears of the end of a session so long before it, in milliseconds. WCAG 2.2.1 wants 20 seconds at least. */
 const warningTime = 120_000;
 
-/** No more than so often is one more time asked for while the end is near, in milliseconds. */
+/** No more than so often is more time asked for while the end is near, in milliseconds. */
 const leastPause = 5_000;
 
+/** A timer can wait no longer. A session that lives longer does not end before its page does. */
+const longestPause = 2 ** 31 - 1;
+
 export interface SessionTimeSettings {
-  /** Asks the service for more time. */
+  /** Asks the service for more time; without an answer where the service has no such call. */
   readonly extend: () => Promise<SessionLife | undefined>;
-  /** True where the service says that there is no time left. */
-  readonly isOver: (error: unknown) => boolean;
+  /** Why the service refused; undefined where the question was lost. */
+  readonly refusalIn: (error: unknown) => Refusal | undefined;
   /** A clock, in milliseconds. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Resolves after so many milliseconds; never once the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly onWarning: () => void;
-  readonly onEnd: () => void;
+  /** @param refusal The service's; undefined where it is the clock that says that the time is over. */
+  readonly onEnd: (refusal?: Refusal) => void;
 }
 
 /**
@@ -32,11 +37,12 @@ export type SessionWarning = 'fine' | 'endsSoon' | 'notExtended';
  */
 export class SessionTime {
   #warning: SessionWarning = 'fine';
-  #lifetime = Infinity;
+  /** As long as it has ever lived from one moment on: what is left of a life with a fixed end is shorter. */
+  #lifetime = 0;
   #askedAt = 0;
-  #isAsking = false;
-  /** Grows with each new end. What waits for an earlier one is over then. */
-  #round = 0;
+  #asking: Promise<void> | undefined;
+  /** Aborted with each new end. */
+  #running: AbortController | undefined;
   readonly #settings: SessionTimeSettings;
 
   constructor(settings: SessionTimeSettings) {
@@ -49,55 +55,73 @@ export class SessionTime {
 
   /** Begins anew. A session without `secondsLeft` does not end by itself. */
   start({ secondsLeft = Infinity }: Partial<SessionLife>): void {
-    this.stop();
-    this.#lifetime = secondsLeft * 1_000;
+    this.#running?.abort();
+    this.#running = undefined;
+    const left = secondsLeft * 1_000;
+    const ends = left <= longestPause;
+    this.#lifetime = Math.max(this.#lifetime, ends ? left : 0);
     this.#askedAt = this.#settings.now();
-    if (secondsLeft < Infinity) void this.#run();
+    const before = left - Math.min(warningTime, this.#lifetime / 2);
+    this.#warn(ends && before <= 0 ? 'endsSoon' : 'fine');
+    if (ends) void this.#run(before, left);
   }
 
   stop(): void {
-    this.#round += 1;
-    this.#lifetime = Infinity;
-    this.#warn('fine');
+    this.start({});
   }
 
   /** Somebody is active. The service is told now and then. */
   touch(): void {
     const pause = this.#warning === 'fine' ? this.#lifetime / 6 : leastPause;
-    if (this.#settings.now() - this.#askedAt >= pause) void this.extend();
+    // A clock may be set back.
+    if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.extend();
   }
 
   /** Asks for more time. */
-  async extend(): Promise<void> {
-    if (this.#isAsking || this.#lifetime === Infinity) return;
-    const round = this.#round;
-    this.#isAsking = true;
+  extend(): Promise<void> {
+    if (!this.#running) return Promise.resolve();
+    this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  async #ask(running: AbortController): Promise<void> {
     this.#askedAt = this.#settings.now();
     try {
       const life = await this.#settings.extend();
-      if (life && round === this.#round) this.start(life);
+      if (running.signal.aborted) return;
+      if (life) this.start(life);
+      else this.#notExtended();
     } catch (error) {
-      if (round !== this.#round) return;
-      if (this.#settings.isOver(error)) this.#end();
-      else if (this.#warning !== 'fine') this.#warn('notExtended');
-    } finally {
-      this.#isAsking = false;
+      if (running.signal.aborted) return;
+      const refusal = this.#settings.refusalIn(error);
+      if (refusal) this.#end(refusal);
+      else this.#notExtended();
     }
   }
 
-  async #run(): Promise<void> {
-    const round = this.#round;
-    const ahead = Math.min(warningTime, this.#lifetime / 2);
-    await this.#settings.wait(this.#lifetime - ahead);
-    if (round !== this.#round) return;
-    this.#warn('endsSoon');
-    await this.#settings.wait(ahead);
-    if (round === this.#round) this.#end();
+  /** @param before How long until the end is warned of, and `left` until it is there, in milliseconds. */
+  async #run(before: number, left: number): Promise<void> {
+    const running = new AbortController();
+    this.#running = running;
+    const { signal } = running;
+    if (before > 0) {
+      await this.#settings.wait(before, signal);
+      if (signal.aborted) return;
+      this.#warn('endsSoon');
+    }
+    await this.#settings.wait(left - Math.max(before, 0), signal);
+    // More time that was asked for in time is waited for.
+    await this.#asking;
+    if (!signal.aborted) this.#end();
   }
 
-  #end(): void {
+  #notExtended(): void {
+    if (this.#warning !== 'fine') this.#warn('notExtended');
+  }
+
+  #end(refusal?: Refusal): void {
     this.stop();
-    this.#settings.onEnd();
+    this.#settings.onEnd(refusal);
   }
 
   #warn(warning: SessionWarning): void {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
+import { pauses } from '../waiting.ts';
 import { payeePayment, payeeRequest } from './account-cases.ts';
 import {
   ePay,
@@ -368,5 +369,22 @@ describe('the review of an account operation', () => {
       'Email address': 'pat@oakroofing.example',
       'Phone number': '(860) 555-0123',
     });
+  });
+});
+
+describe('details that were typed when a session ended', () => {
+  it('are there again, and no others: the service may know newer ones by then', async () => {
+    const modal = await openPayment(toStored, { session: { secondsLeft: 1_800 } });
+    await modal.press('Correct these details');
+    await modal.fill('City', 'Troy');
+    for (const minutes of [28, 2]) {
+      pauses.find(({ milliseconds, isOver }) => milliseconds === minutes * 60_000 && !isOver)?.end();
+      await modal.rest();
+    }
+    await modal.shows('Your session has expired');
+    modal.service.session = { ...modal.service.session, payee: { ...individual, email: 'new@example.com' } };
+    await modal.pay(toStored);
+    expect(modal.value('City')).to.equal('Troy');
+    expect(modal.value('Email address')).to.equal('new@example.com');
   });
 });

@@ -97,6 +97,7 @@ const saving = 'Save a payment method';
 export const cardSaved: PaymentCase = {
   ...cardPayment,
   what: 'a method to be saved',
+  keepsDraft: false,
   begin: ({ element }) => element.savePaymentMethod(saveOptions),
   beginAnother: ({ element }) => element.savePaymentMethod({ ...saveOptions, sessionId: 'another' }),
   goOn: () => Promise.resolve(),

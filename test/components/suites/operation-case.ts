@@ -78,6 +78,8 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly decline: { readonly code: string; readonly heading?: string; readonly text: string };
   /** The fields that a decline empties, with what is typed into them. */
   readonly emptied?: Readonly<Record<string, string>>;
+  /** False where nothing says whose it is, and nothing is kept for another session. */
+  readonly keepsDraft?: false;
   /** What is typed, where anything is. */
   readonly typed?: Typed | undefined;
 }

@@ -95,12 +95,10 @@ export function describeSession(operation: OperationCase): void {
       await operation.submit(modal);
       await modal.rest();
       expect(modal.alert).to.equal('');
-      await endPause(28 * 60_000);
-      await modal.rest();
-      expect(modal.alert).to.equal('');
+      expect(pauses.filter(({ milliseconds, isOver }) => milliseconds >= 60_000 && !isOver)).to.deep.equal([]);
     });
 
-    if (typed) {
+    if (typed && operation.keepsDraft !== false) {
       it('that is over loses nothing that was typed but the secrets, for the same task with another session', async () => {
         const modal = await warned();
         const before = modal.values;

@@ -85,9 +85,12 @@ test('A request may outlive the page where it is told to', async () => {
 });
 
 test('A request may be given up by whoever makes it', async () => {
-  const { signal } = new AbortController();
-  const { sent } = await post(() => json(200, success), { signal });
-  assert.equal(sent[0]!.init.signal, signal);
+  const given = new AbortController();
+  const { sent } = await post(() => json(200, success), { signal: given.signal });
+  const { signal } = sent[0]!.init;
+  assert.equal(signal?.aborted, false);
+  given.abort();
+  assert.equal(signal?.aborted, true);
 });
 
 for (const secret of ['4111111111111111', 'S1']) {

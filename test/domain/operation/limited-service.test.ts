@@ -100,7 +100,6 @@ for (const [what, service, expected] of services) {
 }
 
 for (const [what, service] of [
-  ['is missing', {}],
   ['fails', { bankName: () => Promise.reject(bug) }],
   ['answers in an unknown shape', { bankName: () => Promise.resolve({ name: 'A' }) }],
 ] as const) {
@@ -114,6 +113,13 @@ for (const [what, service] of [
     const { bankName } = limitedService<{ bankName?: () => Promise<unknown> }>(service, limits);
     await assert.rejects(bankName?.() ?? Promise.resolve(), { kind: 'lost', code: 'exception' });
     assert.deepEqual(faults, []);
+  });
+}
+
+for (const name of ['bankName', 'extend'] as const) {
+  test(`A service without ${name} has none`, () => {
+    const limits = { timeout: 1_000, shapes: {}, reportFault: () => undefined };
+    assert.equal(limitedService<{ bankName?: unknown; extend?: unknown }>({}, limits)[name], undefined);
   });
 }
 

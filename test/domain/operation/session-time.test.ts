@@ -9,22 +9,28 @@ const over = new Error('over');
 const lost = new Error('lost');
 
 /** A session of half an hour, its time passed in minutes, and what is heard of it. */
-async function halfAnHour(answers: (SessionLife | Error)[] = []) {
+async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[] = [], secondsLeft = 1_800) {
   let now = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];
   const heard: string[] = [];
   let asked = 0;
-  const time = new SessionTime({
-    extend: () => {
+  const time: SessionTime = new SessionTime({
+    extend: async () => {
       asked += 1;
-      const answer = answers.shift() ?? { secondsLeft: 1_800 };
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const answer = (await answers.shift()) ?? { secondsLeft: 1_800 };
+      if (answer instanceof Error) throw answer;
+      return answer;
     },
-    isOver: (error) => error === over,
+    refusalIn: (error) => (error === over ? { code: 'SessionUsed', details: {} } : undefined),
     now: () => now,
-    wait: (milliseconds) => new Promise((ring) => timers.push({ at: now + milliseconds, ring })),
+    wait: (milliseconds, signal) =>
+      new Promise((ring) => {
+        const timer = { at: now + milliseconds, ring };
+        timers.push(timer);
+        signal.addEventListener('abort', () => (timers = timers.filter((other) => other !== timer)));
+      }),
     onWarning: () => heard.push(`${now / minute}: ${time.warning}`),
-    onEnd: () => heard.push(`${now / minute}: end`),
+    onEnd: (refusal) => heard.push(`${now / minute}: ${refusal?.code ?? 'end'}`),
   });
   /** @param isAwake Timers stand still while the machine is asleep. */
   async function pass(minutes: number, isAwake = true) {
@@ -39,9 +45,10 @@ async function halfAnHour(answers: (SessionLife | Error)[] = []) {
     }
     now = end;
   }
-  time.start({ secondsLeft: 1_800 });
+  time.start({ secondsLeft });
   await pass(0);
-  return { time, heard, pass, asked: () => asked };
+  const setBack = (minutes: number) => (now -= minutes * minute);
+  return { time, heard, pass, setBack, asked: () => asked, waiting: () => timers.length };
 }
 
 test('Who does nothing is warned two minutes before the end, and then it ends', async () => {
@@ -122,7 +129,7 @@ test('A machine that was asleep hears from the service that the time is over', a
   await pass(90, false);
   time.touch();
   await pass(0);
-  assert.deepEqual(heard, ['90: end']);
+  assert.deepEqual(heard, ['90: SessionUsed']);
 });
 
 test('A stopped session neither warns nor ends, whatever is still asked', async () => {
@@ -135,8 +142,51 @@ test('A stopped session neither warns nor ends, whatever is still asked', async 
 });
 
 test('A short session is warned of when half of it is over', async () => {
-  const { time, heard, pass } = await halfAnHour();
-  time.start({ secondsLeft: 60 });
+  const { heard, pass } = await halfAnHour([], 60);
   await pass(2);
   assert.deepEqual(heard, ['0.5: endsSoon', '1: fine', '1: end']);
+});
+
+test('Who is active in a session with a fixed end is warned of that all the same', async () => {
+  const left = [10, 5, 2, 1].map((minutes) => ({ secondsLeft: minutes * 60 }));
+  const { time, heard, pass } = await halfAnHour(left);
+  await pass(20);
+  for (let minute = 0; minute < 9; minute++) {
+    time.touch();
+    await pass(1);
+  }
+  await pass(10);
+  assert.equal(heard[0], '28: endsSoon');
+  assert.equal(heard.at(-1)?.split(': ')[1], 'end');
+});
+
+test('More time that was asked for just before the end is waited for', async () => {
+  let answer: (life: SessionLife) => void = () => undefined;
+  const { time, heard, pass } = await halfAnHour([new Promise((resolve) => (answer = resolve))]);
+  await pass(29.9);
+  void time.extend();
+  await pass(1);
+  answer({ secondsLeft: 1_800 });
+  await pass(1);
+  assert.deepEqual(heard, ['28: endsSoon', '30.9: fine']);
+});
+
+test('A clock that is set back does not keep the service from being told', async () => {
+  const { time, pass, setBack, asked } = await halfAnHour();
+  await pass(1);
+  setBack(60);
+  time.touch();
+  assert.equal(asked(), 1);
+});
+
+test('A session that lives longer than a timer can wait does not end', async () => {
+  const { time, heard, waiting } = await halfAnHour();
+  time.start({ secondsLeft: 30 * 24 * 60 * 60 });
+  assert.deepEqual([heard, waiting()], [[], 0]);
+});
+
+test('Nothing waits once it is stopped', async () => {
+  const { time, waiting } = await halfAnHour();
+  time.stop();
+  assert.equal(waiting(), 0);
 });
