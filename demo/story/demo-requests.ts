@@ -96,17 +96,14 @@ export class DemoRequests extends PageElement {
         <button type="button" aria-label="Manage request ${id}" @click=${() => this.#manage(request)}>Manage</button>
       </div>
       <p class="item-detail">
-        ${claimNumber}, ${formatMoney(totalAmount)}, open until ${readableDate(expirationDate, locale)}
-        ${timeZone}
+        ${claimNumber}, ${formatMoney(totalAmount)}, open until ${readableDate(expirationDate, locale)} ${timeZone}
       </p>
       <ul class="request-parties">
         ${parties.map(
           ({ name, role, amount, status: partyStatus }) =>
             html`<li>
               <span>${name}</span>
-              <span class="remark">
-                ${roles[role]}${amount > 0 ? html`, ${formatMoney(amount)}` : nothing}
-              </span>
+              <span class="remark"> ${roles[role]}${amount > 0 ? html`, ${formatMoney(amount)}` : nothing} </span>
               <span class="tag tone-${partyTones[partyStatus]}">${partyStatus}</span>
             </li>`,
         )}
