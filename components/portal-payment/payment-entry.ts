@@ -26,7 +26,6 @@ import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
 import { isWallTime, monthOf, readableDay, type WallTime } from '../../src/wall-time.ts';
 import { wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
-import { methodParts } from './methods/method-parts.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
@@ -63,7 +62,6 @@ export class PaymentEntry {
       save: request.operation === 'makePayment' && request.options.saveOption === SaveOption.Save,
     };
     this.#initialChoices = this.choices;
-    for (const { category } of this.methods) void methodParts[category].load?.().then(() => host.requestUpdate());
     this.form = new FormState(host, {
       texts: prefilledFields(request.options),
       names: paymentFieldNames,

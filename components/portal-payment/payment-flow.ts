@@ -22,7 +22,7 @@ import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { authorizationOf, prove } from './authorization.ts';
-import { methodName } from './methods/method-parts.ts';
+import { methodName, methodParts } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
 import { reviewOf } from './review.ts';
@@ -60,9 +60,12 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
 
   protected override makeEntry(session: PaymentSession): PaymentEntry {
     const { request, service } = this.#settings;
-    return new PaymentEntry(this.dialog, request, session, (number, signal) =>
+    const entry = new PaymentEntry(this.dialog, request, session, (number, signal) =>
       this.heeded(service.bankName?.(this.#credentials, number, signal)),
     );
+    for (const { category } of entry.methods)
+      void methodParts[category].load?.().then(() => this.dialog.requestUpdate());
+    return entry;
   }
 
   protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {
