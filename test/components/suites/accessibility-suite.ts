@@ -25,6 +25,8 @@ async function spoiled(states: States, state: string, style: string): Promise<HT
  */
 export function describeAccessibility(states: States, form: string): void {
   describe('what axe finds', () => {
+    suiteNeeds('a look at every state by axe');
+
     afterEach(() => {
       document.documentElement.style.colorScheme = '';
     });
