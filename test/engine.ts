@@ -11,6 +11,8 @@ const abilities = {
   'settings of the computer': ['chromium'],
   /** It reads the tree and the styles, which are the same in all; three times as long is too long for CI. */
   'a look at every state by axe': ['chromium'],
+  /** What is laid out and said in every state hardly differs, and each engine would add minutes to CI. */
+  'every state and size': ['chromium'],
   /** The others count the clicks of a series by themselves, by the time between them. */
   'clicks that are counted as told': ['chromium'],
 } satisfies Record<string, readonly (typeof engine)[]>;

@@ -117,7 +117,7 @@ export const dialogStyles = css`
   .body {
     flex: 1 1 auto;
     min-block-size: 0;
-    padding: 0.75em 1.5em 0;
+    padding: 0.625em 1.5em 0;
     /* Of its own width in its own text size, as when text is much enlarged. */
     container-type: inline-size;
     overflow: auto;

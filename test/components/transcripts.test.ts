@@ -1,3 +1,4 @@
+import { suiteNeeds } from '../engine.ts';
 import { expect } from '@open-wc/testing';
 import { setupAccount, toCompany } from './account/account-harness.ts';
 import { account, accountPayment } from './account/account-samples.ts';
@@ -14,6 +15,8 @@ import { card, flatFees, paymentOptions } from './payment/payment-samples.ts';
  * write them anew: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
  */
 describe('what a screen reader says', () => {
+  suiteNeeds('every state and size');
+
   it('of a payment by card, with a mistake', async () => {
     const modal = await setupPayment({ merchant: { fees: flatFees } });
     const opened = modal.service.hold('open');

@@ -1,3 +1,4 @@
+import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addStyle, clippedIn, overlappingIn } from '../layout.ts';
@@ -50,6 +51,8 @@ export function describeAdaptations(states: Readonly<Record<string, Reach>>, for
   const nothing = { 'beyond the edge': [], clipped: [], overlapping: [] };
 
   describe('all can be read', () => {
+    suiteNeeds('every state and size');
+
     const { innerWidth: width, innerHeight: height } = window;
     afterEach(() => adapt({ width, height }));
 

@@ -1,3 +1,4 @@
+import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { filledIn, opened, submitAgain, type OperationCase } from './operation-case.ts';
@@ -98,6 +99,8 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
   });
 
   describe(`${what} in Spanish`, () => {
+    suiteNeeds('every state and size');
+
     for (const [state, reach] of Object.entries(states)) {
       it(`has no English left ${state}`, async () => {
         const { texts } = await reach({ lang: 'es' });

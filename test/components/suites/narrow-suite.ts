@@ -1,3 +1,4 @@
+import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import { expectNoViolation } from '../axe.ts';
 import { setViewport } from '@web/test-runner-commands';
@@ -20,6 +21,8 @@ type Reach = (settings: { readonly lang?: string }) => Promise<{
  */
 export function describeNarrowScreens(states: Readonly<Record<string, Reach>>, wide: string): void {
   describe(`on a screen ${narrow.width} pixels wide`, () => {
+    suiteNeeds('every state and size');
+
     const { innerWidth: width, innerHeight: height } = window;
 
     before(() => setViewport(narrow));

@@ -1,3 +1,4 @@
+import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import { unknown, type OperationCase } from './operation-case.ts';
 import { stateNames, type Reach } from './operation-states.ts';
@@ -63,6 +64,8 @@ export function describeRoles(
   });
 
   describe('what a screen reader finds', () => {
+    suiteNeeds('every state and size');
+
     for (const [state, outline] of Object.entries(Object.assign({}, ...shared, outlines) as typeof outlines)) {
       it(state, async () => {
         const modal = await states[state]?.({});

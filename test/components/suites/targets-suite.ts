@@ -1,3 +1,4 @@
+import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addStyle, iconsIn, smallTargetsIn } from '../layout.ts';
@@ -12,6 +13,8 @@ type Reach = (settings: { readonly lang?: string }) => Promise<Person>;
  */
 export function describeTargets(states: Readonly<Record<string, Reach>>, form: string): void {
   describe('all can be hit', () => {
+    suiteNeeds('every state and size');
+
     const { innerWidth: width, innerHeight: height } = window;
     afterEach(() => setViewport({ width, height }));
 
@@ -37,6 +40,8 @@ export function describeTargets(states: Readonly<Record<string, Reach>>, form: s
   });
 
   describe('icons', () => {
+    suiteNeeds('every state and size');
+
     afterEach(() => {
       document.documentElement.style.fontSize = '';
     });
