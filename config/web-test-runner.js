@@ -54,6 +54,13 @@ const pointerClick = {
  */
 const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
+/** All that runs in each engine that ENGINES names, and in Chromium. */
+const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
+
+/** What runs in the others where nothing is named: three times all is too long for CI. Their flows run end to end besides. */
+const filesInOthers = ['test/components/payment/operations.test.ts', 'test/components/focus-in-sight.test.ts'];
+const isNamed = Boolean(process.env.ENGINES) || process.argv.includes('--files');
+
 const browsers = [];
 if (chromium) {
   const launcher = chromeLauncher({
@@ -93,8 +100,14 @@ if (webkit) {
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'],
-  browsers,
+  ...(isNamed || browsers.length < 2
+    ? { files, browsers }
+    : {
+        groups: [
+          { name: 'Chromium', files, browsers: browsers.slice(0, 1) },
+          { name: 'the other engines', files: filesInOthers, browsers: browsers.slice(1) },
+        ],
+      }),
   concurrentBrowsers: 3,
   concurrency: 2,
   reporters: [defaultReporter(), notRunReporter()],

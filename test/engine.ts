@@ -31,6 +31,7 @@ export function needing(ability: keyof typeof abilities, test: () => Promise<voi
   };
 }
 
-function has(ability: keyof typeof abilities): boolean {
+/** Whether the engine can be asked for it: for what is put right after a suite, which runs where all of it was skipped too. */
+export function has(ability: keyof typeof abilities): boolean {
   return (abilities[ability] as readonly string[]).includes(engine);
 }

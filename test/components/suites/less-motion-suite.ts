@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { suiteNeeds } from '../../engine.ts';
+import { has, suiteNeeds } from '../../engine.ts';
 import { addStyle } from '../layout.ts';
 import type { Person } from '../person.ts';
 
@@ -15,7 +15,7 @@ export function describeLessMotion(states: Readonly<Record<string, Reach>>, form
   describe('with less motion', () => {
     suiteNeeds('settings of the computer');
     before(() => emulateMedia({ reducedMotion: 'reduce' }));
-    after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+    after(() => has('settings of the computer') && emulateMedia({ reducedMotion: 'no-preference' }));
 
     const moving = (modal: Person) =>
       modal.front.getAnimations({ subtree: true }).map((it) => (it as CSSAnimation).animationName);

@@ -100,8 +100,6 @@ async function reach(state: keyof typeof states): Promise<void> {
 
 const windows = {
   light: {},
-  dark: { colorScheme: 'dark' },
-  Spanish: { locale: 'es-US' },
   'Spanish and dark': { locale: 'es-US', colorScheme: 'dark' },
   'forced colours': { forcedColors: 'active' },
 } as const;
