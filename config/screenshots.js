@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import config from './web-test-runner.js';
+
+process.env.ENGINES = 'chromium';
+const { default: config } = await import('./web-test-runner.js');
 
 /**
  * How a person may have set the browser, and where a picture of what is then seen goes to.
