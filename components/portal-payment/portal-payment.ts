@@ -21,7 +21,7 @@ import { createHttpPaymentService } from '../../src/payment/http-payment-service
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
-import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
+import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { paymentStyles } from './payment.styles.ts';
 
@@ -134,7 +134,9 @@ export class PortalPayment extends ModalElement {
     if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
-    void this.open(loadPaymentMessages, (modal) => new PaymentFlow({ ...modal, request, service, interfaceVersion }));
+    const begin = (modal: Modal<PaymentMessageKey>) =>
+      new PaymentFlow({ ...modal, request, service, interfaceVersion });
+    void this.open(loadPaymentMessages, begin, operation);
   }
 }
 

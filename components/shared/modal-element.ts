@@ -125,10 +125,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return sources;
   }
 
-  /** Opens the modal for a flow, in the language of the place. What shows how another ended makes way. */
+  /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
+    operation?: string,
   ): Promise<void> {
     if (this.showsEnd) this.#flow?.close();
     // The listener of its last event may have begun another operation.
@@ -141,7 +142,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       return;
     }
     const locale = locales[language];
-    const t = createTranslate<Key>(catalogue, this.messages);
+    const t = createTranslate<Key>(catalogue, this.messages, operation);
     const texts = { t, language, locale, money: formatMoney };
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
