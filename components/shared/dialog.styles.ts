@@ -131,7 +131,7 @@ export const dialogStyles = css`
   }
 
   /* What is to be read moves, the buttons do not. */
-  .body > * > :not(.actions) {
+  .body > * > :not(.actions, .spinner) {
     animation: arrive 0.15s ease-out;
   }
 
@@ -142,7 +142,7 @@ export const dialogStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .body > * > :not(.actions) {
+    .body > * > :not(.actions, .spinner) {
       animation: none;
     }
   }
