@@ -9,6 +9,14 @@ export const paymentStyles = css`
     font-size: 0.9375em;
   }
 
+  .authorization .button {
+    float: inline-end;
+    min-block-size: 1.75em;
+    margin-block-start: -0.25em;
+    margin-inline: 0.5em -0.5em;
+    padding: 0 0.5em;
+  }
+
   .authorization h3 {
     margin: 0 0 0.25em;
     font-size: 1em;
@@ -17,5 +25,11 @@ export const paymentStyles = css`
   .authorization p {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+
+  @media print {
+    .authorization .button {
+      display: none;
+    }
   }
 `;

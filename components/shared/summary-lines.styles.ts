@@ -62,6 +62,15 @@ export const summaryLinesStyles = css`
     white-space: nowrap;
   }
 
+  /* A phone: an e-mail address has a line to itself for as long as it can. */
+  @container (max-width: 26em) {
+    .lines {
+      grid-template-columns: minmax(min(6.5em, 40%), auto) 1fr;
+      column-gap: 0.75em;
+      padding-inline: 0.75em;
+    }
+  }
+
   @container (max-width: 19em) {
     .lines,
     .lines > div {
