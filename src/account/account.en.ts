@@ -81,6 +81,7 @@ export const accountEn = {
   'method.anotherBankAccount': 'Another bank account',
   'method.prepaidAccount': 'Prepaid account',
   'method.newPrepaidAccount': 'New prepaid account',
+  'method.savedOn': 'Saved on {date}',
   'method.balance': 'Balance {balance}',
   'method.ePay': 'Let the payee choose, by email',
   'bankAccount.note': 'The account must belong to {name}. It will be saved for future payments.',
