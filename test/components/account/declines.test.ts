@@ -103,7 +103,7 @@ describe('the text of a decline of the account modal', () => {
       const text = modal.summary?.text ?? '';
       expect(texts.get(text), `${code} has the text of`).to.be.undefined;
       texts.set(text, code);
-      expect(text).to.match(/ Nothing has been paid\.$/);
+      expect(text).to.match(/ Nothing has been paid\. /);
       expect(text).not.to.contain('call Prairie Mutual');
     });
   }

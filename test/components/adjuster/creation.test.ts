@@ -26,13 +26,12 @@ describe('what was uploaded', () => {
 
   it('says before how much moves without anybody being asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
-    expect(modal.screen).to.contain('goes to parties that have nothing to do, as soon as you create the request');
-    expect(modal.screen).to.contain('$500.01 goes to');
+    expect(modal.screen).to.contain('$500.01 will be paid automatically, when you create the request');
   });
 
   it('says nothing of that where everybody is asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
-    expect(modal.screen).not.to.contain('parties that have nothing to do');
+    expect(modal.screen).not.to.contain('will be paid automatically');
   });
 });
 

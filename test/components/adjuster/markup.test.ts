@@ -48,7 +48,7 @@ describeMarkup(
       expect(modal.list('Claim details')).to.deep.equal([shown]);
       expect(modal.parties.map((cells) => cells.map(withoutMarks))).to.deep.equal([
         [
-          `${shown} Is paid Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
+          `${shown} Receives payment Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
           `The party chooses Mailing address ${shown}, ${shown}, ${shown} ${shown}`,
           `Email ${shown}`,
           '$749.50',

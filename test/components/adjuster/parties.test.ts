@@ -30,7 +30,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         ],
         ['Sam Okafor Approves', 'No payment', 'Email sam@example.com', '$0.00'],
         [
-          'Oak Roofing LLC Is paid Vendor, Pat Lee Reference V-7 Service date 10/03/2026 Vendor reference INV-2041 ' +
+          'Oak Roofing LLC Receives payment Vendor, Pat Lee Reference V-7 Service date 10/03/2026 Vendor reference INV-2041 ' +
             'Document https://oakroofing.example/inv-2041.pdf',
           'The party chooses',
           'Email pat@oakroofing.example',
@@ -112,7 +112,7 @@ describe('the parties as cards', () => {
 });
 
 describe('who a party is', () => {
-  const oak = 'Oak Roofing LLC Is paid Vendor, Pat Lee';
+  const oak = 'Oak Roofing LLC Receives payment Vendor, Pat Lee';
   const nothing = { serviceDate: null, referenceNumber: null, documentUrl: null };
   const named = { ...vendor, referenceId: null };
   const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
@@ -120,8 +120,8 @@ describe('who a party is', () => {
     ['a person', { ...claimant, referenceId: null }, 'Jordan Rivera Approves and receives payment'],
     ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery Paid automatically Lena Ortiz'],
     ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery Paid automatically Business'],
-    ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Is paid Vendor, Pat Lee'],
-    ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Is paid Vendor, Pat Lee'],
+    ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Receives payment Vendor, Pat Lee'],
+    ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Receives payment Vendor, Pat Lee'],
     ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), `${oak} Service date 10/03/2026`],
     ['a vendor with an invoice', withPapers({ referenceNumber: 'INV-2041' }), `${oak} Vendor reference INV-2041`],
   ];
