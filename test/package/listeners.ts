@@ -40,4 +40,4 @@ adjuster.addEventListener('claims.error', ({ detail }) => {
   if ('details' in detail) is<Same<typeof detail, AdjusterError>>();
 });
 document.addEventListener('claims.approvalRequestCanceled', (event) => event);
-document.addEventListener('claims-approval-request-created', ({ detail }) => detail.approvalRequestId.toFixed());
+document.body.addEventListener('claims-approval-request-created', ({ detail }) => detail.approvalRequestId.toFixed());
