@@ -35,7 +35,7 @@ export type Attributes<Name extends Tag, Element = HTMLElementTagNameMap[Name]> 
 
 /** Members under names with something before them: `prop:options`. */
 export type Prefixed<Prefix extends string, Members> = {
-  [Name in keyof Members & string as `${Prefix}${Name}`]: Members[Name];
+  [Name in keyof Members & string as `${Prefix}${Name}`]?: Members[Name];
 };
 
 /** A listener for each event, under its name with something before it: `onportal-payment-complete`. */
