@@ -13,7 +13,6 @@ import {
   optionError,
   portalError,
   type EarlierPortalEventDetails,
-  type PortalEventCode,
   type PortalEventDetails,
 } from '../../src/payment/events.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
@@ -21,15 +20,16 @@ import { createHttpPaymentService } from '../../src/payment/http-payment-service
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
+import type { EventMap } from '../shared/event-map.ts';
 import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { paymentStyles } from './payment.styles.ts';
 
-/** The events by code, for typed listeners on this element and on what it stands in. */
-export type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetails[Code]> };
+/** The events by name, for typed listeners on this element and on what it stands in. */
+export type PortalEventMap = EventMap<PortalEventDetails>;
 
-/** The events by code where `form-version` is `earlier`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
-export type EarlierPortalEventMap = { [Code in PortalEventCode]: CustomEvent<EarlierPortalEventDetails[Code]> };
+/** The events by name where `form-version` is `earlier`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
+export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
 
 /**
  * A modal in which a policyholder pays by card or bank account, or saves one of them for later payments.
