@@ -49,9 +49,8 @@ function lockedClaims(Options: object = fixedClaim) {
 
 suite('a claims session request with options', () => {
   test('tells the page of them when the session is opened, and of no tax id', async () => {
-    const { contact: _, ...place } = company();
     const CompanyDetails = {
-      ...{ CompanyName: place.companyName, Address: '9 Market Street', City: 'Troy', State: 'NY', Zip: '12180' },
+      ...{ CompanyName: 'Clearview Glass', Address: '9 Market Street', City: 'Troy', State: 'NY', Zip: '12180' },
       ContactDetails: { FirstName: 'Avery', LastName: 'Stone', Email: 'a@glass.example', Phone: '2125550124' },
     };
     const Options = { ...claim, CompanyDetails: { ...CompanyDetails, TaxId: '12-3456789' } };
@@ -72,7 +71,7 @@ suite('a claims session request with options', () => {
       Ammount: '1',
       IndividualDetails: { ...IndividualDetails, Phone: 'none', LastName: '', Nick: 'J' },
     };
-    const { SessionId, ResponseCode, ResponseMessage } = await create('ClaimsSessionWithOptions', wrong as never);
+    const { SessionId, ResponseCode, ResponseMessage } = await create('ClaimsSessionWithOptions', wrong);
     assert.deepEqual([SessionId, ResponseCode], [null, 'InvalidOptions']);
     assert.deepEqual(ResponseMessage.split('\n'), [
       'Amount: This option must be greater than zero.',
@@ -165,7 +164,7 @@ suite('an adjuster session with a fixed request', () => {
     const created = await adjuster.create(credentials, 1);
     assert.ok(created.code === 'Success');
     const { approvalRequestId } = created.receipt;
-    const { SessionId } = await sandbox.create('AdjusterSessionWithOptions', { approvalRequestId } as never);
+    const { SessionId } = await sandbox.create('AdjusterSessionWithOptions', { approvalRequestId });
     return { adjuster, approvalRequestId, credentials: { sessionKey: SessionId, operationKey: 'manage' } };
   }
 
