@@ -45,8 +45,10 @@ export const serviceEndpoints = {
   Cancel: payment('Cancel'),
 
   ClaimsSession: fromServer('/Claims/api/Session/Create', 'GET'),
+  ClaimsSessionWithOptions: fromServer('/Claims/api/Session/Create'),
   /** Spelled as in the adjuster modal's documentation, and for that modal. */
   AdjusterSession: fromServer('/Claims/Api/Session/Create', 'GET'),
+  AdjusterSessionWithOptions: fromServer('/Claims/Api/Session/Create'),
   ClaimsVoid: fromServer('/Claims/Transactions/Void'),
   ClaimsRefund: fromServer('/Claims/Transactions/Refund'),
   AccountOpen: account('Open'),

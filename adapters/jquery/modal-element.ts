@@ -32,6 +32,8 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   let own: Operable | undefined;
   let current: Operable | undefined;
   let isOpen = false;
+  let isLoaded = false;
+  let isCalling = false;
   let errors = 0;
 
   // Heard while the element stands in the body.
@@ -65,7 +67,9 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     const errorsBefore = errors;
     // The element settles on a form when an operation starts.
     if (form) configure({ form });
+    isCalling = true;
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
+    isCalling = false;
     if (form) configure({ form: usual });
     if (element !== own) return;
     // Whatever is wrong with the options is told before the call returns.
@@ -118,10 +122,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   }
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
-    if (code.endsWith('.load')) isOpen = true;
+    if (code.endsWith('.load')) isOpen = isLoaded = true;
     if (code.endsWith('.error')) errors++;
-    if (code.endsWith('.unload')) {
-      isOpen = false;
+    // Options that only the session showed to be wrong: nothing was opened.
+    const isUnopened = code.endsWith('.error') && !isLoaded && !isCalling;
+    if (code.endsWith('.unload') || isUnopened) {
+      isOpen = isLoaded = false;
       leaveSoon();
     }
     raise(eventTargets(path), code, detail);

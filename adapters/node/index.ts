@@ -3,8 +3,15 @@
  */
 
 export { SessionError, UploadError } from './call-errors.ts';
-export { createAdjusterSession, createClaimsSession, type ClaimsSessionRequest } from './claims-session.ts';
-export { createPortalSession, type PortalSessionRequest } from './portal-session.ts';
+export {
+  createAdjusterSession,
+  createClaimsSession,
+  type AdjusterSessionOptions,
+  type AdjusterSessionRequest,
+  type ClaimsSessionOptions,
+  type ClaimsSessionRequest,
+} from './claims-session.ts';
+export { createPortalSession, type PortalSessionOptions, type PortalSessionRequest } from './portal-session.ts';
 export {
   uploadApprovalRequest,
   type AdjusterCompanyDetails,

@@ -3,7 +3,7 @@ import { accountError, accountOptionError } from '../../src/account/account-even
 import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { loadAccountMessages } from '../../src/account/account-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
+import { accountOptionReader, accountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { accountShapes } from '../../src/account/wire.ts';
@@ -62,14 +62,15 @@ export class ClaimsAccount extends ModalElement {
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
     if (this.isBlocked()) return;
-    const { values, problems } = readAccountOptions(this.optionSources(given, knownNames));
+    const readOptions = accountOptionReader(this.optionSources(given, knownNames));
+    const { values: options, problems } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
       return;
     }
     const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
-    const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options: values, service });
-    void this.open(loadAccountMessages, begin, values.Context);
+    const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options, readOptions, service });
+    void this.open(loadAccountMessages, begin, options.Context);
   }
 
   protected override fail(reason: string): void {

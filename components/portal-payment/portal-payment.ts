@@ -3,8 +3,8 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import {
+  paymentOptionReader,
   paymentOptions,
-  readPaymentOptions,
   type InterfaceVersion,
   type PaymentOptionObject,
 } from '../../src/payment/payment-options.ts';
@@ -126,7 +126,8 @@ export class PortalPayment extends ModalElement {
     if (this.isBlocked()) return;
     const interfaceVersion = this.#interfaceVersion;
     const sources = this.optionSources(given, Object.keys(paymentOptions));
-    const { values, problems, usesReferenceNumber } = readPaymentOptions(operation, sources, interfaceVersion);
+    const readOptions = paymentOptionReader(operation, sources, interfaceVersion);
+    const { values, problems, usesReferenceNumber } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'portal.error', detail: optionError(problems, interfaceVersion) });
       return;
@@ -134,8 +135,8 @@ export class PortalPayment extends ModalElement {
     if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
-    const begin = (modal: Modal<PaymentMessageKey>) =>
-      new PaymentFlow({ ...modal, request, service, interfaceVersion });
+    const call = { request, readOptions, service, interfaceVersion };
+    const begin = (modal: Modal<PaymentMessageKey>) => new PaymentFlow({ ...modal, ...call });
     void this.open(loadPaymentMessages, begin, operation);
   }
 }

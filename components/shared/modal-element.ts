@@ -77,6 +77,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   #isOpening = false;
   /** The operation that is open. */
   #flow: ModalFlow | undefined;
+  /** The page has yet to hear of it. */
+  #owesLoad = false;
   /** The page is being told why an operation was not started. */
   #isTellingWhy = false;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
@@ -146,14 +148,16 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const texts = { t, language, locale, money: formatMoney };
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
+    this.#owesLoad = flow.opensLate;
     if (!(await this.#dialog.show(flow))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);
       return;
     }
-    this.raise({ code: `${this.namespace}.load`, detail: null });
+    if (!this.#owesLoad) this.#raiseLoad();
     await flow.open();
+    if (this.#flow === flow && this.#owesLoad) this.#raiseLoad();
   }
 
   protected raise({ code, detail }: ModalEvent): void {
@@ -183,9 +187,22 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return `The ${this.localName} element is not in the page. Add it before the operation.`;
   }
 
-  /** The last event of a flow is told when the next one may begin. */
+  #raiseLoad(): void {
+    this.#owesLoad = false;
+    this.raise({ code: `${this.namespace}.load`, detail: null });
+  }
+
+  /**
+   * The last event of a flow is told when the next one may begin. Where options are wrong and the page has not heard of
+   * the modal yet, nothing was opened: it leaves again, and the error is all that is told.
+   */
   #tell(event: ModalEvent): void {
-    if (event.code === `${this.namespace}.unload`) this.#flow = undefined;
+    const flow = this.#flow;
+    const isLast = event.code === `${this.namespace}.unload`;
+    if (isLast) this.#flow = undefined;
+    if (isLast && this.#owesLoad) return;
+    if (this.#owesLoad && flow?.hasWrongOptions) flow.close();
+    else if (this.#owesLoad) this.#raiseLoad();
     this.raise(event);
   }
 }

@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
+import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
@@ -11,6 +12,7 @@ import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } 
 /** Who the person deals with, and whom to call. */
 interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
+  readonly lockedOptions?: LockedOptions;
 }
 
 /** The kinds of things of an operation that is shown. */

@@ -14,7 +14,7 @@ import { LedgerEntry } from '../simulator/payment/ledger.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
 import { FaultRule } from '../simulator/shared/faults.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
-import { SessionKey } from './server-schemas.ts';
+import { FixedOptions, SessionKey } from './server-schemas.ts';
 
 /* The wire shapes of what only the sandbox has. */
 
@@ -25,6 +25,8 @@ export const SandboxSessionRequest = v.object({
   modal: v.exactOptional(v.picklist(claimsModals)),
   /** How long it lives since it was last used, to see how a modal ends; half an hour where absent. */
   lifetimeInSeconds: v.exactOptional(wholeNumber(1, 86_400)),
+  /** Options that the page cannot change, as in the request of a server. */
+  options: v.exactOptional(FixedOptions),
 });
 export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: SessionKey });
 

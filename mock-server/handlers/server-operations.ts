@@ -6,6 +6,7 @@ import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
 import { requireServer } from './server-call.ts';
 import {
   ClaimsRefundRequest,
+  ClaimsSessionRequest,
   ClaimsVoidRequest,
   RefundRequest,
   SessionKeyRequest,
@@ -20,25 +21,30 @@ import { answeredNow } from './wire.ts';
  */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
   const claimsSession =
-    (modal: ClaimsModal): Operation =>
+    (modal: ClaimsModal, requestOf: (call: Call) => ClaimsSessionRequest): Operation =>
     (call) =>
       created(
         () => {
           requireServer(call, inPage);
-          return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'), modal);
+          const { ClaimsAuthenticationKey, Options } = requestOf(call);
+          return simulator.claims.createSession(ClaimsAuthenticationKey, modal, undefined, Options ?? undefined);
         },
         (SessionId, outcome): ClaimsSessionAnswer => ({ SessionId, ...outcome }),
       );
+  const inQuery = (call: Call) => ({ ClaimsAuthenticationKey: queryOf(call, 'ClaimsAuthenticationKey') });
+  const inBody = (call: Call) => bodyOf(call, ClaimsSessionRequest);
 
   return {
     CreateSession: (call) =>
       created(
         () => {
           requireServer(call, inPage);
-          const keys = bodyOf(call, SessionKeyRequest);
+          const { PortalAuthenticationKey, ProcessorAuthenticationKey, Options } = bodyOf(call, SessionKeyRequest);
           return simulator.payments.createSession(
-            keys.PortalAuthenticationKey,
-            keys.ProcessorAuthenticationKey ?? undefined,
+            PortalAuthenticationKey,
+            ProcessorAuthenticationKey ?? undefined,
+            undefined,
+            Options ?? undefined,
           );
         },
         (SessionKey, outcome): SessionKeyAnswer => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
@@ -53,8 +59,10 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       const { portalAuthenticationKey, ...refund } = bodyOf(call, RefundRequest);
       return answeredNow(simulator.reversals.refund(portalAuthenticationKey, refund));
     },
-    ClaimsSession: claimsSession('account'),
-    AdjusterSession: claimsSession('adjuster'),
+    ClaimsSession: claimsSession('account', inQuery),
+    ClaimsSessionWithOptions: claimsSession('account', inBody),
+    AdjusterSession: claimsSession('adjuster', inQuery),
+    AdjusterSessionWithOptions: claimsSession('adjuster', inBody),
     ClaimsVoid: (call) => {
       requireServer(call, inPage);
       const { claimsAuthenticationKey, transactionId } = bodyOf(call, ClaimsVoidRequest);

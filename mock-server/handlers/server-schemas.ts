@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { UploadAnswer } from '../../src/http/server-answers.ts';
 import { Text } from '../../src/http/requests.ts';
+import type { Shape } from '../../src/http/wire.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { Refund, ReversalReceipt } from '../simulator/shared/reversals.ts';
 
@@ -9,12 +10,30 @@ import { Refund, ReversalReceipt } from '../simulator/shared/reversals.ts';
 /** The single-use session id. */
 export const SessionKey = v.pipe(v.string(), v.uuid());
 
+/**
+ * Options of the operation, by their documented names and with amounts in dollars, that hold for the session whatever the
+ * page says. An amount is fixed as a whole: `minAmountDue` with `accountBalance`, or with the context `AmountDueOnly`.
+ */
+// A list has numbers for names.
+export const FixedOptions = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), v.unknown());
+
 export const SessionKeyRequest = v.looseObject({
   /** Your secret key. */
   PortalAuthenticationKey: Text,
   /** The processing instance, where the merchant has several; the default one where absent. */
   ProcessorAuthenticationKey: v.nullish(Text),
+  /** Options that the page cannot change; all of them are the page's where absent. */
+  Options: v.nullish(FixedOptions),
 });
+
+export const ClaimsSessionRequest = v.looseObject({
+  /** Your secret key. */
+  ClaimsAuthenticationKey: Text,
+  /** Options that the page cannot change; all of them are the page's where absent. */
+  Options: v.nullish(FixedOptions),
+});
+
+export type ClaimsSessionRequest = Shape<typeof ClaimsSessionRequest>;
 
 /** `ResponseMessage` has `xsi:nil="true"` where there is none. */
 export const UploadAnswerXml = v.pipe(

@@ -1,3 +1,6 @@
+import type { LockedOptions } from '../../src/options/locked-options.ts';
+import { AccountLock } from './claims/account-lock.ts';
+import { AdjusterLock } from './claims/adjuster-lock.ts';
 import { AdjusterOperations } from './adjuster/adjuster-operations.ts';
 import { ApprovalPayments } from './adjuster/approval-payments.ts';
 import { ApprovalRequests } from './adjuster/approval-requests.ts';
@@ -77,9 +80,13 @@ export class Claims {
    *
    * @param modal Any of the two where none is named: a page without a server cannot ask by either path.
    * @param lifetime How long it lives since it was last used, in milliseconds; as long as all others where it is left out.
+   * @param options Options of the operation that hold whatever the page says. They are the account modal's where no modal is
+   *   named.
    */
-  createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number): string {
+  createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number, options?: LockedOptions): string {
     const { key } = this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
-    return this.#sessions.create(key, { modal }, lifetime);
+    if (!options) return this.#sessions.create(key, { modal, lock: undefined }, lifetime);
+    const lock = modal === 'adjuster' ? new AdjusterLock(options) : new AccountLock(options);
+    return this.#sessions.create(key, { modal: modal ?? 'account', lock }, lifetime);
   }
 }

@@ -13,6 +13,7 @@ export const refusals = {
   TransactionNotFound: 'This payment does not exist.',
   MethodNotAccepted: 'The merchant does not take this kind of payment.',
   AccountGroupNotFound: 'The merchant has no account group of this code.',
+  OptionLocked: 'The server has fixed this option, and the page says something else.',
   AttemptOutOfOrder: 'The service did not take the submission.',
   AttemptVoid: 'The service did not take the submission.',
 } as const;

@@ -145,6 +145,7 @@ async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   const opening = { context: 'payment', payee: individual() } as const;
   for (const name of ['ClaimsSession', 'AdjusterSession'] as const) {
     await fetch(`${baseUrl}${endpoints[name].path}?ClaimsAuthenticationKey=${claimsAuthenticationKey}`);
+    await call(`${name}WithOptions`, { ClaimsAuthenticationKey: claimsAuthenticationKey, Options: {} });
   }
   const cancelled = credentials('cancelled');
   await service.open(cancelled, opening);

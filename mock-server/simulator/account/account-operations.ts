@@ -13,9 +13,10 @@ import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
-import { payeeToShow, requireContext, withTaxId } from './account-rules.ts';
+import { payeeToShow, requireContext, withContext, withTaxId } from './account-rules.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import {
+  accountLockOf,
   openingOf,
   sessionOf,
   type AccountOpening,
@@ -91,7 +92,9 @@ export class AccountOperations {
     this.#session(sessionKey).cancel(operationKey, this.#now());
   }
 
-  #opening(session: ClaimsSession, request: AccountOpenRequest): AccountOpening {
+  #opening(session: ClaimsSession, asked: AccountOpenRequest): AccountOpening {
+    const lock = accountLockOf(session);
+    const request = withContext(lock ? lock.complete(asked) : asked);
     this.#parts.uploads.requireNone(session.origin.key);
     const merchant = this.#merchantOf(session);
     accountGroupOf(merchant, request.accountGroupCode, 'AccountGroupCode');
@@ -104,6 +107,7 @@ export class AccountOperations {
         ...(savedAt === undefined ? {} : { savedAt }),
       })),
       prepaidAccount: account ? prepaidAccount(account) : null,
+      ...(lock ? { lockedOptions: lock.options } : {}),
     };
     return { modal: 'account', request, answer, attempts: new Attempts() };
   }
@@ -112,6 +116,7 @@ export class AccountOperations {
     const { accounts, payouts, ePayRequests } = this.#parts;
     const { request } = opening;
     const { method, amount, claimNumber, sourceUser } = submission;
+    accountLockOf(session)?.requireSubmission(submission, opening.answer.payee);
     const payee = withTaxId(submission.payee, request.payee);
     requireContext(request, submission);
     const merchant = this.#merchantOf(session);

@@ -1,12 +1,14 @@
 import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
+import type { LockedOptions } from '../../../src/options/locked-options.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import { bankName } from '../shared/bank-names.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod } from './merchant-terms.ts';
 import { processorOf, type Processor } from './merchants.ts';
+import { PaymentLock } from './payment-lock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
 import type { SubmissionParts } from './read-submission.ts';
@@ -30,6 +32,8 @@ type Opening =
 /** The settings that a session is created with. */
 interface About {
   readonly processor: Processor;
+  /** The options that the integrator's server has fixed. */
+  readonly lock: PaymentLock | undefined;
 }
 
 /** Where an attempt arrives: at an open session, from its operation. */
@@ -59,10 +63,12 @@ export class PaymentOperations {
    * Creates the session with which a page may perform one operation. The keys are the merchant's secrets.
    *
    * @param lifetime How long it lives since it was last used, in milliseconds; as long as all others where it is left out.
+   * @param options Options of the operation that hold whatever the page says.
    */
-  createSession(merchantKey: string, processorKey?: string, lifetime?: number): string {
+  createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
     const merchant = this.#parts.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
-    return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) }, lifetime);
+    const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
+    return this.#sessions.create(merchant.key, about, lifetime);
   }
 
   open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
@@ -79,6 +85,7 @@ export class PaymentOperations {
   quote({ sessionKey, operationKey }: OperationCredentials, request: QuoteRequest): Quote {
     const session = this.#sessions.find(sessionKey);
     session.use(operationKey, this.#now());
+    session.origin.lock?.requirePrice(request);
     return priceOf(this.#merchantOf(session), request);
   }
 
@@ -139,13 +146,18 @@ export class PaymentOperations {
     this.#sessions.find(sessionKey).cancel(operationKey, this.#now());
   }
 
-  #opening(session: Session<Opening, About>, { operation, token }: OpenRequest): Opening {
+  #opening(session: Session<Opening, About>, request: OpenRequest): Opening {
+    const { lock } = session.origin;
+    lock?.requireOperation(request);
+    const { operation } = request;
+    const token = lock ? lock.token(request.token) : request.token;
     const merchant = this.#merchantOf(session);
     const { name, phone, methods, fees, accountGroups } = merchant;
     const savedMethod = token === undefined ? null : this.#parts.vault.find(merchant.key, token).masked;
     if (savedMethod) requireMethod(merchant, savedMethod.category, 'token');
     const { wallTime: openedAt } = merchantTime(this.#now(), merchant.timeZone);
-    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod, openedAt };
+    const lockedOptions = lock ? { lockedOptions: lock.options } : {};
+    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod, openedAt, ...lockedOptions };
     return operation === 'makePayment'
       ? { operation, token, answer, attempts: new Attempts() }
       : { operation, answer, attempts: new Attempts() };

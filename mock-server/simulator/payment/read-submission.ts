@@ -13,6 +13,7 @@ import type { Ledger } from './ledger.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
 import { requireMethod } from './merchant-terms.ts';
 import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
+import type { PaymentLock } from './payment-lock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionOrigin } from '../shared/sessions.ts';
 import type { Transactions } from '../shared/transactions.ts';
@@ -29,7 +30,7 @@ export interface SubmissionParts {
 
 /** Whose submission it is. */
 export interface Submitter {
-  readonly origin: SessionOrigin & { readonly processor: Processor };
+  readonly origin: SessionOrigin & { readonly processor: Processor; readonly lock: PaymentLock | undefined };
   readonly operationKey: string;
   readonly attempt: number;
 }

@@ -22,6 +22,7 @@ export class Submissions {
   pay(submitter: Submitter, submission: PaymentSubmission): Answer<PaymentReceipt> {
     const { ids, ledger, transactions } = this.#parts;
     const { merchant, today, method, code, entry } = readSubmission(this.#parts, submitter, submission);
+    submitter.origin.lock?.requirePayment(submission, method.masked.category);
     const { quote, feeContext, acknowledgmentRequired } = submission;
     const price = priceOf(merchant, { amount: quote.amount, category: method.masked.category, feeContext });
     const payment = { ...entry, kind: 'payment', quote, feeContext } as const;
@@ -61,6 +62,7 @@ export class Submissions {
   save(submitter: Submitter, submission: SaveSubmission): Answer<SaveReceipt> {
     const { ledger, vault } = this.#parts;
     const { merchant, today, method, code, entry } = readSubmission(this.#parts, submitter, submission);
+    submitter.origin.lock?.requireSave(submission, method.masked.category);
     const decline = firstDecline([() => code, () => save(method)]);
     const tokenId = decline ? null : vault.keep(merchant.key, method);
     ledger.add({ ...entry, kind: 'save', tokenId, responseCode: decline ?? 'Success' });

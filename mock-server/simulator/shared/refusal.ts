@@ -1,6 +1,7 @@
 /** Every code that a call is refused with, and its HTTP status. A refused call has done nothing. */
 const statuses = {
   InvalidRequest: 400,
+  InvalidOptions: 400,
   InvalidAuthenticationKey: 401,
   BrowserCallNotAllowed: 403,
   SessionNotFound: 404,
@@ -11,6 +12,7 @@ const statuses = {
   SessionExpired: 410,
   AttemptOutOfOrder: 409,
   AttemptVoid: 409,
+  OptionLocked: 409,
   TokenNotFound: 422,
   MethodNotAccepted: 422,
   AccountGroupNotFound: 422,
