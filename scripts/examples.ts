@@ -18,7 +18,7 @@ function scriptOf(document: string): string {
 }
 
 /**
- * Compiles the examples of README and docs, and the typed listeners in `test/package`, strictly and against the package
+ * Compiles the examples of README, docs and `examples`, and the typed listeners in `test/package`, strictly and against the package
  * that is installed in the project.
  *
  * @returns The problems of the first compiler that has any; empty where none has.
@@ -31,6 +31,7 @@ export function compileExamples(project: string): string {
     const name = document.replace(/\W+/g, '-');
     if (script.trim()) writeFileSync(join(sources, `${name}.js`), `${script}\nexport {};\n`);
   }
+  cpSync('examples', join(sources, 'examples'), { recursive: true });
   mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
   for (const types of ['@types/node', '@types/jquery'])
     symlinkSync(resolve('node_modules', types), join(project, 'node_modules', types), 'junction');

@@ -1,12 +1,16 @@
 import type { ClaimsSessionAnswer, SessionKeyAnswer, UploadAnswer } from '../../src/http/server-answers.ts';
+import type { ClaimsFindAnswer, FindAnswer } from '../../src/server/look-up-answers.ts';
 import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
+import type { BookingQuery } from '../simulator/shared/books.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, type Call, type Operation, type Reply } from './call.ts';
 import { requireServer } from './server-call.ts';
 import {
+  ClaimsFindRequest,
   ClaimsRefundRequest,
   ClaimsVoidRequest,
+  FindRequest,
   RefundRequest,
   SessionKeyRequest,
   VoidRequest,
@@ -22,17 +26,17 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
   const claimsSession =
     (modal: ClaimsModal): Operation =>
     (call) =>
-      created(
+      answeredInItsShape(
         () => {
           requireServer(call, inPage);
-          return simulator.claims.createSession(queryOf(call, 'ClaimsAuthenticationKey'), modal);
+          return simulator.claims.createSession(parameterOf(call, 'ClaimsAuthenticationKey'), modal);
         },
         (SessionId, outcome): ClaimsSessionAnswer => ({ SessionId, ...outcome }),
       );
 
   return {
     CreateSession: (call) =>
-      created(
+      answeredInItsShape(
         () => {
           requireServer(call, inPage);
           const keys = bodyOf(call, SessionKeyRequest);
@@ -42,6 +46,16 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
           );
         },
         (SessionKey, outcome): SessionKeyAnswer => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
+      ),
+    Find: (call) =>
+      answeredInItsShape(
+        () => {
+          requireServer(call, inPage);
+          const { PortalAuthenticationKey, SessionKey, TransactionId } = bodyOf(call, FindRequest);
+          const { key } = simulator.merchants.withKey(PortalAuthenticationKey, 'PortalAuthenticationKey');
+          return simulator.books.find(key, queryOf('SessionKey', SessionKey, TransactionId));
+        },
+        (Transactions, outcome): FindAnswer => ({ IsSuccessful: Transactions !== null, Transactions, ...outcome }),
       ),
     Void: (call) => {
       requireServer(call, inPage);
@@ -55,6 +69,16 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
     },
     ClaimsSession: claimsSession('account'),
     AdjusterSession: claimsSession('adjuster'),
+    ClaimsFind: (call) =>
+      answeredInItsShape(
+        () => {
+          requireServer(call, inPage);
+          const { ClaimsAuthenticationKey, SessionId, TransactionId } = bodyOf(call, ClaimsFindRequest);
+          const { key } = simulator.claims.merchants.withKey(ClaimsAuthenticationKey, 'ClaimsAuthenticationKey');
+          return simulator.claims.books.find(key, queryOf('SessionId', SessionId, TransactionId));
+        },
+        (Transactions, outcome): ClaimsFindAnswer => ({ Transactions, ...outcome }),
+      ),
     ClaimsVoid: (call) => {
       requireServer(call, inPage);
       const { claimsAuthenticationKey, transactionId } = bodyOf(call, ClaimsVoidRequest);
@@ -68,16 +92,27 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
   } satisfies Readonly<Record<string, Operation>>;
 }
 
-function queryOf({ url }: Call, name: string): string {
+function parameterOf({ url }: Call, name: string): string {
   const value = url.searchParams.get(name);
   if (value) return value;
   throw new Refusal('InvalidRequest', `The query parameter ${name} is missing.`, name);
 }
 
-/** Creates a session. Each session endpoint speaks in its own, documented shape, also when it refuses. */
-function created(create: () => string, shape: (session: string | null, outcome: UploadAnswer) => object): Reply {
+/** Servers write GUIDs in either case. */
+function queryOf(field: string, sessionId?: string | null, transactionId?: string | null): BookingQuery {
+  if (sessionId || transactionId) {
+    return { sessionId: sessionId?.toLowerCase() ?? null, transactionId: transactionId ?? null };
+  }
+  throw new Refusal('InvalidRequest', `Either ${field} or TransactionId says what to look up.`, field);
+}
+
+/** Answers in the endpoint's own, documented shape, also when it refuses. */
+function answeredInItsShape<Result>(
+  act: () => Result,
+  shape: (result: Result | null, outcome: UploadAnswer) => object,
+): Reply {
   try {
-    return { status: 200, body: shape(create(), { ResponseCode: 'Success', ResponseMessage: null }) };
+    return { status: 200, body: shape(act(), { ResponseCode: 'Success', ResponseMessage: null }) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: shape(null, { ResponseCode: error.code, ResponseMessage: error.message }) };
