@@ -11,14 +11,20 @@ import { createSimulator } from './simulator/simulator.ts';
  * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
  * HOST_NAMES, names besides localhost that it is called by, PAGES, a folder to serve under /pages/, and
  * NOTIFICATION_URL and NOTIFICATION_SECRETS, where the servers of all merchants hear.
+ *
+ * `node mock-server/serve.ts verify URL` holds another service to the contract that the sandbox keeps.
  */
 
 const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES } = process.env;
 const { NOTIFICATION_URL, NOTIFICATION_SECRETS } = process.env;
 
 const address = v.safeParse(v.optional(NotificationAddress), given());
+const [, , task, ...args] = process.argv;
 
-if (!/^\d{1,5}$/.test(PORT)) {
+if (task === 'verify') {
+  const { verifyCommand } = await import('./verify/command.ts');
+  process.exitCode = await verifyCommand(args, console.log);
+} else if (!/^\d{1,5}$/.test(PORT)) {
   fail(`PORT is no port number: ${PORT}`);
 } else if (!address.success) {
   fail(

@@ -10,7 +10,7 @@ import {
   virtualCard,
 } from '../adjuster/approval-harness.ts';
 import { claimPayment, claimsKeys, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/claims-harness.ts';
-import { assertConforms } from '../conformance.ts';
+import { assertConforms } from '../../../mock-server/verify/conformance.ts';
 import { bankAccount, card, merchantKeys, payment, saving } from '../harness.ts';
 import { receiver, sandbox, status } from './receiver.ts';
 
