@@ -26,7 +26,7 @@ export class Courier {
   readonly #wakeUp: NonNullable<CourierOptions['wakeUp']>;
   readonly #closing = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
-  #preventWaking = () => {};
+  #preventWaking: (() => void) | undefined;
 
   constructor(
     simulator: Simulator,
@@ -63,11 +63,11 @@ export class Courier {
   /** Ends all tries that are under way. */
   close(): void {
     this.#closing.abort();
-    this.#preventWaking();
+    this.#preventWaking?.();
   }
 
   #sleep(): void {
-    this.#preventWaking();
+    this.#preventWaking?.();
     const { nextAt, clock } = this.#simulator;
     if (!nextAt) return;
     const milliseconds = Math.max(0, nextAt.getTime() - clock.now().getTime());

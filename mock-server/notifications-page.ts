@@ -36,7 +36,7 @@ export function notificationsPage(simulator: Simulator, language: Language, fiel
     isWide: true,
     header: [
       `<div><h1>${t('title')}</h1> <p>${t('lead')}</p></div>`,
-      `<nav><a href="/">${t('sandbox')}</a></nav>`,
+      `<nav aria-label="${t('sandbox')}"><a href="/">${t('sandbox')}</a></nav>`,
       languageNav(t('languages'), language),
     ],
     main: [

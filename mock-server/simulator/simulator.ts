@@ -59,8 +59,8 @@ const halfAnHour = 30 * 60 * 1_000;
  *     const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000001');
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
-  let listener = () => {};
-  const onNew = () => listener();
+  let listener: (() => void) | undefined;
+  const onNew = () => listener?.();
   let world = createWorld(options, onNew);
   return {
     get clock() {
