@@ -95,6 +95,17 @@ suite('the example server books a payment exactly once', () => {
     assert.deepEqual(await journal(), [{ transactionId, amount: 50 }]);
   });
 
+  test('where a refund follows', async () => {
+    const { transactionId } = await pay();
+    await notify(0);
+    simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount: 10_00 });
+    await notify(1);
+    assert.deepEqual(await journal(), [
+      { transactionId, amount: 50 },
+      { transactionId, amount: -10 },
+    ]);
+  });
+
   test('where the void is told before the payment, and both again', async () => {
     const { sessionId, transactionId } = await pay();
     simulator.reversals.void(portalAuthenticationKey, transactionId);
