@@ -73,7 +73,7 @@ describe('what a screen reader says', () => {
     await listener.read('The form');
     await listener.during('Filled in with Tab and keys', async () => {
       await keyboard.tabTo('Checking');
-      await modal.key('Space');
+      await modal.key(' ');
       for (const [label, text] of Object.entries(account)) {
         await keyboard.tabTo(label);
         await modal.keys(text);
