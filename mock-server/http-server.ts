@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
+import { Courier, type CourierOptions } from './courier.ts';
 import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
+import { answerForm } from './notification-forms.ts';
+import { notificationsPage } from './notifications-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { pageLanguage } from './pages/page-language.ts';
 import { pageStyles } from './pages/page.styles.ts';
@@ -27,11 +30,15 @@ export interface ServerOptions {
   readonly pages?: string;
   /** The folder with the built script of the page behind the links in e-mails. */
   readonly linkScript?: string;
+  /** How notifications are carried. */
+  readonly courier?: CourierOptions;
 }
 
 export interface SandboxServer {
   /** The service's base address, without a trailing slash. */
   readonly url: string;
+  /** Resolves once no notification is under way. */
+  idle(): Promise<void>;
   /** Stops at once; calls under way are cut. */
   close(): Promise<void>;
 }
@@ -51,7 +58,9 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   const { scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
+  const courier = new Courier(simulator, options.courier);
   const answers: readonly Answer[] = [
+    (request) => answerForm(request, simulator, (call) => getResponse(handlers, call), formPage),
     (request) => getResponse(handlers, request),
     staticFolder(scriptPaths, scripts, {
       type: 'text/javascript; charset=utf-8',
@@ -70,6 +79,9 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     }),
     onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
     onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
+    onGet('/notifications', (url, headers) =>
+      formPage(notificationsPage(simulator, pageLanguage(url, headers.get('Accept-Language')))),
+    ),
     onGet('/test-numbers', () => html(testNumbersPage(simulator))),
     onGet('/openapi.yaml', async () => typed(await readFile(openApi, 'utf8'), 'application/yaml')),
   ];
@@ -80,11 +92,23 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     gracefulShutdown: false,
     manual: true,
     maxRequestBodySize: mostBytes,
-    fetch: async (request) => withoutSniffing(await answer(request, answers, hostNames)),
+    fetch: async (request) => {
+      const response = withoutSniffing(await answer(request, answers, hostNames));
+      // The clock may have been moved, or a notification be due again.
+      courier.look();
+      return response;
+    },
     error: () => problem(500, 'InternalError', 'The sandbox failed. This is a defect of the sandbox.'),
   });
   await server.serve();
-  return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
+  return {
+    url: (server.url ?? '').replace(/\/$/, ''),
+    idle: () => courier.idle(),
+    close: () => {
+      courier.close();
+      return server.close(true);
+    },
+  };
 }
 
 async function answer(
@@ -142,18 +166,19 @@ function problem(status: number, responseCode: string, responseMessage: string, 
 }
 
 /** The policy of a page: it loads its style sheet, and nothing else unless it says so. */
-const policy = (...more: readonly string[]) =>
+const policy = ({ more = [], forms = 'none' }: { more?: readonly string[]; forms?: 'none' | 'self' } = {}) =>
   [
     "default-src 'none'",
     ...more,
     "style-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action '${forms}'`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
 const pagePolicy = policy();
-const linkPolicy = policy("script-src 'self'", "connect-src 'self'");
+const linkPolicy = policy({ more: ["script-src 'self'", "connect-src 'self'"] });
+const formPolicy = policy({ forms: 'self' });
 
 /** The address of a page may hold the token of a link: it is told to nobody. */
 function html(text: string, contentPolicy = pagePolicy): Response {
@@ -164,6 +189,13 @@ function html(text: string, contentPolicy = pagePolicy): Response {
     'Cache-Control': 'no-store',
   };
   return new Response(text, { headers });
+}
+
+/** A page with a form, which has to say where it comes from; its address holds no secret. */
+function formPage(text: string, status = 200): Response {
+  const { headers } = html(text, formPolicy);
+  headers.set('Referrer-Policy', 'same-origin');
+  return new Response(text, { status, headers });
 }
 
 function typed(text: string, type: string): Response {

@@ -31,6 +31,7 @@ export function indexPage(simulator: Simulator, url: string): string {
         'Everything is kept in memory, and a restart starts over.</p>',
         '<ul class="links"><li><a href="/test-numbers">Test numbers</a></li>',
         '<li><a href="/outbox">Outbox of emails</a></li>',
+        '<li><a href="/notifications">Notifications to your server</a></li>',
         '<li><a href="/sandbox/ledger">Ledger (JSON)</a></li>',
         '<li><a href="/sandbox/approval-requests">Approval requests (JSON)</a></li>',
         '<li><a href="/openapi.yaml">OpenAPI description</a></li></ul>',
@@ -70,6 +71,14 @@ function commands(
     [
       'A session for the account modal; with <code>Api</code> for <code>api</code>, one for the adjuster modal',
       [`curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsKey}'`],
+    ],
+    [
+      'What happened in a session, as your server looks it up',
+      post('/GenericModal/Transactions/Find', { PortalAuthenticationKey: merchantKey, SessionKey: '…' }),
+    ],
+    [
+      'Where your server is told of it by itself',
+      post('/sandbox/notifications/address', { merchantKey, address: { url: 'http://localhost:8080/notifications' } }),
     ],
     ['Different fees, so that a quoted total is out of date', post('/sandbox/fees', { merchantKey, fees })],
     [

@@ -34,6 +34,25 @@ export const ClaimsSessionRequest = v.looseObject({
 });
 
 export type ClaimsSessionRequest = Shape<typeof ClaimsSessionRequest>;
+/** Either of the two; with both, what fits both. */
+export const FindRequest = v.looseObject({
+  /** Your secret key. */
+  PortalAuthenticationKey: Text,
+  /** All that was done in a session. */
+  SessionKey: v.nullish(Text),
+  /** One payment, by its confirmation number. */
+  TransactionId: v.nullish(Text),
+});
+
+/** Either of the two; with both, what fits both. */
+export const ClaimsFindRequest = v.looseObject({
+  /** Your secret key. */
+  ClaimsAuthenticationKey: Text,
+  /** All that was done in a session, and in the e-mails that it sent. */
+  SessionId: v.nullish(Text),
+  /** One payment, by its confirmation number. */
+  TransactionId: v.nullish(Text),
+});
 
 /** `ResponseMessage` has `xsi:nil="true"` where there is none. */
 export const UploadAnswerXml = v.pipe(

@@ -139,6 +139,7 @@ export class PaymentOperations {
     this.#find(credentials);
     this.#parts.transactions.find(transactionId, ({ sessionId }) => sessionId === credentials.sessionKey);
     this.#parts.ledger.acknowledge(transactionId);
+    this.#parts.books.acknowledge(transactionId);
   }
 
   /** Ends the session without a result. Again changes nothing; once a payment was approved it is refused. */

@@ -16,10 +16,13 @@ import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionOrigin } from '../shared/sessions.ts';
+import type { PortalTransaction } from '../../../src/server/portal-transaction.ts';
+import type { Books } from '../shared/books.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { Vault } from './vault.ts';
 
 export interface SubmissionParts {
+  readonly books: Books<PortalTransaction>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ledger: Ledger;

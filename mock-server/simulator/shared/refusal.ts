@@ -24,6 +24,7 @@ const statuses = {
   AccountTypeMismatch: 422,
   TooManyRequests: 429,
   LinkNotFound: 404,
+  NotificationNotFound: 404,
   InvalidRequestData: 400,
   NothingUploaded: 409,
   UploadChanged: 409,
