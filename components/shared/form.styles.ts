@@ -37,7 +37,8 @@ export const formStyles = css`
 
   .fields {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two columns, or one where text is much enlarged. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr));
     column-gap: 1em;
     margin-block-end: -0.625rem;
   }
@@ -46,14 +47,14 @@ export const formStyles = css`
   .field {
     display: grid;
     grid-row: span 4;
-    grid-column: span 2;
+    grid-column: 1 / -1;
     grid-template-rows: subgrid;
     row-gap: 0;
     min-inline-size: 0;
   }
 
   .field.half {
-    grid-column: span 1;
+    grid-column: auto;
   }
 
   .field > :not(input) {
@@ -315,6 +316,11 @@ export const formStyles = css`
     overflow-wrap: anywhere;
   }
 
+  /* What has lines in it lays them out by its own width in its own text size. Not the body: a form would be laid out twice. */
+  .stack {
+    container-type: inline-size;
+  }
+
   .lines {
     display: grid;
     grid-template-columns: minmax(min(8em, 40%), auto) 1fr;
@@ -483,10 +489,6 @@ export const formStyles = css`
   }
 
   @container (max-width: 19em) {
-    .field.half {
-      grid-column: span 2;
-    }
-
     .lines,
     .lines > div {
       grid-column: auto;
