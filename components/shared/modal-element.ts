@@ -10,7 +10,7 @@ import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Ra
 import { formStyles } from './form.styles.ts';
 import { hiddenMember } from './hidden-member.ts';
 import { languageAround } from './language.ts';
-import { ModalDialog } from './modal-dialog.ts';
+import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { warnOfNearMisses } from './near-miss-warning.ts';
 import type { Texts } from './texts.ts';
@@ -24,7 +24,7 @@ export interface ModalEvent {
 
 /** The element's part in a flow, handed over when it begins. */
 export interface Modal<Key extends string> {
-  readonly dialog: ModalDialog;
+  readonly dialog: FlowDialog;
   readonly drafts: Drafts;
   readonly texts: Texts<Key>;
   /** Tells the page. */
