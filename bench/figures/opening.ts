@@ -20,20 +20,13 @@ export const opening: Figure = {
     '`bench/page/hand-written.html`, which makes its number format when the page is loaded; then the same form in the ' +
     'dialogs and fields of Web Awesome and Shoelace, whose elements are in the page and rendered before it is opened, ' +
     'which is not measured either. Each has a page of its own. First: on a fresh page in a fresh context, its script ' +
-    'loaded and run, with the pointer over the page’s button for some frames before, as when a person is about to press ' +
-    'it: ours makes itself ready then. A line of its own says what it takes where the page calls without any sign.',
+    'loaded and run, and with the focus on the page’s button for some frames before, as when a person is about to press ' +
+    'it: ours makes itself ready then.',
   async measure(browser) {
-    const first = await measureInTurn(
-      [...subjectNames, 'unannounced'],
-      (name) =>
-        name === 'unannounced'
-          ? browser.withPage(subjects.ours, open)
-          : browser.withPage(subjects[name], async (tab) => {
-              await tab.page.hover('#opener');
-              return open(tab);
-            }),
-      { times: 15, warmUp: 1 },
-    );
+    const first = await measureInTurn(subjectNames, (name) => browser.withPage(subjects[name], open), {
+      times: 15,
+      warmUp: 1,
+    });
     const repeated = await browser.withPages(subjects, (tabs) =>
       measureInTurn(
         subjectNames,
@@ -47,11 +40,6 @@ export const opening: Figure = {
     );
     return [
       ...rows('First opening', first, { byHand: 1.5, ofPeer: 0.5 }),
-      ratioRow(
-        '… where the page calls without a sign before',
-        against(first, 'unannounced', 'handWritten'),
-        milliseconds,
-      ),
       ...rows('Repeated opening', repeated, { byHand: 1.3 }),
     ];
   },
