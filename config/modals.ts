@@ -38,7 +38,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 41.5,
+    mostKilobytes: 42,
   },
   {
     tag: 'claims-account',

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** Styles of the account modal alone. */
 export const accountStyles = css`
   .payee {
+    container-type: inline-size;
     display: grid;
     gap: 0.5em;
     justify-items: start;

@@ -66,7 +66,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       this.heeded(service.bankName?.(this.#credentials, number, signal)),
     );
     for (const { category } of entry.methods)
-      void methodParts[category].load?.().then(() => this.dialog.requestUpdate());
+      void methodParts[category].load?.().then((isNew) => isNew && this.dialog.requestUpdate());
     return entry;
   }
 

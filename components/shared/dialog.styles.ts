@@ -120,8 +120,6 @@ export const dialogStyles = css`
     flex: 1 1 auto;
     min-block-size: 0;
     padding: 0.625em 1.5em 0;
-    /* Of its own width in its own text size, as when text is much enlarged. */
-    container-type: inline-size;
     overflow: auto;
     overscroll-behavior: contain;
     display: flex;
@@ -130,8 +128,8 @@ export const dialogStyles = css`
     scroll-padding-block: 5em 12em;
   }
 
-  /* What is to be read moves, the buttons do not. */
-  .body > * > :not(.actions, .spinner) {
+  /* What is to be read moves. Buttons do not, nor the fields of a form, where somebody is about to type. */
+  .stack > :not(.actions, .spinner) {
     animation: arrive 0.15s ease-out;
   }
 
@@ -142,7 +140,7 @@ export const dialogStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .body > * > :not(.actions, .spinner) {
+    .stack > :not(.actions, .spinner) {
       animation: none;
     }
   }

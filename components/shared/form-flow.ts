@@ -13,7 +13,7 @@ import { Operation, type OperationCalls, type OperationReport } from '../../src/
 import { now, reportFault, wait } from './browser.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
-import type { ModalDialog } from './modal-dialog.ts';
+import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import type { Modal } from './modal-element.ts';
 import {
@@ -57,7 +57,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   /** Made when the session is there. */
   protected entry: E | undefined;
   protected readonly operation: Operation<T>;
-  protected readonly dialog: ModalDialog;
+  protected readonly dialog: FlowDialog;
   readonly #handlers: FormHandlers<T['Review']>;
   readonly #drafts: Drafts;
   readonly #given: CallOptions;

@@ -14,6 +14,11 @@ export const formStyles = css`
     gap: 0.875em;
   }
 
+  /* Has lines and tables laid out by its own width in its own text size. Not the body: a form would be laid out twice. */
+  .stack {
+    container-type: inline-size;
+  }
+
   .stack > p {
     margin: 0;
   }
@@ -41,7 +46,8 @@ export const formStyles = css`
 
   .fields {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two columns, or one where text is much enlarged. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr));
     column-gap: 1em;
     margin-block-end: -0.625rem;
   }

@@ -234,6 +234,8 @@ export class ModalDialog implements ReactiveController {
     if (!this.#flow || !dialog || !this.#host.isConnected) return;
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
+    // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
+    this.#letGoOfPage ??= holdPage(dialog, () => this.#leave());
     if (!dialog.open) {
       dialog.showModal();
       // Browsers disagree on what they focus by themselves: the heading, or the first button.
@@ -241,7 +243,6 @@ export class ModalDialog implements ReactiveController {
       else this.#heading?.focus();
     }
     this.#endMakingRoom ??= makeRoom(dialog);
-    this.#letGoOfPage ??= holdPage(dialog, () => this.#leave());
   }
 
   /** The page has taken away what is on the screen. */
@@ -320,7 +321,7 @@ export class ModalDialog implements ReactiveController {
     this.#onActivity();
     turnRound(event);
     // The heading, which has the focus where nothing is typed, does not scroll itself.
-    if (event.target === this.#heading) scrollByKey(event, this.#root.querySelector('.body'));
+    if ((event.target as Element).id === 'heading') scrollByKey(event, this.#root.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) this.dismiss();
@@ -342,6 +343,9 @@ export class ModalDialog implements ReactiveController {
 }
 
 const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
+
+/** A dialog as far as a flow has to know it. */
+export type FlowDialog = Pick<ModalDialog, 'follow' | 'requestUpdate' | 'say' | 'ask' | 'focusNext' | 'dismiss'>;
 
 /** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
 const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];

@@ -8,7 +8,7 @@ import { Drafts } from './draft.ts';
 import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { hiddenMember } from './hidden-member.ts';
 import { languageAround } from './language.ts';
-import { ModalDialog } from './modal-dialog.ts';
+import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { modalStyles } from './modal.styles.ts';
 import { warnOfNearMisses } from './near-miss-warning.ts';
@@ -22,7 +22,7 @@ export interface ModalEvent {
 
 /** The element's part in a flow, handed over when it begins. */
 export interface Modal<Key extends string> {
-  readonly dialog: ModalDialog;
+  readonly dialog: FlowDialog;
   readonly drafts: Drafts;
   readonly texts: Texts<Key>;
   /** Tells the page. */

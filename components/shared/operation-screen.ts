@@ -5,7 +5,7 @@ import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
-import type { ModalDialog } from './modal-dialog.ts';
+import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
 import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
 
@@ -48,7 +48,7 @@ export interface ScreenHandlers {
 }
 
 /** The buttons of an operation that is shown in a dialog. */
-export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: ModalDialog): ScreenHandlers {
+export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: FlowDialog): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
     onAskNow: () => {

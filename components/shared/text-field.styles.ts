@@ -6,14 +6,14 @@ export const textFieldStyles = css`
   .field {
     display: grid;
     grid-row: span 4;
-    grid-column: span 2;
+    grid-column: 1 / -1;
     grid-template-rows: subgrid;
     row-gap: 0;
     min-inline-size: 0;
   }
 
   .field.half {
-    grid-column: span 1;
+    grid-column: auto;
   }
 
   .field > :not(input) {
@@ -133,11 +133,5 @@ export const textFieldStyles = css`
   .field:has(.error) input:not([type='radio'], [type='checkbox']) {
     border-color: var(--_error);
     border-inline-start-width: 4px;
-  }
-
-  @container (max-width: 19em) {
-    .field.half {
-      grid-column: span 2;
-    }
   }
 `;
