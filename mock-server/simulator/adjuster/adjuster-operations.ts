@@ -11,6 +11,7 @@ import type { Ids } from '../shared/ids.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import { newRequest } from './new-request.ts';
 import { payeeOf } from './party-payee.ts';
 import { createdRequest, managedRequest, uploadedRequest } from './request-views.ts';
@@ -35,8 +36,10 @@ export class AdjusterOperations {
     this.#parts = parts;
   }
 
-  openCreate({ sessionKey, operationKey }: OperationCredentials): CreateSession {
+  /** @param origin Of the page that the modal is on. */
+  openCreate({ sessionKey, operationKey }: OperationCredentials, origin?: string): CreateSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const opening = session.reserve(operationKey, this.#now(), () => {
       const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
@@ -78,8 +81,14 @@ export class AdjusterOperations {
     return openingOf(opening, 'create').attempts.status(attempt, this.#now());
   }
 
-  openManage({ sessionKey, operationKey }: OperationCredentials, approvalRequestId: number): ManageSession {
+  /** @param origin As for {@link openCreate}. */
+  openManage(
+    { sessionKey, operationKey }: OperationCredentials,
+    approvalRequestId: number,
+    origin?: string,
+  ): ManageSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const opening = session.reserve(operationKey, this.#now(), () => {
       this.#parts.uploads.requireNone(session.origin.key);
       const { id } = this.#parts.requests.find(session.origin.merchantKey, approvalRequestId);

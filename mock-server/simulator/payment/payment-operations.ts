@@ -6,6 +6,7 @@ import { bankName } from '../shared/bank-names.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod } from './merchant-terms.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import { processorOf, type Processor } from './merchants.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
@@ -65,8 +66,10 @@ export class PaymentOperations {
     return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) }, lifetime);
   }
 
-  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
+  /** @param origin Of the page that the modal is on. */
+  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
     const session = this.#sessions.find(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const { answer } = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return { ...answer, ...session.life(this.#now()) };
   }

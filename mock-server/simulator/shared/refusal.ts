@@ -3,6 +3,7 @@ const statuses = {
   InvalidRequest: 400,
   InvalidAuthenticationKey: 401,
   BrowserCallNotAllowed: 403,
+  OriginNotAllowed: 403,
   SessionNotFound: 404,
   SessionOfOtherModal: 409,
   SessionReserved: 409,
