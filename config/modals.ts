@@ -63,6 +63,9 @@ export const modals: readonly Modal[] = [
   },
 ];
 
+/** The most that the element of a framed modal may take, in KB of min+gzip: the forms are in the frame. */
+export const mostKilobytesOfFramed = 5;
+
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
 export const mostKilobytesOfLoader = 3;
 
@@ -83,6 +86,7 @@ export const elementModules: Readonly<Record<string, string>> = {
 /** All modules of the package, by name, and their sources. */
 export const packageModules: Readonly<Record<string, string>> = {
   ...elementModules,
+  ...Object.fromEntries(modals.map(({ tag }) => [`framed/${tag}`, `adapters/frame/define/${tag}.ts`])),
   jquery: 'adapters/jquery/index.ts',
   node: 'adapters/node/index.ts',
 };

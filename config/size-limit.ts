@@ -1,4 +1,4 @@
-import { modals, mostKilobytesOfLoader } from './modals.ts';
+import { modals, mostKilobytesOfFramed, mostKilobytesOfLoader } from './modals.ts';
 
 const folder = '../dist/script';
 const gzip = true;
