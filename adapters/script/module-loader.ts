@@ -1,6 +1,7 @@
 export interface ModuleSource {
-  /** Address of the module. */
-  readonly address: string;
+  /** The folder of the module, and in it of the one for frames. */
+  readonly folder: string;
+  readonly file: string;
   /** Name of the Trusted Types policy, which a page may have to allow. */
   readonly policyName: string;
   readonly nonce: string;
@@ -15,15 +16,17 @@ interface TrustedTypes {
 }
 
 /** A function that loads a module by a script element, which every content security policy knows how to allow. */
-export function moduleLoader({ address, policyName, nonce }: ModuleSource): () => Promise<unknown> {
+export function moduleLoader(module: ModuleSource) {
   let attempts = 0;
+  let address: string;
   let policy: Policy | undefined;
 
-  return () =>
+  return (mode?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
+      address = `${module.folder}${mode === 'frame' ? 'framed/' : ''}${module.file}`;
       script.type = 'module';
-      script.nonce = nonce;
+      script.nonce = module.nonce;
       script.onload = resolve;
       script.onerror = () => {
         script.remove();
@@ -39,7 +42,7 @@ export function moduleLoader({ address, policyName, nonce }: ModuleSource): () =
     // A policy with this one use: whoever gets hold of it can have nothing loaded but the module.
     const rules = { createScriptURL: (query: string) => address + query };
     try {
-      policy ??= trustedTypes?.createPolicy(policyName, rules);
+      policy ??= trustedTypes?.createPolicy(module.policyName, rules);
     } catch {
       // The page allows no policy of this name. It may have a default one, else setting the address will tell.
     }
