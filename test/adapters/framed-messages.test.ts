@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { plain, plainTexts } from '../../adapters/frame/host/plain.ts';
 import { Handover, PageMessage } from '../../adapters/frame/page/messages.ts';
+import type { OpenMessage } from '../../adapters/frame/protocol.ts';
 import { themeProperties } from '../../components/shared/theme-properties.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
@@ -48,14 +49,28 @@ describe('what the document takes from a page', () => {
     ['another attribute', { ...open, options: { ...open.options, attributes: { onclick: 'x' } } }],
     ['another direction', { ...open, direction: 'up' }],
     ['markup for a language', { ...open, language: '<b>' }],
-    ['an address for a color', { ...open, theme: { '--portal-color-text': 'url(https://evil.example)' } }],
-    ['a variable for a color', { ...open, theme: { '--portal-color-text': 'var(--x)' } }],
-    ['an address for a font', { ...open, theme: { '--portal-font-family': 'url(x)' } }],
-    ['a declaration for a radius', { ...open, theme: { '--portal-radius': '1px; color: red' } }],
-    ['a wrong color scheme', { ...open, colorScheme: 'url(x)' }],
   ] as const) {
     it(`is not ${what}`, () => expect(isTaken(message)).to.be.false);
   }
+
+  for (const [name, value] of [
+    ['--portal-color-text', 'url(https://evil.example)'],
+    ['--portal-color-text', 'var(--x)'],
+    ['--portal-color-text', 'image-set("x")'],
+    ['--portal-font-family', 'url(x)'],
+    ['--portal-radius', '1px; color: red'],
+    ['--portal-radius', 'env(x)'],
+    ['--other', 'red'],
+  ] as const) {
+    it(`is no theme where ${name} is ${value}`, () => {
+      const { theme } = v.parse(PageMessage, { ...open, theme: { [name]: value } }) as OpenMessage;
+      expect(Object.values(theme).filter(Boolean)).to.deep.equal([]);
+    });
+  }
+
+  it('is no color scheme that there is not', () => {
+    expect(v.parse(PageMessage, { ...open, colorScheme: 'url(x)' })).to.have.property('colorScheme', 'normal');
+  });
 
   it('is a channel of this version alone', () => {
     expect([{ paymentModals: 1 }, { paymentModals: 2 }, {}].map((data) => v.is(Handover, data))).to.deep.equal([

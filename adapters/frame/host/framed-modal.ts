@@ -78,10 +78,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   /** Opens the modal. A call while it shows no more than an end begins the next operation: the frame knows. */
   protected open(method: string, call: object | undefined): void {
-    const address = this.#address;
-    const reason = this.#blockedReason(method, address);
-    if (reason || !address) {
-      this.#fail(reason ?? '');
+    const reason = this.#blockedReason(method);
+    if (reason) {
+      this.#fail(reason);
       return;
     }
     this.#isOpening = true;
@@ -93,7 +92,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       texts: plainTexts(this.messages),
       ...surroundings(this),
     };
-    this.#frame ??= takeFrame(address);
+    this.#frame ??= takeFrame(this.#address);
     this.#frame.open(this.#user, message);
   }
 
@@ -140,22 +139,22 @@ export abstract class FramedModal extends Base implements HasRaiser {
     giveFrameBack(frame);
   }
 
-  /** Of the service's document; undefined where it can be none. */
-  get #address(): string | undefined {
+  /** Of the service's document; empty where it can be none. */
+  get #address(): string {
     const { tag, folder } = this.modal;
     try {
       return new URL(`${this.baseUrl}${folder}${tag}.html`, document.baseURI).href;
     } catch {
-      return undefined;
+      return '';
     }
   }
 
-  #blockedReason(method: string, address: string | undefined): string | undefined {
+  #blockedReason(method: string): string | undefined {
     const { plugin, methods } = this.modal;
     const names = Object.values(methods);
     if (!names.includes(method)) return `The operation is ${names.join(' or ')}.`;
     if (this.service) return 'In a frame there is no service of the page’s own. Leave the property `service` empty.';
-    return address ? blockedReason(this, plugin, this.#isOpening) : `${this.baseUrl} is no address of a service.`;
+    return this.#address ? blockedReason(this, plugin, this.#isOpening) : `${this.baseUrl} is no address of a service.`;
   }
 
   /** Tells the page why an operation was not started. A listener that calls again because of it knows the reason. */

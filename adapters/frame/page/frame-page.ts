@@ -98,7 +98,7 @@ function takeSurroundings({ language, direction, colorScheme, theme }: Surroundi
   sheet.replaceSync(':root {}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;
   style.setProperty('color-scheme', colorScheme);
-  Object.entries(theme).forEach(([name, value]) => style.setProperty(name, value));
+  Object.entries(theme).forEach(([name, value]) => style.setProperty(name, value ?? ''));
 }
 
 interface Acknowledgeable {

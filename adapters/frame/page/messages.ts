@@ -43,9 +43,12 @@ const OpenMessage = v.object({
   texts: v.record(text(200), text(mostCharacters.text)),
   language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
   direction: v.picklist(['ltr', 'rtl']),
-  colorScheme: cssValue('color-scheme'),
+  colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
+  // What is wrong in a page's style sheet leaves the default, as it does in the page.
   theme: v.object(
-    Object.fromEntries(Object.entries(themeProperties).map(([name, like]) => [name, v.exactOptional(cssValue(like))])),
+    Object.fromEntries(
+      Object.entries(themeProperties).map(([name, like]) => [name, v.fallback(v.optional(cssValue(like)), undefined)]),
+    ),
   ),
 });
 
