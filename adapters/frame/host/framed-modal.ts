@@ -129,7 +129,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#isShown = true;
       if (this.isConnected) frame.show();
     } else if (code === `${plugin}.unload`) {
-      this.#isShown = false;
+      // Without a load before it, it is the end of what was about to be shown, not of what the next one follows.
+      if (this.#isShown) this.#isShown = false;
+      else this.#isOpening = false;
       frame.hide();
     } else if (code === `${plugin}.error` && !this.#isShown) {
       this.#isOpening = false;
