@@ -106,7 +106,7 @@ describe('the element of a framed modal', () => {
 
   it('opens by its property', async () => {
     const { element, hears } = await setUp();
-    element.options = { raises: 'unused' } as object;
+    element.options = { raises: 'unused' };
     element.operation = 'savePaymentMethod';
     await Promise.resolve();
     expect(element.getAttribute('operation')).to.equal('savePaymentMethod');

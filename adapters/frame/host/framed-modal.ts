@@ -68,8 +68,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
     });
   }
 
+  /** The form of the interface that the page is written for. */
   protected get form(): InterfaceVersion {
-    return 'later';
+    return usualForm;
   }
 
   protected get isOpen(): boolean {
@@ -174,6 +175,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#frame?.post({ type: 'remove' });
   }
 }
+
+const usualForm: InterfaceVersion = 'later';
 
 function optionAttributes({ attributes }: Element): Record<string, string> {
   const given = Array.from(attributes).filter(({ name }) => optionOf(name));

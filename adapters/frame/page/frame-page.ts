@@ -88,7 +88,11 @@ function connect(
 
 /** Tells the service whose page it is: the browser says so, not the page. Pages of other origins cannot send the header. */
 function fetchFor(origin: string): HttpClientOptions['fetch'] {
-  return (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'Page-Origin': origin } });
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('Page-Origin', origin);
+    return fetch(url, { ...init, headers });
+  };
 }
 
 function takeSurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {

@@ -16,7 +16,7 @@ const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
     v.undefined(),
     v.strictTuple([]),
     ...(depth > 0 ? [v.record(v.string(), plain(depth - 1))] : []),
-  ]) as v.GenericSchema<unknown, Plain>;
+  ]);
 
 /** What a color, a length or a font may be made with. Those that put other values in are never checked by a browser. */
 const functions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|calc|min|max|clamp)$/i;
