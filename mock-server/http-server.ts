@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly scripts?: string;
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
+  /** The folder with the built documents for frames. */
+  readonly frames?: string;
   /** The folder with the built script of the page behind the links in e-mails. */
   readonly linkScript?: string;
   /** How notifications are carried. */
@@ -45,9 +47,12 @@ export interface SandboxServer {
 
 const mostBytes = 1_000_000;
 const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
+const builtFrames = fileURLToPath(new URL('../dist/frame', import.meta.url));
 const builtLinkScript = fileURLToPath(new URL('dist', import.meta.url));
 /** The folders of the three scripts, and the one from which both claims scripts load their modules. */
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
+/** The folders of the documents for frames. Their version is that of the messages. */
+const framePaths = /^\/(GenericModal|Claims)\/Frame\/v1\//;
 const openApi = new URL('./openapi.yaml', import.meta.url);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
@@ -55,7 +60,7 @@ type Answer = (request: Request) => Response | Promise<Response | undefined> | u
 /** Serves the sandbox over HTTP. Rejects where the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
   const { port, host = '127.0.0.1', hostNames = [] } = options;
-  const { scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
+  const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
   const courier = new Courier(simulator, options.courier);
@@ -67,6 +72,10 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
       // A page on another origin loads the modules behind the script from here.
       headers: { 'Access-Control-Allow-Origin': '*' },
       missing: 'There is no such script. The scripts are built with: npm run build',
+    }),
+    staticFolder(framePaths, frames, {
+      headers: { 'Content-Security-Policy': framePolicy, 'Referrer-Policy': 'no-referrer' },
+      missing: 'There is no such document. The documents for frames are built with: npm run build',
     }),
     ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
     onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
@@ -166,19 +175,28 @@ function problem(status: number, responseCode: string, responseMessage: string, 
 }
 
 /** The policy of a page: it loads its style sheet, and nothing else unless it says so. */
-const policy = ({ more = [], forms = 'none' }: { more?: readonly string[]; forms?: 'none' | 'self' } = {}) =>
+interface Allowed {
+  readonly more?: readonly string[];
+  readonly forms?: 'none' | 'self';
+  readonly ancestors?: string;
+}
+
+const policy = ({ more = [], forms = 'none', ancestors = "'none'" }: Allowed = {}) =>
   [
     "default-src 'none'",
     ...more,
     "style-src 'self'",
     "base-uri 'none'",
     `form-action '${forms}'`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
+const ownScripts = ["script-src 'self'", "connect-src 'self'"];
 const pagePolicy = policy();
-const linkPolicy = policy({ more: ["script-src 'self'", "connect-src 'self'"] });
+const linkPolicy = policy({ more: ownScripts });
 const formPolicy = policy({ forms: 'self' });
+/** Whose page it is the document learns only when a session is opened, and the service then refuses it. */
+const framePolicy = policy({ more: ownScripts, ancestors: '*' });
 
 /** The address of a page may hold the token of a link: it is told to nobody. */
 function html(text: string, contentPolicy = pagePolicy): Response {

@@ -1,4 +1,4 @@
-import { adjusterModal } from '../jquery/modals.ts';
+import { adjusterModal } from '../modals.ts';
 import { startScript } from './start-script.ts';
 
 /* GetAdjusterModalJs: the script of the adjuster modal, for pages without a bundler. Source: claims modals, Endpoints. */

@@ -1,4 +1,4 @@
-import { accountModal } from '../jquery/modals.ts';
+import { accountModal } from '../modals.ts';
 import { startScript } from './start-script.ts';
 
 /* Claims.js: the script of the account modal, for pages without a bundler. Source: claims modals, Endpoints. */

@@ -1,3 +1,12 @@
+export interface ModuleSource {
+  /** The folder of the module, and in it of the one for frames. */
+  readonly folder: string;
+  readonly file: string;
+  /** Name of the Trusted Types policy, which a page may have to allow. */
+  readonly policyName: string;
+  readonly nonce: string;
+}
+
 interface Policy {
   createScriptURL(attempt: string): string;
 }
@@ -6,20 +15,18 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/**
- * A function that loads a module by a script element, which every content security policy knows how to allow.
- *
- * @param policyName Name of the Trusted Types policy, which a page may have to allow.
- */
-export function moduleLoader(address: string, policyName: string, nonce: string): () => Promise<unknown> {
+/** A function that loads a module by a script element, which every content security policy knows how to allow. */
+export function moduleLoader(module: ModuleSource) {
   let attempts = 0;
+  let address: string;
   let policy: Policy | undefined;
 
-  return () =>
+  return (mode?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
+      address = `${module.folder}${mode === 'frame' ? 'framed/' : ''}${module.file}`;
       script.type = 'module';
-      script.nonce = nonce;
+      script.nonce = module.nonce;
       script.onload = resolve;
       script.onerror = () => {
         script.remove();
@@ -31,16 +38,14 @@ export function moduleLoader(address: string, policyName: string, nonce: string)
     });
 
   function source(attempt: string): string {
-    const { trustedTypes } = window as unknown as { readonly trustedTypes: TrustedTypes };
+    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
     // A policy with this one use: whoever gets hold of it can have nothing loaded but the module.
     const rules = { createScriptURL: (query: string) => address + query };
     try {
-      policy ??= trustedTypes.createPolicy(policyName, rules);
+      policy ??= trustedTypes?.createPolicy(module.policyName, rules);
     } catch {
-      // No Trusted Types here, or the page allows no policy of this name. It may have a default one, else setting the
-      // address will tell.
-      policy = rules;
+      // The page allows no policy of this name. It may have a default one, else setting the address will tell.
     }
-    return policy.createScriptURL(attempt);
+    return (policy ?? rules).createScriptURL(attempt);
   }
 }

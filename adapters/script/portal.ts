@@ -1,4 +1,4 @@
-import { paymentModal } from '../jquery/modals.ts';
+import { paymentModal } from '../modals.ts';
 import { startScript } from './start-script.ts';
 
 /* Portal.js: the script of the payment modal, for pages without a bundler. Source: payment modal, Script load. */

@@ -1,5 +1,5 @@
 import type { JQueryLike } from '../jquery/jquery-like.ts';
-import type { ModalTable } from '../jquery/modals.ts';
+import type { ModalTable } from '../modals.ts';
 import { thisPage } from '../jquery/page.ts';
 import { watchForJQuery } from './arriving-jquery.ts';
 import { moduleLoader } from './module-loader.ts';
@@ -49,16 +49,19 @@ export function startScript({ table, documented, folder, policyName }: ModalScri
 
   page.offer({
     table,
-    load: moduleLoader(`${moduleFolder}${table.tag}.js`, policyName, script.nonce),
-    defaults: { baseUrl, form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined },
+    load: moduleLoader({ folder: moduleFolder, file: `${table.tag}.js`, policyName, nonce: script.nonce }),
+    defaults: {
+      baseUrl,
+      form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined,
+      mode: /[?&]mode=frame\b/.test(address) ? 'frame' : undefined,
+    },
   });
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {
     install: page.install,
     // Not in a browser so old that an error event is all it gets.
     ready:
-      typeof Promise === 'function'
-        ? new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve))
-        : undefined,
+      (window as Partial<typeof globalThis>).Promise &&
+      new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve)),
   };
   page.announce(table.plugin);
   // The last thing to do: a library that is not jQuery is refused with an error.

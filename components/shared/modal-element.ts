@@ -4,9 +4,9 @@ import type { Messages } from '../../src/messages/load-messages.ts';
 import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import { blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
-import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
-import { hiddenMember } from './hidden-member.ts';
+import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { languageAround } from './language.ts';
 import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
@@ -106,7 +106,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
-    const reason = this.#blockedReason;
+    const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
+    const reason = blockedReason(this, this.namespace, isOpen);
     // A listener that calls again because of it knows the reason.
     if (reason && !this.#isTellingWhy) {
       this.#isTellingWhy = true;
@@ -140,7 +141,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const { language, catalogue } = await loadMessages(languageAround(this));
     this.#isOpening = false;
     if (!this.isConnected) {
-      this.fail(this.#notInPage);
+      this.fail(notInPage(this));
       return;
     }
     const locale = locales[language];
@@ -161,30 +162,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   protected raise({ code, detail }: ModalEvent): void {
-    freeze(detail);
-    (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
+    raiseAlong(this.#path, this[raiser], code, detail);
   }
 
   protected override render(): TemplateResult {
     return this.#dialog.render();
-  }
-
-  get #blockedReason(): string | undefined {
-    if (this.#isOpening || (this.isOpen && !this.showsEnd))
-      return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
-    if (!this.isConnected) return this.#notInPage;
-    // Templates are not read as XML.
-    if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
-    const member = hiddenMember();
-    if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
-    if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
-    // The documents of jsdom and happy-dom do not know.
-    const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;
-    return isInsecure ? 'The page was not loaded securely. Payments need https.' : undefined;
-  }
-
-  get #notInPage(): string {
-    return `The ${this.localName} element is not in the page. Add it before the operation.`;
   }
 
   #raiseLoad(): void {
@@ -205,9 +187,4 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     else if (this.#owesLoad) this.#raiseLoad();
     this.raise(event);
   }
-}
-
-/** Freezes data with all in it: what one listener does to it, the others do not see. Functions stay as they are. */
-function freeze(data: unknown): void {
-  if (typeof data === 'object' && data) Object.values(Object.freeze(data)).forEach(freeze);
 }

@@ -9,6 +9,7 @@ export const refusals = {
   SessionUsed: 'This session was used before. Look up what it did.',
   SessionCanceled: 'This session was canceled before.',
   SessionExpired: 'This session has expired.',
+  OriginNotAllowed: 'The merchant takes no operations from pages of this origin. Its settings list the others.',
   TokenNotFound: 'This saved method does not exist.',
   TransactionNotFound: 'This payment does not exist.',
   MethodNotAccepted: 'The merchant does not take this kind of payment.',

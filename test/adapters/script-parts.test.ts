@@ -62,15 +62,20 @@ describe('the module loader', () => {
   const ran = () => 'sampleModuleRan' in window;
 
   it('runs the module', async () => {
-    const address = '/test/adapters/sample-module.ts';
-    await moduleLoader(address, policyName, '')();
+    await moduleLoader({ folder: '/test/', file: 'adapters/sample-module.ts', policyName, nonce: '' })();
     expect(ran()).to.be.true;
   });
 
   it('says which module did not load', async () => {
-    const load = moduleLoader('/nowhere.js', policyName, '');
+    const load = moduleLoader({ folder: '/', file: 'nowhere.js', policyName, nonce: '' });
     const error = await load().catch((cause: unknown) => cause);
     expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. No data-base-url?');
+  });
+
+  it('has that for frames in a folder beside it', async () => {
+    const load = moduleLoader({ folder: '/nowhere/', file: 'modal.js', policyName, nonce: '' });
+    const error = await load('frame').catch((cause: unknown) => cause);
+    expect(error).to.have.property('message', '/nowhere/framed/modal.js did not load. No data-base-url?');
   });
 
   it('asks for it under another address the next time, and leaves no failed element behind', async () => {
@@ -83,7 +88,7 @@ describe('the module loader', () => {
       }
     });
     observer.observe(document.head, { childList: true });
-    const load = moduleLoader('/nowhere.js', policyName, '');
+    const load = moduleLoader({ folder: '/', file: 'nowhere.js', policyName, nonce: '' });
     for (let times = 0; times < 2; times++) await load().catch(() => undefined);
     observer.disconnect();
     expect(addresses).to.deep.equal(['/nowhere.js', '/nowhere.js?attempt=2']);
@@ -91,7 +96,7 @@ describe('the module loader', () => {
   });
 
   it('gives the element the nonce of the page', async () => {
-    const load = moduleLoader('/test/adapters/sample-module.ts?nonce', policyName, 'abc');
+    const load = moduleLoader({ folder: '/test/adapters/', file: 'sample-module.ts?nonce', policyName, nonce: 'abc' });
     await load();
     const element = document.querySelector<HTMLScriptElement>('script[src$="?nonce"]');
     expect(element?.nonce).to.equal('abc');

@@ -12,6 +12,7 @@ import { bankName } from '../shared/bank-names.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { payeeToShow, requireContext, withContext, withTaxId } from './account-rules.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
@@ -48,8 +49,14 @@ export class AccountOperations {
     this.#parts = parts;
   }
 
-  open({ sessionKey, operationKey }: OperationCredentials, request: AccountOpenRequest): AccountSession {
+  /** @param origin Of the page that the modal is on. */
+  open(
+    { sessionKey, operationKey }: OperationCredentials,
+    request: AccountOpenRequest,
+    origin?: string,
+  ): AccountSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return { ...openingOf(opening, 'account').answer, ...session.life(this.#now()) };
   }

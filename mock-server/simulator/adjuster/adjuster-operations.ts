@@ -17,6 +17,7 @@ import type { Ids } from '../shared/ids.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import { newRequest } from './new-request.ts';
 import { payeeOf } from './party-payee.ts';
 import { createdRequest, managedRequest, uploadedRequest } from './request-views.ts';
@@ -41,8 +42,10 @@ export class AdjusterOperations {
     this.#parts = parts;
   }
 
-  openCreate({ sessionKey, operationKey }: OperationCredentials): CreateSession {
+  /** @param origin Of the page that the modal is on. */
+  openCreate({ sessionKey, operationKey }: OperationCredentials, origin?: string): CreateSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const opening = session.reserve(operationKey, this.#now(), () => {
       adjusterLockOf(session)?.requireCreation();
       const upload = this.#parts.uploads.of(session.origin.key);
@@ -85,9 +88,13 @@ export class AdjusterOperations {
     return openingOf(opening, 'create').attempts.status(attempt, this.#now());
   }
 
-  /** @param named The request that the page names, unless the server has fixed it. */
-  openManage({ sessionKey, operationKey }: OperationCredentials, named?: number): ManageSession {
+  /**
+   * @param named The request that the page names, unless the server has fixed it.
+   * @param origin As for {@link openCreate}.
+   */
+  openManage({ sessionKey, operationKey }: OperationCredentials, named?: number, origin?: string): ManageSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const lock = adjusterLockOf(session);
     const fixed = () => (lock ? lock.request(named) : named);
     const opening = session.reserve(operationKey, this.#now(), () => {

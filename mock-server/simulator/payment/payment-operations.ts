@@ -7,6 +7,7 @@ import { bankName } from '../shared/bank-names.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod } from './merchant-terms.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import { processorOf, type Processor } from './merchants.ts';
 import { PaymentLock } from './payment-lock.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -71,8 +72,10 @@ export class PaymentOperations {
     return this.#sessions.create(merchant.key, about, lifetime);
   }
 
-  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
+  /** @param origin Of the page that the modal is on. */
+  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
     const session = this.#sessions.find(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const { answer } = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return { ...answer, ...session.life(this.#now()) };
   }

@@ -4,6 +4,7 @@ const statuses = {
   InvalidOptions: 400,
   InvalidAuthenticationKey: 401,
   BrowserCallNotAllowed: 403,
+  OriginNotAllowed: 403,
   SessionNotFound: 404,
   SessionOfOtherModal: 409,
   SessionReserved: 409,
