@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { elementModules, modals, packageModules, type Modal } from './config/modals.ts';
 import { acceptedBrands } from './config/vite/accepted-brands.ts';
 import { languageImports } from './config/vite/language-imports.ts';
+import { pinnedImports } from './config/vite/pinned-imports.ts';
 import { scriptLoaders } from './config/vite/script-loaders.ts';
 import { smallest, smallStyles } from './config/vite/smallest.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -43,13 +44,8 @@ function scripts(family: Modal['family']): UserConfig {
   const members = modals.filter((modal) => modal.family === family);
   return {
     publicDir: false,
-    plugins: [
-      acceptedBrands,
-      languageImports,
-      smallStyles,
-      smallest,
-      scriptLoaders(members.map(({ loader }) => loader)),
-    ],
+    // The last three one after the other: what is checked is what was minified.
+    plugins: [acceptedBrands, languageImports, smallStyles, smallest, pinnedImports, scriptLoaders(members)],
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,

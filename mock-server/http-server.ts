@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
+import packageJson from '../package.json' with { type: 'json' };
 import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly simulator?: Simulator;
   /** The folder with the built scripts. */
   readonly scripts?: string;
+  /** Whether the scripts of a release may change, as they do while somebody works on them. */
+  readonly isDevelopment?: boolean;
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
   /** The folder with the built script of the page behind the links in e-mails. */
@@ -41,6 +44,8 @@ const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
 const builtLinkScript = fileURLToPath(new URL('dist', import.meta.url));
 /** The folders of the three scripts, and the one from which both claims scripts load their modules. */
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
+/** Below them, the release that this is. A service keeps those before it, too. */
+const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.replaceAll('.', '\\.')}/`);
 const openApi = new URL('./openapi.yaml', import.meta.url);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
@@ -48,17 +53,21 @@ type Answer = (request: Request) => Response | Promise<Response | undefined> | u
 /** Serves the sandbox over HTTP. Rejects where the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
   const { port, host = '127.0.0.1', hostNames = [] } = options;
-  const { scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
+  const { scripts = builtScripts, pages, linkScript = builtLinkScript, isDevelopment = false } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
+  const scriptFolder = (path: RegExp, caching: string) =>
+    staticFolder(path, scripts, {
+      type: 'text/javascript; charset=utf-8',
+      // A page on another origin loads the modules behind the script from here, and checks what it loads.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      caching,
+      missing: 'There is no such script. The scripts are built with: npm run build',
+    });
   const answers: readonly Answer[] = [
     (request) => getResponse(handlers, request),
-    staticFolder(scriptPaths, scripts, {
-      type: 'text/javascript; charset=utf-8',
-      // A page on another origin loads the modules behind the script from here.
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      missing: 'There is no such script. The scripts are built with: npm run build',
-    }),
+    scriptFolder(releasePaths, isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'),
+    scriptFolder(scriptPaths, isDevelopment ? 'no-cache' : 'public, max-age=300'),
     ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
     onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
     staticFolder(/^\/sandbox\/pages\//, linkScript, {

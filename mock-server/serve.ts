@@ -5,10 +5,11 @@ import { sandboxMerchants } from './simulator/payment/merchants.ts';
 
 /*
  * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
- * HOST_NAMES, names besides localhost that it is called by, and PAGES, a folder to serve under /pages/.
+ * HOST_NAMES, names besides localhost that it is called by, PAGES, a folder to serve under /pages/, and DEVELOPMENT=1, where
+ * the scripts may change without a new version.
  */
 
-const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES } = process.env;
+const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES, DEVELOPMENT } = process.env;
 
 if (/^\d{1,5}$/.test(PORT)) {
   await run(Number(PORT));
@@ -19,7 +20,8 @@ if (/^\d{1,5}$/.test(PORT)) {
 async function run(port: number): Promise<void> {
   try {
     const hostNames = HOST_NAMES.toLowerCase().split(',');
-    const server = await startServer({ port, host: HOST, hostNames, ...(PAGES === undefined ? {} : { pages: PAGES }) });
+    const pages = PAGES === undefined ? {} : { pages: PAGES };
+    const server = await startServer({ port, host: HOST, hostNames, isDevelopment: Boolean(DEVELOPMENT), ...pages });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {
