@@ -74,6 +74,7 @@ export const accountEn = {
   'method.anotherBankAccount': 'Another bank account',
   'method.prepaidAccount': 'Prepaid account',
   'method.newPrepaidAccount': 'New prepaid account',
+  'method.savedOn': 'Saved on {date}',
   'method.balance': 'Balance {balance}',
   'method.ePay': 'Let the payee choose, by email',
   'bankAccount.note': 'The account belongs to {name}. It is saved for later payments.',

@@ -78,6 +78,7 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'method.anotherBankAccount': 'Otra cuenta bancaria',
   'method.prepaidAccount': 'Cuenta prepagada',
   'method.newPrepaidAccount': 'Nueva cuenta prepagada',
+  'method.savedOn': 'Guardada el {date}',
   'method.balance': 'Saldo {balance}',
   'method.ePay': 'Que el beneficiario elija, por correo electrónico',
   'bankAccount.note': 'La cuenta pertenece a {name}. Se guarda para pagos futuros.',

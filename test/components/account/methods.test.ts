@@ -6,7 +6,10 @@ import { account, savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
 const session = {
-  bankAccounts: [savedAccount, { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765' }],
+  bankAccounts: [
+    savedAccount,
+    { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765', savedAt: '2026-11-03T21:05:09' },
+  ],
   prepaidAccount: { balance: 123_456 },
 };
 
@@ -23,7 +26,7 @@ describe('the methods of a payee', () => {
     const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
     expect(modal.choices('Pay to')).to.deep.equal([
       `${saved} Checking`,
-      'Bank account ending in 8765 Checking',
+      'Bank account ending in 8765 Checking · Saved on November 3, 2026',
       'Another bank account',
       'Prepaid account Balance $1,234.56',
       ePay,
