@@ -6,6 +6,7 @@ import { elementModules, modals, packageModules, type Modal } from './config/mod
 import { acceptedBrands } from './config/vite/accepted-brands.ts';
 import { framePages } from './config/vite/frame-pages.ts';
 import { languageImports } from './config/vite/language-imports.ts';
+import { pinnedImports } from './config/vite/pinned-imports.ts';
 import { scriptLoaders } from './config/vite/script-loaders.ts';
 import { smallest, smallStyles } from './config/vite/smallest.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -87,7 +88,8 @@ function scripts(family: Modal['family']): UserConfig {
     entry: sourcesIn('adapters/script', tagsOf(family)),
     outDir: 'dist/script',
     shared: family,
-    plugins: [scriptLoaders(members.map(({ loader }) => loader))],
+    // One after the other: what is checked is what was minified.
+    plugins: [pinnedImports, scriptLoaders(members)],
   });
 }
 

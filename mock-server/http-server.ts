@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
+import packageJson from '../package.json' with { type: 'json' };
 import { Courier, type CourierOptions } from './courier.ts';
 import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly simulator?: Simulator;
   /** The folder with the built scripts. */
   readonly scripts?: string;
+  /** Whether the scripts of a release may change, as they do while somebody works on them. */
+  readonly isDevelopment?: boolean;
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
   /** The folder with the built documents for frames. */
@@ -53,6 +56,8 @@ const builtLinkScript = fileURLToPath(new URL('dist', import.meta.url));
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
 /** The folders of the documents for frames. Their version is that of the messages. */
 const framePaths = /^\/(GenericModal|Claims)\/Frame\/v1\//;
+/** Below them, the release that this is. A service keeps those before it, too. */
+const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.replaceAll('.', '\\.')}/`);
 const openApi = new URL('./openapi.yaml', import.meta.url);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
@@ -61,18 +66,23 @@ type Answer = (request: Request) => Response | Promise<Response | undefined> | u
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
   const { port, host = '127.0.0.1', hostNames = [] } = options;
   const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
+  const { isDevelopment = false } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
   const courier = new Courier(simulator, options.courier);
+  const scriptFolder = (path: RegExp, caching: string) =>
+    staticFolder(path, scripts, {
+      type: 'text/javascript; charset=utf-8',
+      // A page on another origin loads the modules behind the script from here, and checks what it loads.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      caching,
+      missing: 'There is no such script. The scripts are built with: npm run build',
+    });
   const answers: readonly Answer[] = [
     (request) => answerForm(request, simulator, (call) => getResponse(handlers, call), formPage),
     (request) => getResponse(handlers, request),
-    staticFolder(scriptPaths, scripts, {
-      type: 'text/javascript; charset=utf-8',
-      // A page on another origin loads the modules behind the script from here.
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      missing: 'There is no such script. The scripts are built with: npm run build',
-    }),
+    scriptFolder(releasePaths, isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'),
+    scriptFolder(scriptPaths, isDevelopment ? 'no-cache' : 'public, max-age=300'),
     staticFolder(framePaths, frames, {
       headers: { 'Content-Security-Policy': framePolicy, 'Referrer-Policy': 'no-referrer' },
       missing: 'There is no such document. The documents for frames are built with: npm run build',

@@ -9,13 +9,14 @@ import { createSimulator } from './simulator/simulator.ts';
 
 /*
  * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
- * HOST_NAMES, names besides localhost that it is called by, PAGES, a folder to serve under /pages/, and
- * NOTIFICATION_URL and NOTIFICATION_SECRETS, where the servers of all merchants hear.
+ * HOST_NAMES, names besides localhost that it is called by, PAGES, a folder to serve under /pages/, NOTIFICATION_URL and
+ * NOTIFICATION_SECRETS, where the servers of all merchants hear, and DEVELOPMENT=1, where the scripts may change without a
+ * new version.
  *
  * `node mock-server/serve.ts verify URL` holds another service to the contract that the sandbox keeps.
  */
 
-const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES } = process.env;
+const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES, DEVELOPMENT } = process.env;
 const { NOTIFICATION_URL, NOTIFICATION_SECRETS } = process.env;
 
 const address = v.safeParse(v.optional(NotificationAddress), given());
@@ -50,7 +51,8 @@ async function run(port: number, notificationAddress: NotificationAddress | unde
   try {
     const hostNames = HOST_NAMES.toLowerCase().split(',');
     const pages = PAGES === undefined ? {} : { pages: PAGES };
-    const server = await startServer({ port, host: HOST, hostNames, simulator, ...pages });
+    const isDevelopment = Boolean(DEVELOPMENT);
+    const server = await startServer({ port, host: HOST, hostNames, simulator, isDevelopment, ...pages });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {
