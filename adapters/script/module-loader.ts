@@ -1,11 +1,3 @@
-export interface ModuleSource {
-  /** Address of the module. */
-  readonly address: string;
-  /** Name of the Trusted Types policy, which a page may have to allow. */
-  readonly policyName: string;
-  readonly nonce: string;
-}
-
 interface Policy {
   createScriptURL(attempt: string): string;
 }
@@ -14,8 +6,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** A function that loads a module by a script element, which every content security policy knows how to allow. */
-export function moduleLoader({ address, policyName, nonce }: ModuleSource): () => Promise<unknown> {
+/**
+ * A function that loads a module by a script element, which every content security policy knows how to allow.
+ *
+ * @param policyName Name of the Trusted Types policy, which a page may have to allow.
+ */
+export function moduleLoader(address: string, policyName: string, nonce: string): () => Promise<unknown> {
   let attempts = 0;
   let policy: Policy | undefined;
 
@@ -35,14 +31,16 @@ export function moduleLoader({ address, policyName, nonce }: ModuleSource): () =
     });
 
   function source(attempt: string): string {
-    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+    const { trustedTypes } = window as unknown as { readonly trustedTypes: TrustedTypes };
     // A policy with this one use: whoever gets hold of it can have nothing loaded but the module.
     const rules = { createScriptURL: (query: string) => address + query };
     try {
-      policy ??= trustedTypes?.createPolicy(policyName, rules);
+      policy ??= trustedTypes.createPolicy(policyName, rules);
     } catch {
-      // The page allows no policy of this name. It may have a default one, else setting the address will tell.
+      // No Trusted Types here, or the page allows no policy of this name. It may have a default one, else setting the
+      // address will tell.
+      policy = rules;
     }
-    return (policy ?? rules).createScriptURL(attempt);
+    return policy.createScriptURL(attempt);
   }
 }

@@ -49,7 +49,7 @@ export function startScript({ table, documented, folder, policyName }: ModalScri
 
   page.offer({
     table,
-    load: moduleLoader({ address: `${moduleFolder}${table.tag}.js`, policyName, nonce: script.nonce }),
+    load: moduleLoader(`${moduleFolder}${table.tag}.js`, policyName, script.nonce),
     defaults: { baseUrl, form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined },
   });
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {

@@ -24,7 +24,7 @@ export function payeeSection(view: AccountView, onCorrect: () => void): Template
     </section>`;
   }
   return html`<fieldset>
-    <legend>${t('payee.legend')}</legend>
+    <legend class="section">${t('payee.legend')}</legend>
     <div class="fields">
       ${details.map((name) => textField({ ...fieldTexts(view, name), ...inputOf(name, payee) }))}
     </div>

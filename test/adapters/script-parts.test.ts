@@ -63,12 +63,12 @@ describe('the module loader', () => {
 
   it('runs the module', async () => {
     const address = '/test/adapters/sample-module.ts';
-    await moduleLoader({ address, policyName, nonce: '' })();
+    await moduleLoader(address, policyName, '')();
     expect(ran()).to.be.true;
   });
 
   it('says which module did not load', async () => {
-    const load = moduleLoader({ address: '/nowhere.js', policyName, nonce: '' });
+    const load = moduleLoader('/nowhere.js', policyName, '');
     const error = await load().catch((cause: unknown) => cause);
     expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. No data-base-url?');
   });
@@ -83,7 +83,7 @@ describe('the module loader', () => {
       }
     });
     observer.observe(document.head, { childList: true });
-    const load = moduleLoader({ address: '/nowhere.js', policyName, nonce: '' });
+    const load = moduleLoader('/nowhere.js', policyName, '');
     for (let times = 0; times < 2; times++) await load().catch(() => undefined);
     observer.disconnect();
     expect(addresses).to.deep.equal(['/nowhere.js', '/nowhere.js?attempt=2']);
@@ -91,7 +91,7 @@ describe('the module loader', () => {
   });
 
   it('gives the element the nonce of the page', async () => {
-    const load = moduleLoader({ address: '/test/adapters/sample-module.ts?nonce', policyName, nonce: 'abc' });
+    const load = moduleLoader('/test/adapters/sample-module.ts?nonce', policyName, 'abc');
     await load();
     const element = document.querySelector<HTMLScriptElement>('script[src$="?nonce"]');
     expect(element?.nonce).to.equal('abc');
