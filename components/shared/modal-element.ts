@@ -4,17 +4,15 @@ import type { Messages } from '../../src/messages/load-messages.ts';
 import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import { dialogStyles } from './dialog.styles.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
-import { formStyles } from './form.styles.ts';
 import { hiddenMember } from './hidden-member.ts';
 import { languageAround } from './language.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
+import { modalStyles } from './modal.styles.ts';
 import { warnOfNearMisses } from './near-miss-warning.ts';
 import type { Texts } from './texts.ts';
-import { tokens } from './tokens.styles.ts';
 
 /** An event that the page hears. */
 export interface ModalEvent {
@@ -50,7 +48,7 @@ export interface Modal<Key extends string> {
  * @cssprop --portal-font-family - Font.
  */
 export abstract class ModalElement extends LitElement implements HasRaiser {
-  static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
+  static override styles: CSSResultGroup = modalStyles;
 
   static override properties: PropertyDeclarations = {
     baseUrl: { attribute: 'base-url' },
@@ -127,10 +125,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return sources;
   }
 
-  /** Opens the modal for a flow, in the language of the place. What shows how another ended makes way. */
+  /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
+    operation?: string,
   ): Promise<void> {
     if (this.showsEnd) this.#flow?.close();
     // The listener of its last event may have begun another operation.
@@ -143,7 +142,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       return;
     }
     const locale = locales[language];
-    const t = createTranslate<Key>(catalogue, this.messages);
+    const t = createTranslate<Key>(catalogue, this.messages, operation);
     const texts = { t, language, locale, money: formatMoney };
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
