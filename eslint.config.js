@@ -103,5 +103,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['{scripts,bench,mock-server}/**/*.{ts,js}'], rules: { 'no-console': 'off' } },
+  { files: ['{scripts,bench,mock-server,examples}/**/*.{ts,js}'], rules: { 'no-console': 'off' } },
 );

@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { elementModules, modals, packageModules, type Modal } from './config/modals.ts';
 import { acceptedBrands } from './config/vite/accepted-brands.ts';
+import { framePages } from './config/vite/frame-pages.ts';
 import { languageImports } from './config/vite/language-imports.ts';
+import { pinnedImports } from './config/vite/pinned-imports.ts';
 import { scriptLoaders } from './config/vite/script-loaders.ts';
 import { smallest, smallStyles } from './config/vite/smallest.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -40,40 +42,68 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
   };
 }
 
-/** The scripts for pages without a bundler: loaders, and the modules that they fetch, with everything inside. */
-function scripts(family: Modal['family']): UserConfig {
-  const members = modals.filter((modal) => modal.family === family);
+interface Scripts {
+  readonly entry: Readonly<Record<string, string>>;
+  readonly outDir: string;
+  /** The name of what several of them share. */
+  readonly shared: string;
+  readonly plugins: Plugin[];
+}
+
+/** Modules that a browser loads as they are, with everything inside. */
+function bundled({ entry, outDir, shared, plugins }: Scripts): UserConfig {
   return {
     publicDir: false,
-    plugins: [
-      acceptedBrands,
-      languageImports,
-      smallStyles,
-      smallest,
-      scriptLoaders(members.map(({ loader }) => loader)),
-    ],
+    plugins: [acceptedBrands, languageImports, smallStyles, smallest, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,
-      outDir: 'dist/script',
-      // The other family lies there too.
+      outDir,
+      // The others lie there too.
       emptyOutDir: false,
-      license: { fileName: `NOTICES-${family}.md` },
-      lib: {
-        formats: ['es'],
-        entry: Object.fromEntries(members.map(({ tag }) => [tag, `adapters/script/${tag}.ts`])),
-      },
+      license: { fileName: `NOTICES-${shared}.md` },
+      lib: { formats: ['es'], entry: { ...entry } },
       rolldownOptions: {
         // `smallest` takes its time.
         checks: { bundlerTimings: false },
         output: {
           minify: true,
           // What comes later keeps its name: the catalogues of a language, the marks of brands. What else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^brand-marks$/.test(name) ? '[name]' : family}.js`,
+          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^brand-marks$/.test(name) ? '[name]' : shared}.js`,
         },
       },
     },
   };
+}
+
+const tagsOf = (family: Modal['family']) => modals.filter((modal) => modal.family === family).map(({ tag }) => tag);
+
+const sourcesIn = (folder: string, tags: readonly string[]) =>
+  Object.fromEntries(tags.map((tag) => [tag, `${folder}/${tag}.ts`]));
+
+/** The scripts for pages without a bundler: loaders, and the modules that they fetch. */
+function scripts(family: Modal['family']): UserConfig {
+  const members = modals.filter((modal) => modal.family === family);
+  return bundled({
+    entry: sourcesIn('adapters/script', tagsOf(family)),
+    outDir: 'dist/script',
+    shared: family,
+    // One after the other: what is checked is what was minified.
+    plugins: [pinnedImports, scriptLoaders(members)],
+  });
+}
+
+/** The modules that they fetch in the place of these where the modals are in frames. */
+function framedScripts(): UserConfig {
+  const entry = sourcesIn('adapters/script/framed', [...tagsOf('portal'), ...tagsOf('claims')]);
+  return bundled({ entry, outDir: 'dist/script/framed', shared: 'framed', plugins: [] });
+}
+
+/** The service's documents in those frames. */
+function frames(family: Modal['family']): UserConfig {
+  const tags = tagsOf(family);
+  const entry = sourcesIn('adapters/frame/page', tags);
+  return bundled({ entry, outDir: 'dist/frame', shared: family, plugins: [framePages(tags)] });
 }
 
 /** The script of the sandbox's page behind the links in e-mails. */
@@ -110,6 +140,9 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   development: () => modules(elementModules, true),
   portal: () => scripts('portal'),
   claims: () => scripts('claims'),
+  framed: framedScripts,
+  'portal-frame': () => frames('portal'),
+  'claims-frame': () => frames('claims'),
   sandbox: linkPage,
   demo,
 };

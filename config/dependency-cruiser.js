@@ -1,7 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { modals } from './modals.ts';
 
-const folders = ['src', 'components', 'adapters', 'mock-server', 'test', 'demo', 'bench', 'scripts', 'config'];
+const folders = [
+  'src',
+  'components',
+  'adapters',
+  'mock-server',
+  'test',
+  'demo',
+  'bench',
+  'examples',
+  'scripts',
+  'config',
+];
 
 /**
  * @param {string} name
@@ -30,6 +41,7 @@ const floors = [
   ['http'],
   ['claims'],
   ['payment', 'account', 'adjuster'],
+  ['server'],
 ];
 
 const foldersOfSrc = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -66,10 +78,10 @@ export default {
     layer('adapters', ['src', 'components']),
     layer('mock-server', ['src']),
     {
-      name: 'nothing-imports-test-demo-bench',
+      name: 'nothing-imports-test-demo-bench-examples',
       severity: 'error',
-      from: { pathNot: '^(test|demo|bench)/' },
-      to: { path: '^(test|demo|bench)/' },
+      from: { pathNot: '^(test|demo|bench|examples)/' },
+      to: { path: '^(test|demo|bench|examples)/' },
     },
     {
       name: 'src-runs-anywhere',

@@ -38,7 +38,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 41.5,
+    mostKilobytes: 42,
   },
   {
     tag: 'claims-account',
@@ -59,9 +59,15 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 36,
+    mostKilobytes: 36.1,
   },
 ];
+
+/**
+ * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 by itself, and what puts it behind
+ * containers and buttons.
+ */
+export const mostKilobytesOfFramed = 6.5;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
 export const mostKilobytesOfLoader = 3;
@@ -84,6 +90,7 @@ export const elementModules: Readonly<Record<string, string>> = {
 /** All modules of the package, by name, and their sources. */
 export const packageModules: Readonly<Record<string, string>> = {
   ...elementModules,
+  ...Object.fromEntries(modals.map(({ tag }) => [`framed/${tag}`, `adapters/frame/define/${tag}.ts`])),
   jquery: 'adapters/jquery/index.ts',
   node: 'adapters/node/index.ts',
   testing: 'adapters/testing/index.ts',

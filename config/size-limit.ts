@@ -1,4 +1,4 @@
-import { modals, mostKilobytesOfLoader } from './modals.ts';
+import { modals, mostKilobytesOfFramed, mostKilobytesOfLoader } from './modals.ts';
 
 const folder = '../dist/script';
 const gzip = true;
@@ -13,6 +13,13 @@ const elements = modals.map(({ tag, family, mostKilobytes }) => {
   };
 });
 
+const framed = modals.map(({ tag }) => ({
+  name: `<${tag}> of a frame, as a script`,
+  path: [`${folder}/framed/${tag}.js`, `${folder}/framed/chunks/framed.js`],
+  gzip,
+  limit: `${mostKilobytesOfFramed} KB`,
+}));
+
 const loaders = modals.map(({ loader: { name } }) => ({
   name: `${name}, the loader`,
   path: `${folder}/${name}`,
@@ -20,4 +27,4 @@ const loaders = modals.map(({ loader: { name } }) => ({
   limit: `${mostKilobytesOfLoader} KB`,
 }));
 
-export default [...elements, ...loaders];
+export default [...elements, ...framed, ...loaders];

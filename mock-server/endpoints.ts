@@ -32,6 +32,7 @@ const sandbox = (method: 'GET' | 'POST', path: string): Endpoint => ({
 /** The endpoints of the service itself, by the name that faults are asked for with. */
 export const serviceEndpoints = {
   CreateSession: fromServer('/GenericModal/SessionKey/Create'),
+  Find: fromServer('/GenericModal/Transactions/Find'),
   Void: fromServer('/GenericModal/Transactions/Void'),
   Refund: fromServer('/GenericModal/Transactions/Refund'),
   Open: payment('Open'),
@@ -45,8 +46,11 @@ export const serviceEndpoints = {
   Cancel: payment('Cancel'),
 
   ClaimsSession: fromServer('/Claims/api/Session/Create', 'GET'),
+  ClaimsSessionWithOptions: fromServer('/Claims/api/Session/Create'),
   /** Spelled as in the adjuster modal's documentation, and for that modal. */
   AdjusterSession: fromServer('/Claims/Api/Session/Create', 'GET'),
+  AdjusterSessionWithOptions: fromServer('/Claims/Api/Session/Create'),
+  ClaimsFind: fromServer('/Claims/Transactions/Find'),
   ClaimsVoid: fromServer('/Claims/Transactions/Void'),
   ClaimsRefund: fromServer('/Claims/Transactions/Refund'),
   AccountOpen: account('Open'),
@@ -78,6 +82,9 @@ export const sandboxEndpoints = {
   SandboxApprovalRequests: sandbox('GET', 'approval-requests'),
   SandboxLink: sandbox('GET', 'links/{token}'),
   SandboxLinkChoice: sandbox('POST', 'links/{token}'),
+  SandboxNotifications: sandbox('GET', 'notifications'),
+  SandboxNotificationAddress: sandbox('POST', 'notifications/address'),
+  SandboxNotificationAgain: sandbox('POST', 'notifications/{id}/again'),
   SandboxTestNumbers: sandbox('GET', 'test-numbers'),
   SandboxFaults: sandbox('POST', 'faults'),
   SandboxFees: sandbox('POST', 'fees'),

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
+import packageJson from '../package.json' with { type: 'json' };
+import { Courier, type CourierOptions } from './courier.ts';
 import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
+import { answerForm } from './notification-forms.ts';
+import { notificationsPage } from './notifications-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { pageLanguage } from './pages/page-language.ts';
 import { pageStyles } from './pages/page.styles.ts';
@@ -23,24 +27,37 @@ export interface ServerOptions {
   readonly simulator?: Simulator;
   /** The folder with the built scripts. */
   readonly scripts?: string;
+  /** Whether the scripts of a release may change, as they do while somebody works on them. */
+  readonly isDevelopment?: boolean;
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
+  /** The folder with the built documents for frames. */
+  readonly frames?: string;
   /** The folder with the built script of the page behind the links in e-mails. */
   readonly linkScript?: string;
+  /** How notifications are carried. */
+  readonly courier?: CourierOptions;
 }
 
 export interface SandboxServer {
   /** The service's base address, without a trailing slash. */
   readonly url: string;
+  /** Resolves once no notification is under way. */
+  idle(): Promise<void>;
   /** Stops at once; calls under way are cut. */
   close(): Promise<void>;
 }
 
 const mostBytes = 1_000_000;
 const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
+const builtFrames = fileURLToPath(new URL('../dist/frame', import.meta.url));
 const builtLinkScript = fileURLToPath(new URL('dist', import.meta.url));
 /** The folders of the three scripts, and the one from which both claims scripts load their modules. */
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
+/** The folders of the documents for frames. Their version is that of the messages. */
+const framePaths = /^\/(GenericModal|Claims)\/Frame\/v1\//;
+/** Below them, the release that this is. A service keeps those before it, too. */
+const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.replaceAll('.', '\\.')}/`);
 const openApi = new URL('./openapi.yaml', import.meta.url);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
@@ -48,16 +65,27 @@ type Answer = (request: Request) => Response | Promise<Response | undefined> | u
 /** Serves the sandbox over HTTP. Rejects where the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
   const { port, host = '127.0.0.1', hostNames = [] } = options;
-  const { scripts = builtScripts, pages, linkScript = builtLinkScript } = options;
+  const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
+  const { isDevelopment = false } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
   const handlers = createHandlers(simulator);
-  const answers: readonly Answer[] = [
-    (request) => getResponse(handlers, request),
-    staticFolder(scriptPaths, scripts, {
+  const courier = new Courier(simulator, options.courier);
+  const scriptFolder = (path: RegExp, caching: string) =>
+    staticFolder(path, scripts, {
       type: 'text/javascript; charset=utf-8',
-      // A page on another origin loads the modules behind the script from here.
+      // A page on another origin loads the modules behind the script from here, and checks what it loads.
       headers: { 'Access-Control-Allow-Origin': '*' },
+      caching,
       missing: 'There is no such script. The scripts are built with: npm run build',
+    });
+  const answers: readonly Answer[] = [
+    (request) => answerForm(request, simulator, (call) => getResponse(handlers, call), formPage),
+    (request) => getResponse(handlers, request),
+    scriptFolder(releasePaths, isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'),
+    scriptFolder(scriptPaths, isDevelopment ? 'no-cache' : 'public, max-age=300'),
+    staticFolder(framePaths, frames, {
+      headers: { 'Content-Security-Policy': framePolicy, 'Referrer-Policy': 'no-referrer' },
+      missing: 'There is no such document. The documents for frames are built with: npm run build',
     }),
     ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
     onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
@@ -70,6 +98,9 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     }),
     onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
     onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
+    onGet('/notifications', (url, headers) =>
+      formPage(notificationsPage(simulator, pageLanguage(url, headers.get('Accept-Language')))),
+    ),
     onGet('/test-numbers', () => html(testNumbersPage(simulator))),
     onGet('/openapi.yaml', async () => typed(await readFile(openApi, 'utf8'), 'application/yaml')),
   ];
@@ -80,11 +111,23 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     gracefulShutdown: false,
     manual: true,
     maxRequestBodySize: mostBytes,
-    fetch: async (request) => withoutSniffing(await answer(request, answers, hostNames)),
+    fetch: async (request) => {
+      const response = withoutSniffing(await answer(request, answers, hostNames));
+      // The clock may have been moved, or a notification be due again.
+      courier.look();
+      return response;
+    },
     error: () => problem(500, 'InternalError', 'The sandbox failed. This is a defect of the sandbox.'),
   });
   await server.serve();
-  return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
+  return {
+    url: (server.url ?? '').replace(/\/$/, ''),
+    idle: () => courier.idle(),
+    close: () => {
+      courier.close();
+      return server.close(true);
+    },
+  };
 }
 
 async function answer(
@@ -142,18 +185,28 @@ function problem(status: number, responseCode: string, responseMessage: string, 
 }
 
 /** The policy of a page: it loads its style sheet, and nothing else unless it says so. */
-const policy = (...more: readonly string[]) =>
+interface Allowed {
+  readonly more?: readonly string[];
+  readonly forms?: 'none' | 'self';
+  readonly ancestors?: string;
+}
+
+const policy = ({ more = [], forms = 'none', ancestors = "'none'" }: Allowed = {}) =>
   [
     "default-src 'none'",
     ...more,
     "style-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
+    `form-action '${forms}'`,
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
+const ownScripts = ["script-src 'self'", "connect-src 'self'"];
 const pagePolicy = policy();
-const linkPolicy = policy("script-src 'self'", "connect-src 'self'");
+const linkPolicy = policy({ more: ownScripts });
+const formPolicy = policy({ forms: 'self' });
+/** Whose page it is the document learns only when a session is opened, and the service then refuses it. */
+const framePolicy = policy({ more: ownScripts, ancestors: '*' });
 
 /** The address of a page may hold the token of a link: it is told to nobody. */
 function html(text: string, contentPolicy = pagePolicy): Response {
@@ -164,6 +217,13 @@ function html(text: string, contentPolicy = pagePolicy): Response {
     'Cache-Control': 'no-store',
   };
   return new Response(text, { headers });
+}
+
+/** A page with a form, which has to say where it comes from; its address holds no secret. */
+function formPage(text: string, status = 200): Response {
+  const { headers } = html(text, formPolicy);
+  headers.set('Referrer-Policy', 'same-origin');
+  return new Response(text, { status, headers });
 }
 
 function typed(text: string, type: string): Response {

@@ -1,4 +1,4 @@
-import type { Language } from '../src/messages/languages.ts';
+import { locales, type Language } from '../src/messages/languages.ts';
 import { partsOf } from './simulator/claims/email-texts.ts';
 import type { Table } from './test-number-tables.ts';
 
@@ -30,6 +30,18 @@ export function htmlPage({ language, title, base, scripts = [], isWide = false, 
     ...main,
     '</main></body></html>',
   ].join('\n');
+}
+
+/** The names of the languages, each in its own. */
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** The way to the same page in each language. */
+export function languageNav(label: string, current: Language): string {
+  const links = (Object.keys(locales) as Language[]).map((language) => {
+    const here = language === current ? ' aria-current="true"' : '';
+    return `<a href="?lang=${language}" lang="${language}" hreflang="${language}"${here}>${languageNames[language]}</a>`;
+  });
+  return `<nav aria-label="${label}">${links.join(' ')}</nav>`;
 }
 
 /** A table, which a narrow window shows as a list: its roles are said, since that takes them from a table. */

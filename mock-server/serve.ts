@@ -1,32 +1,58 @@
+import * as v from 'valibot';
 import { endWithParent } from './end-with-parent.ts';
 import { startServer, type SandboxServer } from './http-server.ts';
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
+import { NotificationAddress } from './simulator/shared/notification-address.ts';
+import { systemRandom } from './simulator/shared/random.ts';
+import { createSimulator } from './simulator/simulator.ts';
 
 /*
  * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
- * HOST_NAMES, names besides localhost that it is called by, and PAGES, a folder to serve under /pages/.
+ * HOST_NAMES, names besides localhost that it is called by, PAGES, a folder to serve under /pages/, NOTIFICATION_URL and
+ * NOTIFICATION_SECRETS, where the servers of all merchants hear, and DEVELOPMENT=1, where the scripts may change without a
+ * new version.
  *
  * `node mock-server/serve.ts verify URL` holds another service to the contract that the sandbox keeps.
  */
 
-const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES } = process.env;
+const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES, DEVELOPMENT } = process.env;
+const { NOTIFICATION_URL, NOTIFICATION_SECRETS } = process.env;
 
+const address = v.safeParse(v.optional(NotificationAddress), given());
 const [, , task, ...args] = process.argv;
 
 if (task === 'verify') {
   const { verifyCommand } = await import('./verify/command.ts');
   process.exitCode = await verifyCommand(args, console.log);
-} else if (/^\d{1,5}$/.test(PORT)) {
-  await run(Number(PORT));
-} else {
+} else if (!/^\d{1,5}$/.test(PORT)) {
   fail(`PORT is no port number: ${PORT}`);
+} else if (!address.success) {
+  fail(
+    'NOTIFICATION_URL takes an http or https address on this machine, such as http://localhost:8080/notifications, and ' +
+      'NOTIFICATION_SECRETS secrets with commas between: "whsec_" and 24 to 64 bytes in Base64 after it.',
+  );
+} else {
+  await run(Number(PORT), address.output);
 }
 
-async function run(port: number): Promise<void> {
+/** Where notifications go, as the environment says. */
+function given() {
+  if (!NOTIFICATION_URL) return undefined;
+  return { url: NOTIFICATION_URL, ...(NOTIFICATION_SECRETS ? { secrets: NOTIFICATION_SECRETS.split(',') } : {}) };
+}
+
+async function run(port: number, notificationAddress: NotificationAddress | undefined): Promise<void> {
+  const simulator = createSimulator({
+    now: () => new Date(),
+    random: systemRandom,
+    ...(notificationAddress ? { notificationAddress } : {}),
+  });
   try {
     const hostNames = HOST_NAMES.toLowerCase().split(',');
-    const server = await startServer({ port, host: HOST, hostNames, ...(PAGES === undefined ? {} : { pages: PAGES }) });
+    const pages = PAGES === undefined ? {} : { pages: PAGES };
+    const isDevelopment = Boolean(DEVELOPMENT);
+    const server = await startServer({ port, host: HOST, hostNames, simulator, isDevelopment, ...pages });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {

@@ -4,12 +4,15 @@ export interface StaticFolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The type of every file, whatever it is called. */
   readonly type?: string;
+  /** The `Cache-Control` of files that are there. */
+  readonly caching?: string;
   /** The words where a file is missing. */
   readonly missing: string;
 }
 
 /** Serves the files of a folder under a path. What lies outside the folder cannot be reached. */
-export function staticFolder(path: RegExp, folder: string, { headers = {}, type, missing }: StaticFolderOptions) {
+export function staticFolder(path: RegExp, folder: string, options: StaticFolderOptions) {
+  const { headers = {}, type, caching, missing } = options;
   const serve = staticMiddleware({ dir: folder, dotfiles: false, compress: false });
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
@@ -27,6 +30,7 @@ export function staticFolder(path: RegExp, folder: string, { headers = {}, type,
     const { status } = streamed;
     const all = new Headers({ ...Object.fromEntries(streamed.headers), ...headers });
     if (type && status < 400) all.set('Content-Type', type);
+    if (caching && status < 400) all.set('Cache-Control', caching);
     // Read whole: Node 22 ends the process where a client goes while a file is still being streamed.
     const body = status === 304 ? null : await streamed.arrayBuffer();
     return new Response(body, { status, headers: all });

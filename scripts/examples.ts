@@ -42,7 +42,7 @@ function compile(project: string, name: string, options: object, files: object):
 }
 
 /**
- * Compiles the examples of README and docs, and the typed listeners in `test/package`, strictly and against the package
+ * Compiles the examples of README, docs and `examples`, and the typed listeners in `test/package`, strictly and against the package
  * that is installed in the project.
  *
  * @returns The problems of the first compiler that has any; empty where none has.
@@ -55,6 +55,7 @@ export function compileExamples(project: string): string {
     const name = document.replace(/\W+/g, '-');
     if (script.trim()) writeFileSync(join(sources, `${name}.js`), `${script}\nexport {};\n`);
   }
+  cpSync('examples/node-server', join(sources, 'examples/node-server'), { recursive: true });
   for (const name of companions) {
     mkdirSync(join(project, 'node_modules', dirname(name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name), 'junction');

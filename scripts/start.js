@@ -17,7 +17,7 @@ const { status } = spawnSync('npm run --silent build:served', { shell: true, std
 if (status !== 0) process.exit(1);
 
 const sandbox = spawn(process.execPath, ['mock-server/serve.ts'], {
-  env: { ...process.env, PORT: String(sandboxPort) },
+  env: { ...process.env, PORT: String(sandboxPort), DEVELOPMENT: '1' },
   stdio: 'inherit',
 });
 const demo = await createViteServer({

@@ -44,7 +44,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     if (element) {
       action(element);
     } else {
-      plugin.load(modal).then(
+      plugin.load(modal, container).then(
         () => isDestroyed || run(modal, action),
         (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
       );
@@ -79,9 +79,8 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
 
 /**
  * The elements can work in this browser. The newest thing that they cannot do without is the time limit of
- * requests, which every browser got after the syntax that the elements are written in.
+ * requests, which every browser got after dialogs, and after the syntax that the elements are written in.
  */
 export function isSupported(): boolean {
-  const { customElements, HTMLDialogElement, AbortSignal } = window as Partial<typeof globalThis>;
-  return !!(customElements && HTMLDialogElement && AbortSignal && 'timeout' in AbortSignal);
+  return 'timeout' in Object((window as Partial<typeof globalThis>).AbortSignal);
 }

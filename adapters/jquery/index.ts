@@ -3,7 +3,7 @@ import type { AdjusterOptionObject } from '../../src/adjuster/adjuster-options.t
 import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import { registerElements } from './modal-element.ts';
-import { accountModal, adjusterModal, paymentModal } from './modals.ts';
+import { accountModal, adjusterModal, paymentModal } from '../modals.ts';
 import { thisPage } from './page.ts';
 import type { ModalInstance, ModalSettings } from './shared-page.ts';
 
@@ -49,17 +49,26 @@ export function install($: JQueryLike, settings: ModalSettings = {}): void {
   const page = thisPage();
   page.offer({
     table: paymentModal,
-    load: () => import('../../components/define/portal-payment.ts'),
+    load: (mode) =>
+      mode === 'frame'
+        ? import('../frame/define/portal-payment.ts')
+        : import('../../components/define/portal-payment.ts'),
     defaults: settings,
   });
   page.offer({
     table: accountModal,
-    load: () => import('../../components/define/claims-account.ts'),
+    load: (mode) =>
+      mode === 'frame'
+        ? import('../frame/define/claims-account.ts')
+        : import('../../components/define/claims-account.ts'),
     defaults: settings,
   });
   page.offer({
     table: adjusterModal,
-    load: () => import('../../components/define/claims-adjuster.ts'),
+    load: (mode) =>
+      mode === 'frame'
+        ? import('../frame/define/claims-adjuster.ts')
+        : import('../../components/define/claims-adjuster.ts'),
     defaults: settings,
   });
   registerElements();

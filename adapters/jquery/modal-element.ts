@@ -6,6 +6,7 @@ import {
   sharedPage,
   type ContainerModal,
   type ModalElement,
+  type ModalMode,
   type ModalOffer,
   type ModalSettings,
 } from './shared-page.ts';
@@ -31,8 +32,9 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   let path: readonly Node[] = [container];
   let own: Operable | undefined;
   let current: Operable | undefined;
-  let isOpen = false;
-  let errors = 0;
+  let isShown = false;
+  /** The calls of which nothing has come yet. */
+  let pending = 0;
 
   // Heard while the element stands in the body.
   const observer = new MutationObserver(() => {
@@ -61,16 +63,18 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       return;
     }
     const element = place();
+    const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
+    const asked = settings.mode ?? container.getAttribute('data-mode') ?? defaults.mode ?? mode;
+    if (asked !== mode) {
+      modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
+      return;
+    }
     const { formVersion: usual } = element;
-    const errorsBefore = errors;
+    if (element === own) pending += 1;
     // The element settles on a form when an operation starts.
     if (form) configure({ form });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
     if (form) configure({ form: usual });
-    if (element !== own) return;
-    // Whatever is wrong with the options is told before the call returns.
-    if (errors === errorsBefore) isOpen = true;
-    leaveSoon();
   }
 
   function configure(more: ModalSettings): void {
@@ -118,12 +122,10 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   }
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
-    if (code.endsWith('.load')) isOpen = true;
-    if (code.endsWith('.error')) errors++;
-    if (code.endsWith('.unload')) {
-      isOpen = false;
-      leaveSoon();
-    }
+    // An unload without a load before it is the end of what had not been shown yet.
+    if (/\.(load|error)$/.test(code) || (code.endsWith('.unload') && !isShown)) pending = Math.max(0, pending - 1);
+    if (code.endsWith('load')) isShown = code.endsWith('.load');
+    leaveSoon();
     raise(eventTargets(path), code, detail);
   }
 
@@ -136,11 +138,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   /** Takes the element out of the page, unless a handler has started the next operation. */
   function leaveSoon(): void {
-    setTimeout(() => isOpen || leave());
+    setTimeout(() => isShown || pending || leave());
   }
 
   function leave(): void {
-    isOpen = false;
+    isShown = false;
+    pending = 0;
     observer.disconnect();
     own?.remove();
   }

@@ -31,7 +31,7 @@ export function createPlugin(name: string, page: Page): Plugin {
     loaded,
     load,
     press,
-    preload: (button) => preload(offeredBy(button)),
+    preload: (button) => preload(button, offeredBy(button)),
   };
   return plugin;
 
@@ -61,7 +61,7 @@ export function createPlugin(name: string, page: Page): Plugin {
         (instance[request as 'destroy'] as (options: unknown) => void)(options);
       } else {
         configure(Object(request) as object);
-        modals.forEach(preload);
+        modals.forEach((modal) => preload(container, modal));
       }
     });
     return this;
@@ -93,18 +93,18 @@ export function createPlugin(name: string, page: Page): Plugin {
   }
 
   /** Loads ahead, once. Should that fail, the call that follows tries again and tells. */
-  function preload(modal: ModalOffer): void {
-    if (isSupported() && !(modal.table.tag in loading)) load(modal).catch(() => undefined);
+  function preload(container: Element, modal: ModalOffer): void {
+    if (isSupported() && !(modal.table.tag in loading)) load(modal, container).catch(() => undefined);
   }
 
   function loaded({ table }: ModalOffer): CreateModalElement | undefined {
     return customElements.get(table.tag) && page.createElement;
   }
 
-  function load(modal: ModalOffer): Promise<void> {
+  function load(modal: ModalOffer, container: Element): Promise<void> {
     const { tag } = modal.table;
     return (loading[tag] ??= modal
-      .load()
+      .load((container as Marked)[mark]?.settings.mode ?? container.getAttribute('data-mode') ?? modal.defaults.mode)
       .then(() => {
         if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
       })

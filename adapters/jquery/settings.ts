@@ -1,16 +1,18 @@
 import { languageAround } from '../../components/shared/language.ts';
-import { tokens } from '../../components/shared/tokens.styles.ts';
+import { themeProperties } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
 /** Where the elements take the settings. */
-const places: Readonly<Record<keyof ModalSettings, { readonly property: string; readonly attribute: string }>> = {
+const places: Readonly<
+  Record<Exclude<keyof ModalSettings, 'mode'>, { readonly property: string; readonly attribute: string }>
+> = {
   form: { property: 'formVersion', attribute: 'form-version' },
   baseUrl: { property: 'baseUrl', attribute: 'base-url' },
   messages: { property: 'messages', attribute: 'messages' },
   lang: { property: 'lang', attribute: 'lang' },
 };
 
-const names = Object.keys(places) as (keyof ModalSettings)[];
+const names = Object.keys(places) as (keyof typeof places)[];
 
 /** The settings under the names of the element's properties. Only known names are looked at. */
 export function elementProperties(settings: ModalSettings): Record<string, unknown> {
@@ -20,7 +22,7 @@ export function elementProperties(settings: ModalSettings): Record<string, unkno
 
 /** The defaults for a page's own element, without those that it has another value for. */
 export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
-  const isSilent = (name: keyof ModalSettings): boolean => {
+  const isSilent = (name: keyof typeof places): boolean => {
     const { property, attribute } = places[name];
     const value = (element as unknown as Record<string, unknown>)[property];
     // An element that is not defined yet has no such properties; one that is says `later` from the start.
@@ -30,7 +32,7 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
 }
 
 /** The properties that pages theme the modals with. */
-const themed = ['color-scheme', ...new Set(tokens.cssText.match(/--portal-[\w-]+/g))];
+const themed = ['color-scheme', ...Object.keys(themeProperties)];
 
 /**
  * Gives an element that stands in the body the language, the direction and the theme of another place, as if it stood

@@ -1,7 +1,7 @@
 import type { Raiser } from '../../components/shared/event-path.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
-import type { ModalTable } from './modals.ts';
+import type { ModalTable } from '../modals.ts';
 
 /*
  * Here the copies of the adapter on one page find each other: a script and a module, one script loaded twice, the
@@ -16,15 +16,20 @@ export interface ModalSettings {
   readonly baseUrl?: string | undefined;
   /** Texts that take the place of the library's own. */
   readonly messages?: object | undefined;
+  /** Where the modal is shown; `page` where nothing is said. A page has one mode for all containers of a modal. */
+  readonly mode?: ModalMode | undefined;
   /** The language to speak, such as `es-US`; else that of the page around the container. */
   readonly lang?: string | undefined;
 }
+
+/** Where a modal is shown: in a frame of the service's own origin, or in the page itself. */
+export type ModalMode = 'frame' | 'page';
 
 /** A modal that a script or module offers to the page. */
 export interface ModalOffer {
   readonly table: ModalTable;
   /** Has the element defined, and {@link Page.createElement} set. Called again where it failed. */
-  readonly load: () => Promise<unknown>;
+  readonly load: (mode?: string) => Promise<unknown>;
   /** Settings of containers and buttons that bring none of their own. */
   readonly defaults: ModalSettings;
 }
@@ -66,8 +71,8 @@ export interface Plugin {
   readonly forget: (container: Element) => void;
   /** Makes the element of a modal, once both are loaded. */
   readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
-  /** Loads a modal once for all who want it, and again where that failed. */
-  readonly load: (modal: ModalOffer) => Promise<void>;
+  /** Loads a modal once for all who want it, as its first container wants it, and again where that failed. */
+  readonly load: (modal: ModalOffer, container: Element) => Promise<void>;
   /** Does what the attributes of a button say. */
   readonly press: (button: Element) => void;
   /** Loads what a button will open. */

@@ -26,6 +26,11 @@ export class SessionError extends CallError {
   override readonly name = 'SessionError';
 }
 
+/** Why nothing could be looked up. It says nothing of what was done. Its text never holds a key: it may go into a log. */
+export class LookUpError extends CallError {
+  override readonly name = 'LookUpError';
+}
+
 /**
  * Why an upload was not sent, or the service did not take it. Its text holds all that was wrong, each with party and
  * field, and neither a key nor a value that was given.

@@ -1,4 +1,5 @@
 import { SessionKeyAnswer } from '../../src/http/server-answers.ts';
+import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
 import { SessionError } from './call-errors.ts';
 import {
   callService,
@@ -14,20 +15,31 @@ export interface PortalSessionRequest extends ServiceAccess {
   readonly portalAuthenticationKey: string;
   /** Identifies the payment-processing instance; the one configured for the portal key where absent. Secret. */
   readonly processorAuthenticationKey?: string;
+  /**
+   * Options that hold for the session whatever the page says, amounts in dollars. An amount is fixed as a whole:
+   * `minAmountDue` with `accountBalance`, or with the context `AmountDueOnly`. The page says `lockedOptions: true`.
+   */
+  readonly options?: PortalSessionOptions;
 }
+
+/** The options that a server can fix. The reference is `clientReferenceData1`, also for the earlier form. */
+export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'referenceNumber' | 'lockedOptions'>;
 
 /**
  * Gets the single-use session id for one payment or save, on the integrator's server. The page passes it on as the
- * option `sessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`.
+ * option `sessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`; for wrong `options` with
+ * the code `InvalidOptions`, its text naming each.
  *
  * ```ts
- * const sessionId = await createPortalSession({ baseUrl: 'https://pay.example.com', portalAuthenticationKey });
+ * const options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', clientReferenceData1: 'POL-1' } as const;
+ * const baseUrl = 'https://pay.example.com';
+ * const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey, options });
  * ```
  *
  * Source: payment modal, Create session key.
  */
 export async function createPortalSession(request: PortalSessionRequest): Promise<string> {
-  const { portalAuthenticationKey, processorAuthenticationKey, baseUrl } = request;
+  const { portalAuthenticationKey, processorAuthenticationKey, options, baseUrl } = request;
   requireServer('createPortalSession');
   requireAddress('createPortalSession', baseUrl);
   requireKey('createPortalSession', 'portalAuthenticationKey', portalAuthenticationKey);
@@ -44,7 +56,7 @@ export async function createPortalSession(request: PortalSessionRequest): Promis
     init: {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(keys),
+      body: JSON.stringify({ ...keys, ...(options === undefined ? {} : { Options: options }) }),
     },
     answer: SessionKeyAnswer,
     secrets,

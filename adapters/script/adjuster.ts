@@ -1,12 +1,12 @@
-import { adjusterModal } from '../jquery/modals.ts';
+import { adjusterModal } from '../modals.ts';
 import { startScript } from './start-script.ts';
 
 /* GetAdjusterModalJs: the script of the adjuster modal, for pages without a bundler. Source: claims modals, Endpoints. */
 
-startScript({
-  table: adjusterModal,
-  documented: /^([^?#]*)\/Claims\/AdjusterModal\/Cdn\/GetAdjusterModalJs/i,
+startScript(
+  adjusterModal,
+  /^([^?#]*)\/Claims\/AdjusterModal\/Cdn\/[^?#]*GetAdjusterModalJs/i,
   // That of both claims modals, so that what they share is loaded once.
-  folder: '/Claims/Cdn/',
-  policyName: 'claims-adjuster-loader',
-});
+  '/Claims/Cdn/',
+  'claims-adjuster-loader',
+);

@@ -1,5 +1,11 @@
+/**
+ * Loads a module of a folder, if it is the one that the integrity is of. An `import` of the same address then takes what is
+ * loaded. After a refusal it must not be imported: Chromium and WebKit would fetch it again, and check nothing.
+ */
+export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
+
 interface Policy {
-  createScriptURL(attempt: string): string;
+  createScriptURL(file: string): string;
 }
 
 interface TrustedTypes {
@@ -7,40 +13,34 @@ interface TrustedTypes {
 }
 
 /**
- * A function that loads a module by a script element, which every content security policy knows how to allow.
+ * Loads by a script element, which every content security policy knows how to allow, and which every engine checks.
  *
+ * @param folder Its address, with a slash at the end.
  * @param policyName Name of the Trusted Types policy, which a page may have to allow.
  */
-export function moduleLoader(address: string, policyName: string, nonce: string): () => Promise<unknown> {
-  let attempts = 0;
-  let policy: Policy | undefined;
+export function moduleLoader(folder: string, policyName: string, nonce: string): LoadModule {
+  // A policy with this one use: whoever gets hold of it can have nothing loaded but what the service has.
+  const rules: Policy = { createScriptURL: (file) => folder + file };
+  let policy = rules;
 
-  return () =>
+  return (file, integrity) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = nonce;
+      script.integrity = integrity;
       script.onload = resolve;
       script.onerror = () => {
         script.remove();
-        reject(new Error(`${address} did not load. No data-base-url?`));
+        reject(new Error(`${folder + file} did not load. No data-base-url?`));
       };
-      // Browsers remember that a module failed. Under another address it is asked for again.
-      script.src = source(attempts++ ? `?attempt=${attempts}` : '');
+      try {
+        if (policy === rules)
+          policy = (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(policyName, rules);
+      } catch {
+        // There are no policies, or the page allows none of this name. It may have a default one, else the next line will tell.
+      }
+      script.src = policy.createScriptURL(file);
       document.head.appendChild(script);
     });
-
-  function source(attempt: string): string {
-    const { trustedTypes } = window as unknown as { readonly trustedTypes: TrustedTypes };
-    // A policy with this one use: whoever gets hold of it can have nothing loaded but the module.
-    const rules = { createScriptURL: (query: string) => address + query };
-    try {
-      policy ??= trustedTypes.createPolicy(policyName, rules);
-    } catch {
-      // No Trusted Types here, or the page allows no policy of this name. It may have a default one, else setting the
-      // address will tell.
-      policy = rules;
-    }
-    return policy.createScriptURL(attempt);
-  }
 }

@@ -1,11 +1,12 @@
-import { paymentModal } from '../jquery/modals.ts';
+import { paymentModal } from '../modals.ts';
 import { startScript } from './start-script.ts';
 
 /* Portal.js: the script of the payment modal, for pages without a bundler. Source: payment modal, Script load. */
 
-startScript({
-  table: paymentModal,
-  documented: /^([^?#]*)(\/GenericModal\/Cdn\/)Portal\.js/i,
-  folder: '/GenericModal/Cdn/',
-  policyName: 'portal-loader',
-});
+startScript(
+  paymentModal,
+  /^([^?#]*)(\/GenericModal\/Cdn\/)[^?#]*Portal\.js/i,
+  '/GenericModal/Cdn/',
+  'portal-loader',
+  /[?&]form=earlier\b/,
+);

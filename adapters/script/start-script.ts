@@ -1,9 +1,10 @@
 import type { JQueryLike } from '../jquery/jquery-like.ts';
-import type { ModalTable } from '../jquery/modals.ts';
+import type { ModalTable } from '../modals.ts';
 import { thisPage } from '../jquery/page.ts';
 import { watchForJQuery } from './arriving-jquery.ts';
-import { moduleLoader } from './module-loader.ts';
+import { moduleLoader, type LoadModule } from './module-loader.ts';
 import { ownScript } from './own-script.ts';
+import { release } from './release.ts';
 
 interface ScriptGlobal {
   readonly install: ($: JQueryLike) => void;
@@ -20,47 +21,72 @@ declare global {
   }
 }
 
-export interface ModalScript {
-  readonly table: ModalTable;
-  /**
-   * The script's address as documented. The first group is the service's own; the second the folder, where the module
-   * lies beside the script.
-   */
-  readonly documented: RegExp;
-  /** Where else the service has the module. */
-  readonly folder: string;
-  readonly policyName: string;
-}
+/** How each modal's module, and what it fetches later, is loaded from where the script has it, by the element's tag. */
+type ModuleLoaders = Record<string, LoadModule>;
 
 /**
  * Makes the plugin and the buttons of a modal work, and loads the modal itself when somebody is about to use it. A page's
  * own copies of script and module lie in one folder, and their service is its origin.
+ *
+ * @param documented The script's address as documented, in the folder of a release or above it. The first group is the
+ *   service's own; the second the folder, where the releases lie beside the script.
+ * @param folder Where else the service has the releases.
+ * @param earlier What its address has where the page is written for the earlier form of the interface.
  */
-export function startScript({ table, documented, folder, policyName }: ModalScript): void {
+export function startScript(
+  table: ModalTable,
+  documented: RegExp,
+  folder: string,
+  policyName: string,
+  earlier?: RegExp,
+): void {
   const script = ownScript(documented);
   const address = script.src;
   // Where it lies, and the origin of that.
-  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) ?? [folder, ''];
+  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) ?? [`${folder + release.version}/`, ''];
   const found = documented.exec(address) ?? [];
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
-  const moduleFolder = service === undefined ? own[0] : service + (found[2] ?? folder);
+  const moduleFolder = service === undefined ? own[0] : `${service + (found[2] ?? folder) + release.version}/`;
+  const load = moduleLoader(moduleFolder, policyName, script.nonce);
   const page = thisPage();
+  let query = '';
 
+  // For what the module fetches later.
+  (page as unknown as ModuleLoaders)[table.tag] = load;
   page.offer({
     table,
-    load: moduleLoader(`${moduleFolder}${table.tag}.js`, policyName, script.nonce),
-    defaults: { baseUrl, form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined },
+    load: (mode) =>
+      mode === 'frame'
+        ? loadModal('framed/', '')
+        : release.sharedChunk
+          ? load(release.sharedChunk, release.sharedIntegrity).then(loadPage)
+          : loadPage(),
+    defaults: {
+      baseUrl,
+      form: earlier?.test(address) ? 'earlier' : undefined,
+      mode: /[?&]mode=frame\b/.test(address) ? 'frame' : undefined,
+    },
   });
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {
     install: page.install,
     // Not in a browser so old that an error event is all it gets.
     ready:
-      typeof Promise === 'function'
-        ? new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve))
-        : undefined,
+      (window as { Promise?: PromiseConstructor }).Promise &&
+      new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve)),
   };
   page.announce(table.plugin);
   // The last thing to do: a library that is not jQuery is refused with an error.
   watchForJQuery(page.install);
+
+  function loadPage(): Promise<unknown> {
+    return loadModal('', release.integrity);
+  }
+
+  function loadModal(part: string, integrity: string): Promise<unknown> {
+    const loading = load(`${part + table.tag}.js${query}`, integrity);
+    // Browsers remember that a module failed. Under another address it is asked for again.
+    query += '?';
+    return loading;
+  }
 }

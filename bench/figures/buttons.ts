@@ -11,7 +11,7 @@ export const declarativeButtons: Figure = {
     'added. The reference is a page that binds a handler of its own to each button.',
   async measure(browser) {
     const { loader } = await buildScripts('portal');
-    return browser.withPage('index.html', async ({ page, devtools }) => {
+    return browser.withPage('portal-payment.html', async ({ page, devtools }) => {
       const listeners = async () => (await countAll(devtools)).listeners;
       const atFirst = await listeners();
       await page.evaluate(loader('Portal.js'));

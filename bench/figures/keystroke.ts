@@ -1,6 +1,7 @@
 import { ratioRow, type Figure } from '../figure.ts';
 import { scriptTime, type ScriptTime } from '../measuring/script-time.ts';
 import { measureInTurn, median } from '../measuring/statistics.ts';
+import { peers, subjectNames, subjects, type Subject } from '../subjects.ts';
 
 const cardNumber = '4111111111111111';
 
@@ -9,31 +10,36 @@ export const keystroke: Figure = {
   how:
     'Keystroke: a card number typed with real key presses; per key the processor time in script by Chromium’s trace, ' +
     'microtasks included. Layout is not script; what script waits for of it has a line of its own. The reference is an ' +
-    '`input` whose handler makes the same check (`checkCardNumber`) and sets `aria-invalid`. It does not group the ' +
-    'digits, nor show the brand.',
+    '`input` with a handler that does the same job by hand: it makes the same check (`checkCardNumber`), sets ' +
+    '`aria-invalid`, groups the digits with the caret behind the same digit, and shows the brand. Then the inputs of Web ' +
+    'Awesome and Shoelace, grouped by restricted-input and checked by card-validator.',
   async measure(browser) {
-    const { ours, handWritten } = await browser.withPage('index.html', ({ page }) =>
+    const measured = await browser.withPages(subjects, (tabs) =>
       measureInTurn(
-        ['ours', 'handWritten'],
+        subjectNames,
         async (name) => {
-          await page.evaluate((modal) => window.bench.open(modal), name);
-          await page.evaluate((modal) => window.bench.focusCardNumber(modal), name);
+          const { page } = tabs[name];
+          await page.evaluate(() => window.bench.open());
+          await page.evaluate(() => window.bench.focusCardNumber());
           const time = await scriptTime(browser.browser, page, async () => {
             for (const digit of cardNumber) await page.keyboard.press(digit);
           });
-          await page.evaluate((modal) => window.bench.close(modal), name);
+          await page.evaluate(() => window.bench.close());
           return time;
         },
         { times: 15, warmUp: 3 },
       ),
     );
-    const perKey = (times: readonly ScriptTime[], time: (measured: ScriptTime) => number) =>
-      median(times.map(time)) / cardNumber.length;
-    const row = (what: string, time: (measured: ScriptTime) => number, most?: number) =>
-      ratioRow(what, { ours: perKey(ours, time), reference: perKey(handWritten, time) }, microseconds, most);
+    const perKey = (name: Subject, time: (measured: ScriptTime) => number) =>
+      median(measured[name].map(time)) / cardNumber.length;
+    const row = (what: string, subject: Subject, time: (measured: ScriptTime) => number, most?: number) =>
+      ratioRow(what, { ours: perKey('ours', time), reference: perKey(subject, time) }, microseconds, most);
+    const script = (time: ScriptTime) => time.script;
     return [
-      row('One keystroke in the card number, script', ({ script }) => script, 2),
-      row('… with the layout that script waits for', ({ script, layout }) => script + layout),
+      row('One keystroke in the card number, script', 'handWritten', script, 2),
+      row(`… against ${peers.webAwesome} with restricted-input and card-validator`, 'webAwesome', script, 0.25),
+      row(`… against ${peers.shoelace} with restricted-input and card-validator`, 'shoelace', script),
+      row('… with the layout that script waits for', 'handWritten', (time) => time.script + time.layout),
     ];
   },
 };

@@ -1,7 +1,7 @@
 import type { Figure, Row } from '../figure.ts';
 import type { BenchBrowser } from '../measuring/bench-browser.ts';
 import { countAll, type PageCounts } from '../measuring/page-metrics.ts';
-import type { ModalName } from '../page/bench-page.ts';
+import { subjects } from '../subjects.ts';
 
 const times = 1_000;
 /** Until all code has been compiled for good, which takes memory too. */
@@ -16,7 +16,10 @@ export const openAndClose: Figure = {
     `to warm up and a forced collection each time. Up to ${noise} bytes an opening are taken for noise.`,
   async measure(browser) {
     // Nothing is timed here, so both may run at once.
-    const [ours, reference] = await Promise.all([growth(browser, 'ours'), growth(browser, 'handWritten')]);
+    const [ours, reference] = await Promise.all([
+      growth(browser, subjects.ours),
+      growth(browser, subjects.handWritten),
+    ]);
     const row = (what: string, count: keyof PageCounts, most: number): Row => ({
       what: `1,000 open and close: ${what} left behind`,
       ours: signed(ours[count]),
@@ -28,10 +31,9 @@ export const openAndClose: Figure = {
   },
 };
 
-function growth(browser: BenchBrowser, name: ModalName): Promise<PageCounts> {
-  return browser.withPage('index.html', async ({ page, devtools }) => {
-    const openAndCloseTimes = (count: number) =>
-      page.evaluate((args) => window.bench.openAndClose(args.name, args.count), { name, count });
+function growth(browser: BenchBrowser, path: string): Promise<PageCounts> {
+  return browser.withPage(path, async ({ page, devtools }) => {
+    const openAndCloseTimes = (count: number) => page.evaluate((times) => window.bench.openAndClose(times), count);
     await openAndCloseTimes(warmUp);
     const before = await countAll(devtools);
     await openAndCloseTimes(times);

@@ -16,6 +16,11 @@ export interface BenchBrowser {
   readonly browser: Browser;
   /** Has a page used that nothing has been loaded or compiled for before, and closes it. */
   withPage<Result>(path: string, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
+  /** The same for a few pages that stand side by side, by name. */
+  withPages<Name extends string, Result>(
+    paths: Readonly<Record<Name, string>>,
+    use: (tabs: Readonly<Record<Name, BenchTab>>) => Promise<Result>,
+  ): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -31,21 +36,28 @@ export async function launchBrowser(pages: string): Promise<BenchBrowser> {
   if (!address) throw new Error('The server of the bench pages has no address.');
   const { executablePath, args } = await findChrome();
   const browser = await chromium.launch({ executablePath, args });
+  const open = async (path: string): Promise<BenchTab> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    // Counts are kept from here on only. Times are those of the page's own thread, so other processes do not show.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(new URL(path, address).href);
+    return { page, devtools };
+  };
+  const withPages: BenchBrowser['withPages'] = async (paths, use) => {
+    const tabs: [string, BenchTab][] = [];
+    try {
+      for (const [name, path] of Object.entries<string>(paths)) tabs.push([name, await open(path)]);
+      return await use(Object.fromEntries(tabs) as Parameters<typeof use>[0]);
+    } finally {
+      for (const [, { page }] of tabs) await page.context().close();
+    }
+  };
   return {
     browser,
-    async withPage(path, use) {
-      const context = await browser.newContext();
-      try {
-        const page = await context.newPage();
-        const devtools = await context.newCDPSession(page);
-        // Counts are kept from here on only. Times are those of the page's own thread, so other processes do not show.
-        await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-        await page.goto(new URL(path, address).href);
-        return await use({ page, devtools });
-      } finally {
-        await context.close();
-      }
-    },
+    withPages,
+    withPage: (path, use) => withPages({ page: path }, ({ page }) => use(page)),
     async close() {
       await browser.close();
       await server.close();

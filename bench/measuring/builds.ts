@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,7 +22,7 @@ export async function buildPages(): Promise<{ readonly folder: string; readonly 
       cssTarget: 'chrome130',
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { input: ['index.html', 'adjuster.html'].map((name) => resolve(root, 'bench/page', name)) },
+      rolldownOptions: { input: globSync(resolve(root, 'bench/page/*.html')) },
     },
   });
   return { folder, remove: () => rm(temporary, { recursive: true }) };

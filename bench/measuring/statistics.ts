@@ -14,19 +14,16 @@ export interface Repetitions {
   readonly warmUp: number;
 }
 
-/**
- * Measures two things in turn, so that whatever else the machine does hits both alike. Which of them goes first changes
- * every time.
- */
+/** Measures a few things in turn, so that whatever else the machine does hits all alike. The first to go changes every time. */
 export async function measureInTurn<Name extends string, Measured>(
-  names: readonly [Name, Name],
+  names: readonly Name[],
   measure: (name: Name) => Promise<Measured>,
   { times, warmUp }: Repetitions,
 ): Promise<Readonly<Record<Name, readonly Measured[]>>> {
-  const measured = { [names[0]]: [] as Measured[], [names[1]]: [] as Measured[] } as Record<Name, Measured[]>;
+  const measured = Object.fromEntries(names.map((name) => [name, [] as Measured[]])) as Record<Name, Measured[]>;
   for (let round = 0; round < warmUp + times; round++) {
-    const order = round % 2 === 0 ? names : names.toReversed();
-    for (const name of order) {
+    const first = round % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
       const result = await measure(name);
       if (round >= warmUp) measured[name].push(result);
     }

@@ -3,7 +3,7 @@ import { ClaimsAdjuster } from '../../components/claims-adjuster/claims-adjuster
 import { ServiceError } from '../../src/operation/service-error.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import type { CreateSession, RequestParty } from '../../src/adjuster/wire.ts';
-import { required } from './bench-modal.ts';
+import { required } from './required.ts';
 import { nextFrame } from './frames.ts';
 
 /** The tasks of the adjuster modal's page in the bench. */

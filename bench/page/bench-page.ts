@@ -1,21 +1,29 @@
-import { required, type BenchModal } from './bench-modal.ts';
 import { nextFrame } from './frames.ts';
-import { handWrittenDialog } from './hand-written-dialog.ts';
-import { inMemoryService } from './in-memory-service.ts';
-import { libraryModal } from './library-modal.ts';
+import { required } from './required.ts';
 
-export type ModalName = 'ours' | 'handWritten';
+/** One of the modals that are compared. */
+export interface BenchModal {
+  /** Opens it for {@link payment}, without waiting for anything. */
+  open(): void;
+  /** The input of the card number; the modal is open. */
+  cardNumber(): Pick<HTMLElement, 'focus'>;
+  /** Closes it, whatever was typed, and resolves when it is gone. */
+  close(): Promise<void>;
+}
 
-/** The tasks of the page in the bench. */
+/** The payment that every modal is opened for. In dollars, as on a page. */
+export const payment = { minAmountDue: '107.98', accountBalance: '430.00' };
+
+/** The tasks of a page in the bench. */
 export interface BenchPage {
-  /** Opens a modal, and resolves with the milliseconds until its first field has the focus and has been painted. */
-  open(name: ModalName): Promise<number>;
+  /** Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. */
+  open(): Promise<number>;
   /** As much waiting as {@link open} does, and nothing opened: what the browser itself needs meanwhile. */
   idle(): Promise<void>;
-  close(name: ModalName): Promise<void>;
-  /** Opens and closes a modal, so many times. */
-  openAndClose(name: ModalName, times: number): Promise<void>;
-  focusCardNumber(name: ModalName): void;
+  close(): Promise<void>;
+  /** Opens and closes the modal, so many times. */
+  openAndClose(times: number): Promise<void>;
+  focusCardNumber(): void;
 }
 
 declare global {
@@ -27,36 +35,34 @@ declare global {
 /** In milliseconds. */
 const longestOpening = 20_000;
 
-const modals: Readonly<Record<ModalName, BenchModal>> = {
-  ours: libraryModal(),
-  handWritten: handWrittenDialog(inMemoryService),
-};
-
-window.bench = {
-  async open(name) {
-    required(document, '#opener', HTMLElement).focus();
-    await nextFrame();
-    const start = performance.now();
-    modals[name].open();
-    await untilFieldFocused(nextFrame);
-    // The frame in which it was focused has been painted when the one after it begins.
-    await nextFrame();
-    return performance.now() - start;
-  },
-  async idle() {
-    required(document, '#opener', HTMLElement).focus();
-    for (let frame = 0; frame < 3; frame++) await nextFrame();
-  },
-  close: (name) => modals[name].close(),
-  async openAndClose(name, times) {
-    for (let count = 0; count < times; count++) {
-      modals[name].open();
-      await untilFieldFocused(nextTask);
-      await modals[name].close();
-    }
-  },
-  focusCardNumber: (name) => modals[name].cardNumber().focus(),
-};
+/** Offers the tasks on the page's `window`, for its modal. */
+export function benchPage(modal: BenchModal): void {
+  window.bench = {
+    async open() {
+      required(document, '#opener', HTMLElement).focus();
+      await nextFrame();
+      const start = performance.now();
+      modal.open();
+      await untilFieldFocused(nextFrame);
+      // The frame in which it was focused has been painted when the one after it begins.
+      await nextFrame();
+      return performance.now() - start;
+    },
+    async idle() {
+      required(document, '#opener', HTMLElement).focus();
+      for (let frame = 0; frame < 3; frame++) await nextFrame();
+    },
+    close: () => modal.close(),
+    async openAndClose(times) {
+      for (let count = 0; count < times; count++) {
+        modal.open();
+        await untilFieldFocused(nextTask);
+        await modal.close();
+      }
+    },
+    focusCardNumber: () => modal.cardNumber().focus(),
+  };
+}
 
 /** Waits at least once. A modal that does not open is an error, and no reason to wait for ever. */
 async function untilFieldFocused(wait: () => Promise<unknown>): Promise<void> {
@@ -70,7 +76,7 @@ async function untilFieldFocused(wait: () => Promise<unknown>): Promise<void> {
 function isFieldFocused(): boolean {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLInputElement;
+  return active?.matches('input, [role="radio"]') ?? false;
 }
 
 /** Sooner than any timer. */

@@ -15,6 +15,7 @@ import {
   type AccountFieldName,
 } from '../../src/account/account-form.ts';
 import type { AccountIntent } from '../../src/account/account-operation.ts';
+import { correctableDetails, isPayeeLocked } from '../../src/account/locked-payee.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Payee } from '../../src/claims/requests.ts';
@@ -31,6 +32,8 @@ export class AccountEntry {
   readonly session: AccountSession;
   methods: readonly AccountChoices['method'][];
   readonly form: FormState<AccountFieldName>;
+  /** The payee's details that may be corrected. */
+  readonly details: readonly AccountFieldName[];
   choices: AccountChoices;
 
   #names = '';
@@ -49,13 +52,14 @@ export class AccountEntry {
     this.#host = host;
     this.options = options;
     this.session = session;
+    this.details = correctableDetails(session.payee, isPayeeLocked(session.lockedOptions));
     this.methods = offeredMethods(options.Context, session, options.EPayAllowed);
     this.#initialMethod = this.methods[0] ?? 'bankAccount';
     this.choices = { method: this.#initialMethod, correcting: false };
     this.form = new FormState(host, {
       texts: fieldsOfPayee(session.payee),
       names: accountFieldNames,
-      visible: () => visibleAccountFields(this.choices, session.payee),
+      visible: () => visibleAccountFields(this.choices, session.payee, this.details),
       check: (name, fields) => checkAccountField(name, fields, session.payee),
       secrets: accountSecretFields,
       declined: declinedAccountField,
@@ -116,7 +120,7 @@ export class AccountEntry {
   readonly correct = (): AccountFieldName | undefined => {
     this.choices = { ...this.choices, correcting: true };
     this.#host.requestUpdate();
-    return detailFields(this.session.payee)[0];
+    return this.details[0];
   };
 
   get draft() {
@@ -129,7 +133,7 @@ export class AccountEntry {
     const isThere = this.methods.includes(method) && this.#tokenOf(method) === token;
     this.choices = {
       method: isThere ? method : this.choices.method,
-      correcting: correcting || this.choices.correcting,
+      correcting: (correcting && this.details.length > 0) || this.choices.correcting,
     };
     this.#ownEmail = typed.ePayEmail === undefined;
     this.form.resume(typed);

@@ -6,9 +6,10 @@ import {
   type AccountOperationTypes,
   type AccountReview,
 } from '../../src/account/account-operation.ts';
-import type { AccountOptions } from '../../src/account/account-options.ts';
+import type { AccountOptionReading, AccountOptions } from '../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import type { AccountSession } from '../../src/account/wire.ts';
+import type { OptionReader } from '../../src/options/locked-options.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
 import { newOperationKey } from '../shared/browser.ts';
@@ -22,6 +23,7 @@ import { reviewOf } from './review.ts';
 
 export interface AccountFlowSettings extends Modal<AccountMessageKey> {
   readonly options: AccountOptions;
+  readonly readOptions: OptionReader<AccountOptionReading>;
   readonly service: ClaimsAccountService;
 }
 
@@ -33,7 +35,7 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   constructor(settings: AccountFlowSettings) {
     const { options, service } = settings;
     const credentials = { sessionKey: options.SessionId, operationKey: newOperationKey() };
-    super(settings, accountCalls(service, credentials, options));
+    super(settings, accountCalls(service, credentials, options), settings);
     this.#settings = settings;
     this.#credentials = credentials;
   }

@@ -35,8 +35,9 @@ export function accountScreen(
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => heading(options, texts, isRequest, state),
-    subject: () =>
-      options.Context === AccountContext.payment
+    // Before the session is there, options may be missing that the server has fixed.
+    subject: ({ step }) =>
+      options.Context === AccountContext.payment && !(step === 'loading' && options.lockedOptions)
         ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
         : undefined,
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
@@ -50,7 +51,7 @@ export function accountScreen(
 }
 
 function heading(
-  { Context: context }: AccountOptions,
+  { Context: context = AccountContext.payment }: Partial<AccountOptions>,
   texts: AccountTexts,
   isRequest: boolean,
   state: OperationState<AccountOperationTypes>,

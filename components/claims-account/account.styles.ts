@@ -3,18 +3,31 @@ import { css } from 'lit';
 /** Styles of the account modal alone. */
 export const accountStyles = css`
   .payee {
+    container-type: inline-size;
     display: grid;
     gap: 0.5em;
     justify-items: start;
   }
 
-  .payee h3 {
+  .payee h3,
+  .section {
     margin: 0;
     font-size: 1em;
   }
 
+  .section {
+    margin-block-end: 0.5em;
+  }
+
   .payee .button {
     padding-inline: 0;
+  }
+
+  /* There every button has a border. */
+  @media (forced-colors: active) {
+    .payee .button {
+      padding-inline: 0.75em;
+    }
   }
 
   .payee .lines {

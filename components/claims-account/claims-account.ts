@@ -3,12 +3,12 @@ import { accountError, accountOptionError } from '../../src/account/account-even
 import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { loadAccountMessages } from '../../src/account/account-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { accountOptions, readAccountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
+import { accountOptionReader, accountOptions, type AccountOptionObject } from '../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { accountShapes } from '../../src/account/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
-import { ModalElement } from '../shared/modal-element.ts';
+import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
 
@@ -62,13 +62,15 @@ export class ClaimsAccount extends ModalElement {
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
     if (this.isBlocked()) return;
-    const { values, problems } = readAccountOptions(this.optionSources(given, knownNames));
+    const readOptions = accountOptionReader(this.optionSources(given, knownNames));
+    const { values: options, problems } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
       return;
     }
     const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
-    void this.open(loadAccountMessages, (modal) => new AccountFlow({ ...modal, options: values, service }));
+    const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options, readOptions, service });
+    void this.open(loadAccountMessages, begin, options.Context);
   }
 
   protected override fail(reason: string): void {

@@ -1,5 +1,5 @@
-import { html, type TemplateResult } from 'lit';
-import { detailFields, type AccountFieldName } from '../../src/account/account-form.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
 import { fieldTexts } from '../shared/form-view.ts';
@@ -11,17 +11,22 @@ import type { AccountTexts, AccountView } from './account-view.ts';
 export function payeeSection(view: AccountView, onCorrect: () => void): TemplateResult {
   const { t, entry } = view;
   const { payee } = entry.session;
+  const { details } = entry;
   if (!entry.choices.correcting) {
     return html`<section class="payee" aria-labelledby="payee-heading">
       <h3 id="payee-heading">${t('payee.legend')}</h3>
       ${summaryLines(payeeLines(view, payee))}
-      <button type="button" class="button quiet" @click=${onCorrect}>${t('payee.change')}</button>
+      ${
+        details.length === 0
+          ? nothing
+          : html`<button type="button" class="button quiet" @click=${onCorrect}>${t('payee.change')}</button>`
+      }
     </section>`;
   }
   return html`<fieldset>
-    <legend>${t('payee.legend')}</legend>
+    <legend class="section">${t('payee.legend')}</legend>
     <div class="fields">
-      ${detailFields(payee).map((name) => textField({ ...fieldTexts(view, name), ...inputOf(name, payee) }))}
+      ${details.map((name) => textField({ ...fieldTexts(view, name), ...inputOf(name, payee) }))}
     </div>
     <p class="note">${t('payee.note')}</p>
   </fieldset>`;

@@ -4,6 +4,7 @@ import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import { loadAdjusterMessages } from '../../src/adjuster/adjuster-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { adjusterOptions, AdjusterMethodName, type AdjusterOptionObject } from '../../src/adjuster/adjuster-options.ts';
+import { optionReader } from '../../src/options/locked-options.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
@@ -74,12 +75,9 @@ export class ClaimsAdjuster extends ModalElement {
   manageApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.manageApprovalRequest, options);
     if (!read) return;
-    const { claimsSessionKey: sessionKey, approvalRequestId } = read;
-    const service = this.#service;
-    void this.open(
-      loadAdjusterMessages,
-      (modal) => new ManageFlow({ ...modal, sessionKey, service, approvalRequestId }),
-    );
+    const { claimsSessionKey: sessionKey, approvalRequestId, lockedOptions: opensLate = false } = read;
+    const call = { sessionKey, service: this.#service, approvalRequestId, opensLate };
+    void this.open(loadAdjusterMessages, (modal) => new ManageFlow({ ...modal, ...call }));
   }
 
   protected override fail(reason: string): void {
@@ -94,7 +92,7 @@ export class ClaimsAdjuster extends ModalElement {
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
     if (this.isBlocked()) return undefined;
     const sources = this.optionSources(given, Object.keys(adjusterOptions));
-    const { values, problems } = readOptions(adjusterOptions, method, sources);
+    const { values, problems } = optionReader((from) => readOptions(adjusterOptions, method, from), sources)();
     if (problems.size === 0) return values;
     this.raise({ code: 'claims.error', detail: adjusterOptionError(problems) });
     return undefined;

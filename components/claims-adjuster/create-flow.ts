@@ -25,6 +25,8 @@ export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
 export class CreateFlow implements ModalFlow {
   readonly texts: AdjusterTexts;
   readonly isTouched = false;
+  readonly opensLate = false;
+  readonly hasWrongOptions = false;
   readonly #settings: CreateFlowSettings;
   readonly #operation: Operation<CreateTypes>;
   /** What the page hears after the creation, and before the end if its listener begins the next operation. */

@@ -9,6 +9,7 @@ import {
 import type { ManageSession } from '../../src/adjuster/wire.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import {
+  isAboutOptions,
   mayClose,
   type OperationState,
   type OperationStep,
@@ -24,7 +25,9 @@ import { ManagedRequestState } from './managed-request.ts';
 import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
-  readonly approvalRequestId: number;
+  /** Undefined where the server has fixed it. */
+  readonly approvalRequestId: number | undefined;
+  readonly opensLate: boolean;
 }
 
 type Opening = Extract<
@@ -39,6 +42,7 @@ type Opening = Extract<
 export class ManageFlow implements ModalFlow {
   readonly texts: AdjusterTexts;
   readonly isTouched = false;
+  readonly opensLate: boolean;
   /** Where the look stands while there is no request. */
   #opening: Opening = { step: 'loading' };
   #request: ManagedRequestState | undefined;
@@ -51,14 +55,20 @@ export class ManageFlow implements ModalFlow {
   readonly #settings: ManageFlowSettings;
 
   constructor(settings: ManageFlowSettings) {
-    const { texts, sessionKey } = settings;
+    const { texts, sessionKey, opensLate } = settings;
     this.texts = texts;
+    this.opensLate = opensLate;
     this.#settings = settings;
     this.#credentials = { sessionKey, operationKey: newOperationKey() };
   }
 
   get step(): OperationStep {
     return this.#isLeaving ? 'closed' : this.#state.step;
+  }
+
+  get hasWrongOptions(): boolean {
+    const opening = this.#opening;
+    return opening.step === 'refused' && isAboutOptions(opening.refusal);
   }
 
   get mayClose(): boolean {

@@ -41,6 +41,7 @@ export class PaymentEntry {
   choices: PaymentChoices;
 
   #derived = '';
+  readonly #month: Month;
   readonly #bankNames: BankNames;
   readonly #initialChoices: PaymentChoices;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -54,6 +55,7 @@ export class PaymentEntry {
     this.#host = host;
     this.request = request;
     this.session = session;
+    this.#month = monthOf(this.#openedAt);
     this.methods = methodsOf(request, session);
     this.amounts = amountsOf(request);
     this.choices = {
@@ -101,10 +103,6 @@ export class PaymentEntry {
   get #openedAt(): WallTime {
     const { openedAt } = this.session;
     return isWallTime(openedAt) ? openedAt : wallTimeHere();
-  }
-
-  get #month(): Month {
-    return monthOf(this.#openedAt);
   }
 
   /** True where the payer is told of the fee, even of none. */

@@ -14,7 +14,7 @@ import {
   type PaymentRequest,
   type PaymentReview,
 } from '../../src/payment/payment-operation.ts';
-import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
+import type { InterfaceVersion, PaymentOptionReader } from '../../src/payment/payment-options.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import type { PaymentSession } from '../../src/payment/wire.ts';
 import { newOperationKey } from '../shared/browser.ts';
@@ -28,7 +28,9 @@ import { paymentScreen } from './payment-screen.ts';
 import { reviewOf } from './review.ts';
 
 export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
+  /** Its options are completed when the session is there. */
   readonly request: PaymentRequest;
+  readonly readOptions: PaymentOptionReader;
   readonly service: PaymentService;
   readonly interfaceVersion: InterfaceVersion;
 }
@@ -40,9 +42,9 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   readonly #acknowledge: (transactionId: string) => void;
 
   constructor(settings: PaymentFlowSettings) {
-    const { request, service } = settings;
+    const { request, readOptions, service } = settings;
     const credentials = { sessionKey: request.options.sessionId, operationKey: newOperationKey() };
-    super(settings, paymentCalls(service, credentials, request));
+    super(settings, paymentCalls(service, credentials, request), { options: request.options, readOptions });
     this.#settings = settings;
     this.#credentials = credentials;
     this.#acknowledge = acknowledger(service, credentials);
@@ -64,7 +66,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       this.heeded(service.bankName?.(this.#credentials, number, signal)),
     );
     for (const { category } of entry.methods)
-      void methodParts[category].load?.().then(() => this.dialog.requestUpdate());
+      void methodParts[category].load?.().then((isNew) => isNew && this.dialog.requestUpdate());
     return entry;
   }
 

@@ -28,7 +28,9 @@ export function paymentScreen(
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => headingOf(request, texts, state),
-    subject: () => subjectOf(request, texts),
+    // Before the session is there, options may be missing that the server has fixed.
+    subject: ({ step }) =>
+      step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),

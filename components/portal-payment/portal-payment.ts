@@ -1,10 +1,10 @@
-import type { PropertyDeclarations, PropertyValues } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues } from 'lit';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import {
+  paymentOptionReader,
   paymentOptions,
-  readPaymentOptions,
   type InterfaceVersion,
   type PaymentOptionObject,
 } from '../../src/payment/payment-options.ts';
@@ -21,8 +21,9 @@ import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import type { EventMap } from '../shared/event-map.ts';
-import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
+import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
+import { paymentStyles } from './payment.styles.ts';
 
 /** The events by name, for typed listeners on this element and on what it stands in. */
 export type PortalEventMap = EventMap<PortalEventDetails>;
@@ -64,6 +65,8 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * @csspart busy - The waiting sign.
  */
 export class PortalPayment extends ModalElement {
+  static override styles: CSSResultGroup = [ModalElement.styles, paymentStyles];
+
   static override properties: PropertyDeclarations = {
     formVersion: { attribute: 'form-version' },
     operation: { reflect: true },
@@ -123,7 +126,8 @@ export class PortalPayment extends ModalElement {
     if (this.isBlocked()) return;
     const interfaceVersion = this.#interfaceVersion;
     const sources = this.optionSources(given, Object.keys(paymentOptions));
-    const { values, problems, usesReferenceNumber } = readPaymentOptions(operation, sources, interfaceVersion);
+    const readOptions = paymentOptionReader(operation, sources, interfaceVersion);
+    const { values, problems, usesReferenceNumber } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'portal.error', detail: optionError(problems, interfaceVersion) });
       return;
@@ -131,7 +135,9 @@ export class PortalPayment extends ModalElement {
     if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
-    void this.open(loadPaymentMessages, (modal) => new PaymentFlow({ ...modal, request, service, interfaceVersion }));
+    const call = { request, readOptions, service, interfaceVersion };
+    const begin = (modal: Modal<PaymentMessageKey>) => new PaymentFlow({ ...modal, ...call });
+    void this.open(loadPaymentMessages, begin, operation);
   }
 }
 

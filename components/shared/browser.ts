@@ -6,7 +6,7 @@ import type { WallTime } from '../../src/wall-time.ts';
 /* What the domain has passed in, taken from the browser. */
 
 /** How long the service may take to answer, in milliseconds. */
-const serviceTimeout = 30_000;
+export const serviceTimeout = 30_000;
 
 /** The page's own service, else the one at an address. A page that replaces `fetch` does not have to heed its signal. */
 export function serviceOf<Service extends object>(

@@ -22,10 +22,20 @@ export function eventNames(code: string): readonly string[] {
 }
 
 /** Events bubble, but for `load`, which does not as a native one does not: on the document it would be the script's. */
-export const raiseNatively: Raiser = (targets, code, detail) => {
+const raiseNatively: Raiser = (targets, code, detail) => {
   const init = { detail, bubbles: !code.endsWith('.load'), composed: true };
   targets.forEach((target) => eventNames(code).forEach((name) => target.dispatchEvent(new CustomEvent(name, init))));
 };
+
+/**
+ * Raises an event of the element that a path begins with, wherever that has gone since.
+ *
+ * @param detail Is frozen with all in it: what one listener does to it, the others do not see.
+ */
+export function raiseAlong(path: readonly Node[], own: Raiser | undefined, code: string, detail: unknown): void {
+  freeze(detail);
+  (own ?? raiseNatively)(eventTargets(path), code, detail);
+}
 
 /** An element and all that it stands in, from the inside out. */
 export function eventPath(element: Node): readonly Node[] {
@@ -52,4 +62,9 @@ export function eventTargets(path: readonly Node[]): readonly Node[] {
     eventPath(node).forEach((around) => reached.add(around));
     return true;
   });
+}
+
+/** Functions stay as they are. */
+function freeze(data: unknown): void {
+  if (typeof data === 'object' && data) Object.values(Object.freeze(data)).forEach(freeze);
 }

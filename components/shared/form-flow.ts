@@ -1,5 +1,8 @@
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import { completeOptions, type OptionReader, type OptionReading } from '../../src/options/locked-options.ts';
+import { describeProblems } from '../../src/options/option-problems.ts';
 import {
+  isAboutOptions,
   mayClose,
   type OperationState,
   type OperationStep,
@@ -10,7 +13,7 @@ import { Operation, type OperationCalls, type OperationReport } from '../../src/
 import { now, reportFault, wait } from './browser.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
-import type { ModalDialog } from './modal-dialog.ts';
+import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import type { Modal } from './modal-element.ts';
 import {
@@ -42,23 +45,31 @@ export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onCopied: () => void;
 }
 
+/** The options of a call, as they were read. They are completed when the session is there. */
+export interface CallOptions {
+  readonly options: OptionReading['values'];
+  readonly readOptions: OptionReader<OptionReading>;
+}
+
 /** An operation with a form, from the call that opened it to its last event. */
 export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements ModalFlow {
   readonly texts: ModalFlow['texts'];
   /** Made when the session is there. */
   protected entry: E | undefined;
   protected readonly operation: Operation<T>;
-  protected readonly dialog: ModalDialog;
+  protected readonly dialog: FlowDialog;
   readonly #handlers: FormHandlers<T['Review']>;
   readonly #drafts: Drafts;
+  readonly #given: CallOptions;
 
-  constructor({ dialog, drafts, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
+  constructor({ dialog, drafts, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>, given: CallOptions) {
     this.texts = texts;
     this.dialog = dialog;
+    this.#given = given;
     this.#drafts = drafts;
     this.operation = new Operation<T>({
       calls,
-      refusalOf: (session) => this.refusalOf?.(session) ?? null,
+      refusalOf: (session) => this.#refusalOf(session),
       wait,
       now,
       reportFault,
@@ -77,6 +88,15 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
 
   get step(): OperationStep {
     return this.operation.state.step;
+  }
+
+  get opensLate(): boolean {
+    return this.#given.options.lockedOptions ?? false;
+  }
+
+  get hasWrongOptions(): boolean {
+    const { state } = this.operation;
+    return state.step === 'refused' && isAboutOptions(state.refusal);
   }
 
   get mayClose(): boolean {
@@ -133,6 +153,13 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   protected abstract send(entry: E): Promise<void>;
   /** The reviewed submission; undefined where something else is chosen by now. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
+
+  #refusalOf(session: T['Session']): Refusal | null {
+    const { options, readOptions } = this.#given;
+    const problems = completeOptions(options, readOptions, session.lockedOptions);
+    if (problems.size > 0) return { code: 'options', details: describeProblems(problems) };
+    return this.refusalOf?.(session) ?? null;
+  }
 
   #follow(state: OperationState<T>): void {
     const { step } = state;

@@ -160,6 +160,7 @@ export class FormState<Name extends string> {
 
   /** A correction in one field may set another one right, or take it off the page. */
   #dropCorrected(): boolean {
+    if (this.errors.size === 0) return false;
     const visible = this.#settings.visible();
     let dropped = false;
     for (const name of this.errors.keys()) {

@@ -10,10 +10,7 @@ const inputEvents = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
 ];
 
-const nothing = (): void => undefined;
-
-/** Stands before the methods of an event until that has reached the modal. */
-const shield = { preventDefault: nothing, stopPropagation: nothing, stopImmediatePropagation: nothing };
+const shielded = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
 
 /**
  * Keeps the page from the modal and the modal from the page while it is on the screen. What the page sets later is
@@ -26,6 +23,16 @@ export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () =>
   const root = dialog.getRootNode();
   const place = eventPath(root).filter((node) => node instanceof Element);
 
+  // Stands before the methods of an event: they do nothing before that has reached the modal.
+  const shield = Object.fromEntries(
+    shielded.map((name) => [
+      name,
+      function (this: Event): void {
+        if (this.currentTarget instanceof Node && root.contains(this.currentTarget)) Event.prototype[name].call(this);
+      },
+    ]),
+  );
+
   // On their way in, traps for the focus and scripts that forbid pasting take keys and clicks away from all but themselves.
   const protect = (event: Event): void => {
     if (event.composedPath().includes(root)) Object.assign(event, shield);
@@ -33,11 +40,9 @@ export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () =>
     else if (event.type.startsWith('key') && [document.body, document.documentElement].includes(event.target as never))
       event.stopImmediatePropagation();
   };
-  const release = (event: Event): void => Object.keys(shield).forEach((name) => Reflect.deleteProperty(event, name));
   const stop = (event: Event): void => event.stopPropagation();
   const listeners: readonly [EventTarget, EventListener, capture: boolean][] = [
     [window, protect, true],
-    [root, release, true],
     [root, stop, false],
   ];
   const onEach = (method: 'addEventListener' | 'removeEventListener'): void =>

@@ -4,17 +4,15 @@ import type { Messages } from '../../src/messages/load-messages.ts';
 import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import { dialogStyles } from './dialog.styles.ts';
+import { blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
-import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser, type Raiser } from './event-path.ts';
-import { formStyles } from './form.styles.ts';
-import { hiddenMember } from './hidden-member.ts';
+import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { languageAround } from './language.ts';
-import { ModalDialog } from './modal-dialog.ts';
+import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
+import { modalStyles } from './modal.styles.ts';
 import { warnOfNearMisses } from './near-miss-warning.ts';
 import type { Texts } from './texts.ts';
-import { tokens } from './tokens.styles.ts';
 
 /** An event that the page hears. */
 export interface ModalEvent {
@@ -24,7 +22,7 @@ export interface ModalEvent {
 
 /** The element's part in a flow, handed over when it begins. */
 export interface Modal<Key extends string> {
-  readonly dialog: ModalDialog;
+  readonly dialog: FlowDialog;
   readonly drafts: Drafts;
   readonly texts: Texts<Key>;
   /** Tells the page. */
@@ -50,7 +48,7 @@ export interface Modal<Key extends string> {
  * @cssprop --portal-font-family - Font.
  */
 export abstract class ModalElement extends LitElement implements HasRaiser {
-  static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
+  static override styles: CSSResultGroup = modalStyles;
 
   static override properties: PropertyDeclarations = {
     baseUrl: { attribute: 'base-url' },
@@ -79,6 +77,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   #isOpening = false;
   /** The operation that is open. */
   #flow: ModalFlow | undefined;
+  /** The page has yet to hear of it. */
+  #owesLoad = false;
   /** The page is being told why an operation was not started. */
   #isTellingWhy = false;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
@@ -106,7 +106,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
-    const reason = this.#blockedReason;
+    const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
+    const reason = blockedReason(this, this.namespace, isOpen);
     // A listener that calls again because of it knows the reason.
     if (reason && !this.#isTellingWhy) {
       this.#isTellingWhy = true;
@@ -127,10 +128,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return sources;
   }
 
-  /** Opens the modal for a flow, in the language of the place. What shows how another ended makes way. */
+  /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
+    operation?: string,
   ): Promise<void> {
     if (this.showsEnd) this.#flow?.close();
     // The listener of its last event may have begun another operation.
@@ -139,59 +141,50 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const { language, catalogue } = await loadMessages(languageAround(this));
     this.#isOpening = false;
     if (!this.isConnected) {
-      this.fail(this.#notInPage);
+      this.fail(notInPage(this));
       return;
     }
     const locale = locales[language];
-    const t = createTranslate<Key>(catalogue, this.messages);
+    const t = createTranslate<Key>(catalogue, this.messages, operation);
     const texts = { t, language, locale, money: formatMoney };
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
+    this.#owesLoad = flow.opensLate;
     if (!(await this.#dialog.show(flow))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);
       return;
     }
-    this.raise({ code: `${this.namespace}.load`, detail: null });
+    if (!this.#owesLoad) this.#raiseLoad();
     await flow.open();
+    if (this.#flow === flow && this.#owesLoad) this.#raiseLoad();
   }
 
   protected raise({ code, detail }: ModalEvent): void {
-    freeze(detail);
-    (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
+    raiseAlong(this.#path, this[raiser], code, detail);
   }
 
   protected override render(): TemplateResult {
     return this.#dialog.render();
   }
 
-  get #blockedReason(): string | undefined {
-    if (this.#isOpening || (this.isOpen && !this.showsEnd))
-      return `The modal is open already. Wait for ${this.namespace}.unload before the next operation.`;
-    if (!this.isConnected) return this.#notInPage;
-    // Templates are not read as XML.
-    if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
-    const member = hiddenMember();
-    if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
-    if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
-    // The documents of jsdom and happy-dom do not know.
-    const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;
-    return isInsecure ? 'The page was not loaded securely. Payments need https.' : undefined;
+  #raiseLoad(): void {
+    this.#owesLoad = false;
+    this.raise({ code: `${this.namespace}.load`, detail: null });
   }
 
-  get #notInPage(): string {
-    return `The ${this.localName} element is not in the page. Add it before the operation.`;
-  }
-
-  /** The last event of a flow is told when the next one may begin. */
+  /**
+   * The last event of a flow is told when the next one may begin. Where options are wrong and the page has not heard of
+   * the modal yet, nothing was opened: it leaves again, and the error is all that is told.
+   */
   #tell(event: ModalEvent): void {
-    if (event.code === `${this.namespace}.unload`) this.#flow = undefined;
+    const flow = this.#flow;
+    const isLast = event.code === `${this.namespace}.unload`;
+    if (isLast) this.#flow = undefined;
+    if (isLast && this.#owesLoad) return;
+    if (this.#owesLoad && flow?.hasWrongOptions) flow.close();
+    else if (this.#owesLoad) this.#raiseLoad();
     this.raise(event);
   }
-}
-
-/** Freezes data with all in it: what one listener does to it, the others do not see. Functions stay as they are. */
-function freeze(data: unknown): void {
-  if (typeof data === 'object' && data) Object.values(Object.freeze(data)).forEach(freeze);
 }

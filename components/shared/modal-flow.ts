@@ -24,6 +24,10 @@ export interface ModalFlow {
   /** The language that is spoken. */
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
+  /** The page hears of the modal when the session is there: before, its options are not known to be right. */
+  readonly opensLate: boolean;
+  /** The options turned out to be wrong. */
+  readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;
   /** The time of the session; undefined where none is open. */
   readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;

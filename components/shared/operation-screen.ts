@@ -1,16 +1,18 @@
 import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
+import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
-import type { ModalDialog } from './modal-dialog.ts';
+import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
 import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
 
 /** Who the person deals with, and whom to call. */
 interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
+  readonly lockedOptions?: LockedOptions;
 }
 
 /** The kinds of things of an operation that is shown. */
@@ -46,7 +48,7 @@ export interface ScreenHandlers {
 }
 
 /** The buttons of an operation that is shown in a dialog. */
-export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: ModalDialog): ScreenHandlers {
+export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: FlowDialog): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
     onAskNow: () => {

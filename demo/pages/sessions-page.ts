@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import hearing from '../../docs/hearing.md?raw';
 import serverPart from '../../docs/server.md?raw';
 import { serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../mock-server/simulator/claims/claims-merchants.ts';
@@ -35,6 +36,15 @@ const SessionId = await createClaimsSession({
   claimsAuthenticationKey: process.env.CLAIMS_AUTHENTICATION_KEY,
 });`;
 
+const hear = `import { findPortalTransactions, verifyNotification } from 'payment-modals/node.js';
+
+// The page is gone: what was done in its session?
+const transactions = await findPortalTransactions({ baseUrl: '${baseUrl}', portalAuthenticationKey, sessionId });
+
+// The service says so by itself. The body is the raw one.
+const notification = verifyNotification(body, request.headers, process.env.NOTIFICATION_SECRETS.split(','));
+if (notification.type === 'portal.paymentComplete') await book(notification.data);`;
+
 /** How a page comes by a session, here and in earnest. */
 export function sessionsPage(): TemplateResult {
   return html`<div class="page">
@@ -57,6 +67,20 @@ export function sessionsPage(): TemplateResult {
       <details class="document">
         <summary>docs/server.md</summary>
         ${textBlock(serverPart, 'docs/server.md')}
+      </details>
+    </section>
+    <section aria-labelledby="hearing-heading">
+      <h2 id="hearing-heading">How your server hears</h2>
+      <p>
+        Events are lost with the tab, and a payer can make them up. Your server looks up what a session did, and the
+        service tells it by itself, signed.
+        <a href="${sandboxAddress}/notifications">The sandbox shows each notification</a>, its answers and the next try,
+        while <code>npm run sandbox</code> or <code>npm start</code> runs.
+      </p>
+      ${codeBlock(hear, 'Look-up and notification on a Node server')}
+      <details class="document">
+        <summary>docs/hearing.md</summary>
+        ${textBlock(hearing, 'docs/hearing.md')}
       </details>
     </section>
     <section aria-labelledby="here-heading">

@@ -73,7 +73,8 @@ const steps: Readonly<Record<RequestStage, (request: MadeRequest) => Promise<voi
     await letExpire();
   },
   expired: letExpire,
-  cancelled: async ({ id, merchantKey }) => cancelRequest(await createSession(merchantKey, 'fresh', 'adjuster'), id),
+  cancelled: async ({ id, merchantKey }) =>
+    cancelRequest(await createSession(merchantKey, 'fresh', { modal: 'adjuster' }), id),
 };
 
 /** Requests expire when somebody looks at them after their time. The clock is where it was afterwards. */

@@ -14,9 +14,24 @@ export function lifetimeOf(kind: SessionKind): { readonly lifetimeInSeconds?: nu
   return kind === 'short' ? { lifetimeInSeconds: 60 } : {};
 }
 
-/** @param modal The claims modal that it is for. */
-export async function createSession(merchantKey: string, kind: SessionKind, modal?: ClaimsModal): Promise<string> {
-  const request = { merchantKey, ...lifetimeOf(kind), ...(modal === undefined ? {} : { modal }) };
+export interface SessionSettings {
+  /** The claims modal that it is for. */
+  readonly modal?: ClaimsModal;
+  /** Options that a server fixes. */
+  readonly options?: object | undefined;
+}
+
+export async function createSession(
+  merchantKey: string,
+  kind: SessionKind,
+  { modal, options }: SessionSettings = {},
+): Promise<string> {
+  const request = {
+    merchantKey,
+    ...lifetimeOf(kind),
+    ...(modal === undefined ? {} : { modal }),
+    ...(options === undefined ? {} : { options }),
+  };
   const { sessionKey } = await call<{ sessionKey: string }>(sandboxEndpoints.SandboxSession, request);
   return sessionKey;
 }

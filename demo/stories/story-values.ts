@@ -20,6 +20,8 @@ export interface StoryValues {
   readonly language: Language;
   readonly theme: ThemeName;
   readonly options: OptionTexts;
+  /** Options that the page's server fixes for the session. */
+  readonly locked?: OptionTexts;
   /** Texts of the insurer's own, by message key. */
   readonly messages?: Readonly<Record<string, string>>;
   /** The upload of the page's server, as JSON text; empty where it uploads nothing. */

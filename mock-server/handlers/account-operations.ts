@@ -3,6 +3,7 @@ import { AttemptRequest, BankNameRequest } from '../../src/http/requests.ts';
 import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
+import { pageOrigin } from './page-origin.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
 /** The endpoints of the account modal in the page. The requests are read by src/account/requests.ts. */
@@ -10,7 +11,9 @@ export function accountOperations(simulator: Simulator, wait: Wait) {
   return {
     AccountOpen: (call) => {
       const { sessionKey, operationKey, ...request } = bodyOf(call, AccountOpenRequest);
-      return success({ session: simulator.claims.account.open({ sessionKey, operationKey }, request) });
+      return success({
+        session: simulator.claims.account.open({ sessionKey, operationKey }, request, pageOrigin(call)),
+      });
     },
     AccountExtend: (call) => success({ session: simulator.claims.account.extend(bodyOf(call, OperationCredentials)) }),
     AccountBankName: (call) => {

@@ -3,6 +3,7 @@ import { AttemptRequest } from '../../src/http/requests.ts';
 import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Call, type Operation } from './call.ts';
+import { pageOrigin } from './page-origin.ts';
 import { requireServer } from './server-call.ts';
 import { uploadAnswer } from './upload-answer.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
@@ -20,7 +21,8 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
         requireServer(call, inPage);
         simulator.claims.uploads.load(jsonOf(call));
       }),
-    AdjusterOpenCreate: (call) => success({ session: adjuster().openCreate(bodyOf(call, OperationCredentials)) }),
+    AdjusterOpenCreate: (call) =>
+      success({ session: adjuster().openCreate(bodyOf(call, OperationCredentials), pageOrigin(call)) }),
     AdjusterExtend: (call) => success({ session: adjuster().extend(bodyOf(call, OperationCredentials)) }),
     AdjusterCreate: (call) => {
       const asked = bodyOf(call, AttemptRequest);
@@ -33,7 +35,7 @@ export function adjusterOperations(simulator: Simulator, wait: Wait, inPage: boo
     },
     AdjusterOpenManage: (call) => {
       const { approvalRequestId, ...credentials } = bodyOf(call, OpenManageRequest);
-      return success({ session: adjuster().openManage(credentials, approvalRequestId) });
+      return success({ session: adjuster().openManage(credentials, approvalRequestId, pageOrigin(call)) });
     },
     AdjusterCurrent: (call) => success({ request: adjuster().current(bodyOf(call, OperationCredentials)) }),
     AdjusterResend: (call) => {

@@ -13,6 +13,7 @@ import { adjusterOperations } from './adjuster-operations.ts';
 import { approvalSandboxOperations } from './approval-sandbox-operations.ts';
 import { refusal, type Call, type Operation, type Reply } from './call.ts';
 import { withFault } from './fault-injection.ts';
+import { notificationOperations } from './notification-operations.ts';
 import { paymentOperations } from './payment-operations.ts';
 import { sandboxOperations } from './sandbox-operations.ts';
 import { serverOperations } from './server-operations.ts';
@@ -43,6 +44,7 @@ export function createHandlers(
     ...adjusterOperations(simulator, wait, inPage),
     ...sandboxOperations(simulator),
     ...approvalSandboxOperations(simulator),
+    ...notificationOperations(simulator),
   };
 
   function answering(name: EndpointName): HttpHandler {

@@ -3,6 +3,7 @@ import { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { AcknowledgeRequest, OpenRequest, PayRequest, QuoteRequest, SaveRequest } from '../../src/payment/requests.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
+import { pageOrigin } from './page-origin.ts';
 import { answered, attemptStatus, type Wait } from './wire.ts';
 
 /** The endpoints of the payment modal in the page. The requests are read by src/payment/requests.ts. */
@@ -10,7 +11,7 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
   return {
     Open: (call) => {
       const { sessionKey, operationKey, ...request } = bodyOf(call, OpenRequest);
-      return success({ session: simulator.payments.open({ sessionKey, operationKey }, request) });
+      return success({ session: simulator.payments.open({ sessionKey, operationKey }, request, pageOrigin(call)) });
     },
     Extend: (call) => success({ session: simulator.payments.extend(bodyOf(call, OperationCredentials)) }),
     Quote: (call) => {

@@ -12,11 +12,11 @@ import { answeredNow } from './wire.ts';
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {
-      const { merchantKey, processorKey, modal, lifetimeInSeconds } = bodyOf(call, SandboxSessionRequest);
+      const { merchantKey, processorKey, modal, lifetimeInSeconds, options } = bodyOf(call, SandboxSessionRequest);
       const lifetime = lifetimeInSeconds && lifetimeInSeconds * 1_000;
       const sessionKey = simulator.claims.merchants.has(merchantKey)
-        ? simulator.claims.createSession(merchantKey, modal, lifetime)
-        : simulator.payments.createSession(merchantKey, processorKey, lifetime);
+        ? simulator.claims.createSession(merchantKey, modal, lifetime, options)
+        : simulator.payments.createSession(merchantKey, processorKey, lifetime, options);
       return success({ sessionKey });
     },
     SandboxLedger: ({ url }) => {

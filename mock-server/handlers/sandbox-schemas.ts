@@ -12,9 +12,11 @@ import { claimsModals } from '../simulator/claims/claims-sessions.ts';
 import { Email } from '../simulator/claims/outbox.ts';
 import { LedgerEntry } from '../simulator/payment/ledger.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
+import { NotificationAddress } from '../simulator/shared/notification-address.ts';
+import { Delivery } from '../simulator/shared/notifications.ts';
 import { FaultRule } from '../simulator/shared/faults.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
-import { SessionKey } from './server-schemas.ts';
+import { FixedOptions, SessionKey } from './server-schemas.ts';
 
 /* The wire shapes of what only the sandbox has. */
 
@@ -25,6 +27,8 @@ export const SandboxSessionRequest = v.object({
   modal: v.exactOptional(v.picklist(claimsModals)),
   /** How long it lives since it was last used, to see how a modal ends; half an hour where absent. */
   lifetimeInSeconds: v.exactOptional(wholeNumber(1, 86_400)),
+  /** Options that the page cannot change, as in the request of a server. */
+  options: v.exactOptional(FixedOptions),
 });
 export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: SessionKey });
 
@@ -65,6 +69,16 @@ export const LinkChoice = v.object({ method: DirectMethod });
 
 /** How a choice was carried out. */
 export const LinkOutcome = outcomeSchema(AccountReceipt);
+
+/** Oldest first. */
+export const NotificationsAnswer = v.object({ ...Done.entries, notifications: v.array(Delivery) });
+
+export const NotificationAddressRequest = v.object({
+  /** The authentication key of a merchant of either kind. */
+  merchantKey: Text,
+  /** Null where it is to be told nothing from now on. */
+  address: v.nullable(NotificationAddress),
+});
 
 /** Either faults one by one or the name of a scenario. They take the place of all earlier ones. */
 export const FaultsRequest = v.union([

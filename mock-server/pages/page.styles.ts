@@ -181,6 +181,43 @@ const page = css`
     overflow-wrap: normal;
   }
 
+  label {
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+
+  input,
+  select,
+  button {
+    min-block-size: 2.75rem;
+    padding-inline: 0.75rem;
+    color: inherit;
+    font: inherit;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+
+  input,
+  select {
+    inline-size: min(100%, 34rem);
+  }
+
+  input + .quiet {
+    display: block;
+  }
+
+  button {
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  .problem {
+    color: var(--_error);
+    font-weight: 600;
+  }
+
   .mail-text + .mail-text {
     margin-block-start: 1rem;
     padding-block-start: 1rem;

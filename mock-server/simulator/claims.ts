@@ -1,3 +1,6 @@
+import type { LockedOptions } from '../../src/options/locked-options.ts';
+import { AccountLock } from './claims/account-lock.ts';
+import { AdjusterLock } from './claims/adjuster-lock.ts';
 import { AdjusterOperations } from './adjuster/adjuster-operations.ts';
 import { ApprovalPayments } from './adjuster/approval-payments.ts';
 import { ApprovalRequests } from './adjuster/approval-requests.ts';
@@ -18,6 +21,10 @@ import { demoAccounts, type DemoAccount } from './claims/demo-accounts.ts';
 import { EPayRequests } from './account/e-pay-requests.ts';
 import { LinkOperations, type LinkTarget } from './link-operations.ts';
 import { Links } from './claims/links.ts';
+import type { ClaimsTransaction } from '../../src/server/claims-transaction.ts';
+import { tellOfClaims } from './claims/claims-transactions.ts';
+import { Books } from './shared/books.ts';
+import type { Notifications } from './shared/notifications.ts';
 import { Outbox } from './claims/outbox.ts';
 import { PayeeAccounts } from './claims/payee-accounts.ts';
 import { Payouts } from './account/payouts.ts';
@@ -28,6 +35,7 @@ export interface ClaimsSettings {
   readonly merchants: readonly ClaimsMerchant[];
   /** How long a session lives, in milliseconds. */
   readonly sessionLifetime: number;
+  readonly notifications: Notifications;
 }
 
 /** The claims service of the sandbox: its merchants and payees, and what can be asked of it. */
@@ -40,18 +48,20 @@ export class Claims {
   readonly reversals: Reversals;
   readonly links: LinkOperations;
   readonly ledger = new ClaimsLedger();
+  readonly books: Books<ClaimsTransaction>;
   readonly outbox: Outbox;
   readonly demoAccounts: readonly DemoAccount[] = demoAccounts;
   readonly #sessions: ClaimsSessions;
 
-  constructor({ clock, ids, merchants, sessionLifetime }: ClaimsSettings) {
+  constructor({ clock, ids, merchants, sessionLifetime, notifications }: ClaimsSettings) {
     const transactions = new Transactions();
     const accounts = new PayeeAccounts(ids, demoAccounts);
     const links = new Links<LinkTarget>(ids);
     this.merchants = new MerchantsByKey(merchants);
     this.outbox = new Outbox(clock);
+    this.books = new Books(tellOfClaims(notifications));
     this.#sessions = new Sessions(clock, ids, sessionLifetime);
-    const parts = { clock, ids, accounts, ledger: this.ledger, transactions };
+    const parts = { clock, ids, accounts, ledger: this.ledger, books: this.books, transactions };
     const payouts = new Payouts(parts);
     const ePayRequests = new EPayRequests({ ...parts, payouts, links, outbox: this.outbox });
     this.reversals = new Reversals({
@@ -67,7 +77,7 @@ export class Claims {
     const emails = new WelcomeEmails({ clock, links, outbox: this.outbox });
     this.uploads = new Uploads(known);
     this.account = new AccountOperations({ ...known, uploads: this.uploads, payouts, ePayRequests });
-    this.requests = new ApprovalRequests({ clock, payments, emails });
+    this.requests = new ApprovalRequests({ clock, payments, emails, notifications });
     this.adjuster = new AdjusterOperations({ ...known, uploads: this.uploads, requests: this.requests });
     this.links = new LinkOperations(links, ePayRequests, new PartyLinks(this.requests, accounts));
   }
@@ -77,9 +87,13 @@ export class Claims {
    *
    * @param modal Any of the two where none is named: a page without a server cannot ask by either path.
    * @param lifetime How long it lives since it was last used, in milliseconds; as long as all others where it is left out.
+   * @param options Options of the operation that hold whatever the page says. They are the account modal's where no modal is
+   *   named.
    */
-  createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number): string {
+  createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number, options?: LockedOptions): string {
     const { key } = this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
-    return this.#sessions.create(key, { modal }, lifetime);
+    if (!options) return this.#sessions.create(key, { modal, lock: undefined }, lifetime);
+    const lock = modal === 'adjuster' ? new AdjusterLock(options) : new AccountLock(options);
+    return this.#sessions.create(key, { modal: modal ?? 'account', lock }, lifetime);
   }
 }

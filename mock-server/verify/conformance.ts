@@ -22,6 +22,7 @@ export interface OpenApiOperation {
 
 interface OpenApi {
   paths: Record<string, Record<string, OpenApiOperation>>;
+  webhooks: { Notification: { post: { requestBody: Body } } };
   components: { responses: Record<string, Body> };
 }
 
@@ -31,7 +32,7 @@ export const openApi = parse(readFileSync(new URL('../openapi.yaml', import.meta
 // An object or a number without its type is no mistake here: the type stands in what is referred to.
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
 addFormats(ajv);
-ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
+ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components']);
 ajv.addSchema({ $id: 'openapi', ...openApi });
 
 /** Fails where a value is not what the OpenAPI file says at a place, given as the keys that lead there. */

@@ -204,6 +204,23 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): read
       },
     },
     {
+      name: 'What a session has done is found with the merchant’s key, and not from a page',
+      check: async () => {
+        const { sessionKey, operationKey } = await open();
+        const { transactionId } = await payApproved({ sessionKey, operationKey });
+        const find = (given: object = {}, headers = {}) =>
+          post(
+            '/GenericModal/Transactions/Find',
+            { PortalAuthenticationKey: key, SessionKey: sessionKey, ...given },
+            headers,
+          );
+        const { body } = await find();
+        assert.partialDeepStrictEqual(body.Transactions, [{ transactionId, sessionId: sessionKey, status: 'Paid' }]);
+        assertTurnedAway((await find({ PortalAuthenticationKey: crypto.randomUUID() })).status);
+        assertTurnedAway((await find({}, { Origin: 'https://page.example' })).status);
+      },
+    },
+    {
       name: 'What was received may be acknowledged again',
       check: async () => {
         const credentials = await open();

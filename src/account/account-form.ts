@@ -64,12 +64,17 @@ export function detailFields({ type }: Payee): readonly AccountFieldName[] {
   return type === 'company' ? ['companyName', ...addressFields, ...personFields] : [...personFields, ...addressFields];
 }
 
-/** The fields to fill in, in the order in which they stand. */
+/**
+ * The fields to fill in, in the order in which they stand.
+ *
+ * @param details The details of the payee that may be corrected.
+ */
 export function visibleAccountFields(
   { method, correcting }: AccountChoices,
   payee: Payee,
+  details = detailFields(payee),
 ): readonly AccountFieldName[] {
-  const detail = correcting ? detailFields(payee) : [];
+  const detail = correcting ? details : [];
   if (method === 'bankAccount') return [...detail, ...bankAccountFieldNames];
   return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
 }

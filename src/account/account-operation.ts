@@ -41,28 +41,18 @@ export function accountCalls(
   credentials: OperationCredentials,
   options: AccountOptions,
 ): OperationCalls<AccountOperationTypes> {
-  const { Context: context, AccountId: accountId, AccountGroupCode: accountGroupCode, payee, SourceUser } = options;
-  const request = {
-    context,
-    ...(accountId === undefined ? {} : { accountId }),
-    ...(payee === undefined ? {} : { payee }),
-    ...(accountGroupCode === undefined ? {} : { accountGroupCode }),
-  };
-  const references = {
-    ...(options.Context === AccountContext.payment ? { amount: options.Amount, claimNumber: options.ClaimNumber } : {}),
-    ...(SourceUser === undefined ? {} : { sourceUser: SourceUser }),
-  };
   return {
-    open: async () => service.open(credentials, request),
+    open: async () => service.open(credentials, openRequest(options)),
     extend: async () => service.extend?.(credentials),
     submit: async (attempt, intent) => {
-      const submission = { ...intent, payee: withTaxId(intent.payee, payee), ...references };
+      const submission = { ...intent, payee: withTaxId(intent.payee, options.payee), ...referencesOf(options) };
       return service.submit(credentials, attempt, submission);
     },
     status: async (attempt) => service.status(credentials, attempt),
     cancel: async () => service.cancel(credentials),
     expects: ({ method }, session) => {
       const marks = Object.entries(marksOf(method, session));
+      const { AccountId: accountId } = options;
       // A request by e-mail pays nothing yet.
       const amount = options.Context === AccountContext.payment && method.type !== 'ePay' ? options.Amount : undefined;
       return ({ accountId: payeeId, method: told, transaction }) => {
@@ -74,6 +64,25 @@ export function accountCalls(
         );
       };
     },
+  };
+}
+
+/** Before the session is there the context may be missing: the server may have fixed it. */
+function openRequest({ AccountId: accountId, AccountGroupCode: accountGroupCode, payee, ...options }: AccountOptions) {
+  const { Context: context }: Partial<AccountOptions> = options;
+  return {
+    ...(context === undefined ? {} : { context }),
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(payee === undefined ? {} : { payee }),
+    ...(accountGroupCode === undefined ? {} : { accountGroupCode }),
+  };
+}
+
+function referencesOf(options: AccountOptions) {
+  const { SourceUser: sourceUser } = options;
+  return {
+    ...(options.Context === AccountContext.payment ? { amount: options.Amount, claimNumber: options.ClaimNumber } : {}),
+    ...(sourceUser === undefined ? {} : { sourceUser }),
   };
 }
 

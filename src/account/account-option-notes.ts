@@ -16,6 +16,7 @@ export const accountOptionNotes: Readonly<Record<keyof typeof accountOptions, st
   AccountGroupCode: "Account group that the money comes from; the merchant's default otherwise.",
   EPayAllowed: 'Whether a payment request by e-mail is offered.',
   SourceUser: 'User id or name in the source system, for reporting.',
+  lockedOptions: 'The server has fixed options for the session: they need not be given, and hold.',
 };
 
 export const companyDetailNotes: Readonly<Record<keyof typeof companyDetails, string>> = {

@@ -4,6 +4,7 @@ import type { SuppliedPayee } from '../claims/requests.ts';
 import { boolean, choice, details, id, numbered, phone, positiveAmount, text } from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
 import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
+import { optionReader, type OptionReader } from '../options/locked-options.ts';
 import { readOptions } from '../options/read-options.ts';
 
 const always = ['payment', 'save'] as const;
@@ -54,6 +55,7 @@ export const accountOptions = {
   AccountGroupCode: { ...text },
   EPayAllowed: { ...boolean, fallback: false },
   SourceUser: { ...text },
+  lockedOptions: { ...boolean, alias: 'LockedOptions' },
 } as const satisfies OptionTable<AccountContext>;
 
 /** The option object that a page passes to `openAccount`. Amounts are in dollars. */
@@ -69,6 +71,11 @@ export type AccountOptions =
   | (Both & { readonly Context: 'save' })
   | (Both & { readonly Context: 'payment'; readonly Amount: number; readonly ClaimNumber: string });
 
+export interface AccountOptionReading {
+  readonly values: AccountOptions;
+  readonly problems: OptionProblems;
+}
+
 const noPayee: OptionProblem = {
   code: 'noPayee',
   message: 'One of AccountId, CompanyDetails and IndividualDetails is required.',
@@ -83,10 +90,7 @@ const twoPayees: OptionProblem = {
  * Reads the options of the account modal, the strongest source first. The problems of the details stand under the
  * fields' own names. The values hold everything that {@link AccountOptions} promises only where there is no problem.
  */
-export function readAccountOptions(sources: readonly unknown[]): {
-  readonly values: AccountOptions;
-  readonly problems: OptionProblems;
-} {
+export function readAccountOptions(sources: readonly unknown[]): AccountOptionReading {
   const asSave = readOptions(accountOptions, AccountContext.save, sources);
   const { values, problems } =
     asSave.values.Context === AccountContext.payment
@@ -103,6 +107,19 @@ export function readAccountOptions(sources: readonly unknown[]): {
   const reading = company ? readCompany(company, method) : individual && readIndividual(individual, method);
   reading?.problems.forEach((problem, name) => found.set(name, problem));
   return { values: { ...others, ...(reading ? { payee: reading.payee } : {}) } as AccountOptions, problems: found };
+}
+
+/** Reads the options of a call, and once more with those that the server has fixed. See {@link readAccountOptions}. */
+export function accountOptionReader(sources: readonly unknown[]): OptionReader<AccountOptionReading> {
+  const read = optionReader(readAccountOptions, sources);
+  return (locked) => {
+    const { values, problems } = read(locked);
+    const payee = values.payee?.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
+    return {
+      values,
+      problems: new Map([...problems].map(([name, found]) => [name === 'payee' ? payee : name, found])),
+    };
+  };
 }
 
 interface PayeeReading {

@@ -13,7 +13,8 @@ import { AccountContext } from './enumerations.ts';
 /** A page's request to an account session. */
 export const AccountOpenRequest = v.object({
   ...OperationCredentials.entries,
-  context: v.enum(AccountContext),
+  /** Absent where the server may have fixed it. */
+  context: v.exactOptional(v.enum(AccountContext)),
   /** Names a stored account. Absent where one is to be created. */
   accountId: v.exactOptional(Id),
   /**

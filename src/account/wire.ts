@@ -8,6 +8,7 @@ import {
   Cents,
   Done,
   LastFourDigits,
+  LockedOptions,
   SecondsLeft,
   statusSchema,
   WallTime,
@@ -66,6 +67,8 @@ export const AccountSession = v.object({
   bankAccounts: v.array(SavedBankAccount),
   /** The prepaid account of the payee; null where the first payment to it opens one. */
   prepaidAccount: v.nullable(PrepaidAccount),
+  /** Absent where the server has fixed none. */
+  lockedOptions: v.exactOptional(LockedOptions),
   secondsLeft: SecondsLeft,
 });
 export type AccountSession = Shape<typeof AccountSession>;

@@ -47,14 +47,14 @@ export function createCalls(
   };
 }
 
-/** Opens the session for a look at one request. */
+/** Opens the session for a look at one request: that which the server has fixed, where none is named. */
 export async function openRequest(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
-  approvalRequestId: number,
+  approvalRequestId?: number,
 ): Promise<ManageSession> {
-  const session = await service.openManage(credentials, { approvalRequestId });
-  requireRequest(session.request, approvalRequestId);
+  const session = await service.openManage(credentials, approvalRequestId === undefined ? {} : { approvalRequestId });
+  if (approvalRequestId !== undefined) requireRequest(session.request, approvalRequestId);
   return session;
 }
 

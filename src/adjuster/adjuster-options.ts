@@ -1,4 +1,4 @@
-import { id, text } from '../options/option-kinds.ts';
+import { boolean, id, text } from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable } from '../options/option-table.ts';
 
 /** The two operations of the adjuster modal. */
@@ -15,6 +15,7 @@ const manage = ['manageApprovalRequest'] as const;
 export const adjusterOptions = {
   claimsSessionKey: { ...text, requiredBy: both, alias: 'ClaimsSessionKey' },
   approvalRequestId: { appliesTo: manage, ...id, requiredBy: manage, alias: 'ApprovalRequestId' },
+  lockedOptions: { appliesTo: manage, ...boolean, alias: 'LockedOptions' },
 } as const satisfies OptionTable<AdjusterMethodName>;
 
 /** The option object that a page passes to `createApprovalRequest` or `manageApprovalRequest`. */

@@ -7,8 +7,8 @@ import { OperationCredentials } from '../operation/operation-service.ts';
 
 export const OpenManageRequest = v.object({
   ...OperationCredentials.entries,
-  /** Of a request of the same merchant. */
-  approvalRequestId: Id,
+  /** Of a request of the same merchant. Absent where the server has fixed it. */
+  approvalRequestId: v.exactOptional(Id),
 });
 
 export const ResendRequest = v.object({

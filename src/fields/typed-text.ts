@@ -6,6 +6,7 @@ const fullWidthOffset = 0xfee0;
  * For numbers and addresses; names keep their characters.
  */
 export function plainCharacters(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   return text
     .replace(/\ufeff|(?!\s)[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthOffset));

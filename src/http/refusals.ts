@@ -9,10 +9,12 @@ export const refusals = {
   SessionUsed: 'This session was used before. Look up what it did.',
   SessionCanceled: 'This session was canceled before.',
   SessionExpired: 'This session has expired.',
+  OriginNotAllowed: 'The merchant takes no operations from pages of this origin. Its settings list the others.',
   TokenNotFound: 'This saved method does not exist.',
   TransactionNotFound: 'This payment does not exist.',
   MethodNotAccepted: 'The merchant does not take this kind of payment.',
   AccountGroupNotFound: 'The merchant has no account group of this code.',
+  OptionLocked: 'The server has fixed this option, and the page says something else.',
   AttemptOutOfOrder: 'The service did not take the submission.',
   AttemptVoid: 'The service did not take the submission.',
 } as const;

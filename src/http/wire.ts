@@ -13,7 +13,7 @@ import { wallTimePattern } from '../wall-time.ts';
 
 /** The output of a schema, read-only. */
 export type Shape<Schema extends v.GenericSchema> = Unchanged<v.InferOutput<Schema>>;
-type Unchanged<T> = { readonly [Key in keyof T]: Unchanged<T[Key]> };
+type Unchanged<T> = unknown extends T ? T : { readonly [Key in keyof T]: Unchanged<T[Key]> };
 
 /** Whole cents. */
 export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -35,6 +35,12 @@ export const Done = v.object({ responseCode: v.literal('Success') });
 
 /** Absent in a session that does not end by itself. */
 export const SecondsLeft = v.exactOptional(SessionLife.entries.secondsLeft);
+
+/**
+ * The options that the integrator's server has fixed for the session, by their documented names and with amounts in
+ * dollars, as it gave them; a tax id is left out.
+ */
+export const LockedOptions = v.record(v.string(), v.unknown());
 
 /** A session lives on. */
 export const ExtendAnswer = v.object({ ...Done.entries, session: SessionLife });

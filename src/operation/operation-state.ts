@@ -11,6 +11,11 @@ export interface Refusal {
   readonly details: Readonly<Record<string, string[]>>;
 }
 
+/** True where the page's own options are to blame, and no session or service. */
+export function isAboutOptions({ code }: Refusal): boolean {
+  return code === 'options' || code === 'OptionLocked';
+}
+
 /** Why the person is back where something can be corrected or tried again. Nothing was moved. */
 export type Setback =
   | { readonly kind: 'declined'; readonly code: DeclineCode }

@@ -72,6 +72,7 @@ export class SessionTime {
 
   /** Somebody is active. The service is told now and then. */
   touch(): void {
+    if (!this.#running) return;
     const pause = this.#warning === 'fine' ? this.#lifetime / 6 : leastPause;
     // A clock may be set back.
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.extend();

@@ -68,10 +68,11 @@ export function paymentCalls(
   credentials: OperationCredentials,
   request: PaymentRequest,
 ): OperationCalls<PaymentOperationTypes> {
-  const token = request.operation === 'makePayment' ? request.options.token : undefined;
-  const references = referencesOf(request.options);
   return {
-    open: () => service.open(credentials, { operation: request.operation, ...(token === undefined ? {} : { token }) }),
+    open: () => {
+      const token = request.operation === 'makePayment' ? request.options.token : undefined;
+      return service.open(credentials, { operation: request.operation, ...(token === undefined ? {} : { token }) });
+    },
     extend: async () => service.extend?.(credentials),
     cancel: () => service.cancel(credentials),
     status: (attempt) =>
@@ -80,6 +81,7 @@ export function paymentCalls(
         : service.saveStatus(credentials, attempt),
     submit: async (attempt, { method, save, quote, authorization }) => {
       const agreed = authorization ? { authorization } : {};
+      const references = referencesOf(request.options);
       if (request.operation === 'savePaymentMethod') {
         if (method.type === 'token') throw new TypeError('A saved method cannot be saved again.');
         return service.save(credentials, attempt, { method, references, ...agreed });

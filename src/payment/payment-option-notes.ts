@@ -22,4 +22,5 @@ export const paymentOptionNotes: Readonly<Record<keyof typeof paymentOptions, st
   clientReferenceData5: 'Source account information or an additional reference; searchable.',
   token: 'A saved card or bank account to pay with.',
   acknowledgmentRequired: 'Whether the page confirms the payment-complete event by calling acknowledge().',
+  lockedOptions: 'The server has fixed options for the session: they need not be given, and hold.',
 };

@@ -1,6 +1,7 @@
 import { AmountContext, FeeContext, SaveOption, type PaymentOperationName } from './enumerations.ts';
 import { PaymentCategory } from './payment-category.ts';
 import { balance, boolean, choice, positiveAmount, text } from '../options/option-kinds.ts';
+import { optionReader, type OptionReader } from '../options/locked-options.ts';
 import { readOptions } from '../options/read-options.ts';
 import type { GivenOptions, InterfaceVersion, OptionTable, ReadOptions } from '../options/option-table.ts';
 import { missing, type OptionProblem, type OptionProblems } from '../options/option-problems.ts';
@@ -62,6 +63,7 @@ export const paymentOptions = {
     ...boolean,
     fallback: false,
   },
+  lockedOptions: { ...boolean },
 } as const satisfies OptionTable<PaymentOperationName>;
 
 export type { InterfaceVersion };
@@ -108,4 +110,22 @@ export function readPaymentOptions<Method extends PaymentOperationName>(
     problems: found,
     usesReferenceNumber,
   };
+}
+
+export interface PaymentOptionReading {
+  readonly values: PaymentOptions;
+  readonly problems: OptionProblems;
+  readonly usesReferenceNumber: boolean;
+}
+export type PaymentOptionReader = OptionReader<PaymentOptionReading>;
+
+/** Reads the options of a call, and once more with those that the server has fixed. See {@link readPaymentOptions}. */
+export function paymentOptionReader(
+  method: PaymentOperationName,
+  sources: readonly unknown[],
+  interfaceVersion: InterfaceVersion,
+): PaymentOptionReader {
+  const read = optionReader((from) => readPaymentOptions(method, from, interfaceVersion), sources);
+  // In the earlier form the reference has another name.
+  return (locked) => read(locked && { referenceNumber: locked.clientReferenceData1, ...locked });
 }

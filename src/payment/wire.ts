@@ -6,6 +6,7 @@ import {
   Cents,
   Done,
   LastFourDigits,
+  LockedOptions,
   SecondsLeft,
   statusSchema,
   WallTime,
@@ -76,6 +77,8 @@ export const PaymentSession = v.object({
   savedMethod: v.nullable(MaskedMethod),
   /** When it was opened, on the merchant's wall. Cards expire by this date and authorizations bear it: a page's clock may be wrong. */
   openedAt: WallTime,
+  /** Absent where the server has fixed none. */
+  lockedOptions: v.exactOptional(LockedOptions),
   secondsLeft: SecondsLeft,
 });
 export type PaymentSession = Shape<typeof PaymentSession>;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, Page } from '../../adapters/jquery/shared-page.ts';
+import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
 /*
@@ -10,6 +11,8 @@ import { nextTask } from './heard.ts';
 
 const scripts = { portal: 'portal-payment', claims: 'claims-account', adjuster: 'claims-adjuster' } as const;
 type Script = keyof typeof scripts;
+
+const { version } = release;
 
 const page = thisPage() as { -readonly [Name in keyof Page]: Page[Name] };
 const { offer, announce } = page;
@@ -28,15 +31,17 @@ async function run(script: Script, address: string | undefined, given?: string):
   return offered.at(-1)!;
 }
 
-/** The address that a modal loads its module from. Nothing is really loaded. */
-function moduleAddress({ load }: ModalOffer): string {
+/** The address that a modal loads its module from. Nothing is really loaded, unless that is said to fail. */
+function moduleAddress({ load }: ModalOffer, fails = false): string {
   const addresses: string[] = [];
   const { appendChild } = document.head;
   document.head.appendChild = (node) => {
-    addresses.push((node as unknown as HTMLScriptElement).getAttribute('src') ?? '');
+    const script = node as unknown as HTMLScriptElement;
+    addresses.push(script.getAttribute('src') ?? '');
+    if (fails) script.dispatchEvent(new Event('error'));
     return node;
   };
-  void load();
+  load().catch(() => undefined);
   document.head.appendChild = appendChild;
   return addresses.join();
 }
@@ -55,25 +60,58 @@ describe('a script that has become known', () => {
   const service = 'https://pay.example.com';
   const own = 'https://own.example.com';
   const cases: readonly [script: Script, address: string, baseUrl: string, folder: string][] = [
-    ['portal', `${service}/GenericModal/Cdn/Portal.js`, service, `${service}/GenericModal/Cdn/`],
-    ['portal', `${service}/v2/genericmodal/cdn/portal.js?v=3`, `${service}/v2`, `${service}/v2/genericmodal/cdn/`],
+    ['portal', `${service}/GenericModal/Cdn/Portal.js`, service, `${service}/GenericModal/Cdn/${version}/`],
+    [
+      'portal',
+      `${service}/v2/genericmodal/cdn/portal.js?v=3`,
+      `${service}/v2`,
+      `${service}/v2/genericmodal/cdn/${version}/`,
+    ],
     ['portal', `${own}/js/Portal.js`, own, `${own}/js/`],
     ['portal', `${own}/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`, own, `${own}/js/`],
-    ['claims', `${service}/Claims/acme/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
-    ['claims', `${service}/Claims/Acme%20%26%2FWest/Modal/Cdn/Claims.js?v=3#x`, service, `${service}/Claims/Cdn/`],
-    ['claims', `${service}/a/b/claims/ACME/modal/cdn/claims.js`, `${service}/a/b`, `${service}/a/b/Claims/Cdn/`],
-    ['claims', `${service}/Claims/Claims/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
-    ['claims', `${service}/Claims/Modal/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/`],
-    ['claims', `${service}:8443/Claims/a:b@c/Modal/Cdn/Claims.js`, `${service}:8443`, `${service}:8443/Claims/Cdn/`],
+    ['claims', `${service}/Claims/acme/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
+    [
+      'claims',
+      `${service}/Claims/Acme%20%26%2FWest/Modal/Cdn/Claims.js?v=3#x`,
+      service,
+      `${service}/Claims/Cdn/${version}/`,
+    ],
+    [
+      'claims',
+      `${service}/a/b/claims/ACME/modal/cdn/claims.js`,
+      `${service}/a/b`,
+      `${service}/a/b/Claims/Cdn/${version}/`,
+    ],
+    ['claims', `${service}/Claims/Claims/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
+    ['claims', `${service}/Claims/Modal/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
+    [
+      'claims',
+      `${service}:8443/Claims/a:b@c/Modal/Cdn/Claims.js`,
+      `${service}:8443`,
+      `${service}:8443/Claims/Cdn/${version}/`,
+    ],
     ['claims', `${own}/js/Claims.js`, own, `${own}/js/`],
     ['claims', `${own}/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`, own, `${own}/js/`],
     ['claims', `${service}/Claims/a/b/Modal/Cdn/Claims.js`, service, `${service}/Claims/a/b/Modal/Cdn/`],
-    ['adjuster', `${service}/Claims/AdjusterModal/Cdn/GetAdjusterModalJs`, service, `${service}/Claims/Cdn/`],
+    [
+      'adjuster',
+      `${service}/Claims/AdjusterModal/Cdn/GetAdjusterModalJs`,
+      service,
+      `${service}/Claims/Cdn/${version}/`,
+    ],
     [
       'adjuster',
       `${service}/v2/claims/adjustermodal/cdn/getadjustermodaljs?x`,
       `${service}/v2`,
-      `${service}/v2/Claims/Cdn/`,
+      `${service}/v2/Claims/Cdn/${version}/`,
+    ],
+    ['portal', `${service}/GenericModal/Cdn/1.0.0/Portal.js`, service, `${service}/GenericModal/Cdn/${version}/`],
+    ['claims', `${service}/Claims/acme/Modal/Cdn/1.0.0/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
+    [
+      'adjuster',
+      `${service}/Claims/AdjusterModal/Cdn/1.0.0/GetAdjusterModalJs`,
+      service,
+      `${service}/Claims/Cdn/${version}/`,
     ],
     ['adjuster', `${own}/adjuster.js`, own, `${own}/`],
   ];
@@ -86,7 +124,8 @@ describe('a script that has become known', () => {
     });
   }
 
-  const folders = { portal: '/GenericModal/Cdn/', claims: '/Claims/Cdn/', adjuster: '/Claims/Cdn/' } as const;
+  const claimsFolder = `/Claims/Cdn/${version}/`;
+  const folders = { portal: `/GenericModal/Cdn/${version}/`, claims: claimsFolder, adjuster: claimsFolder };
   for (const script of ['portal', 'claims', 'adjuster'] as const) {
     const folder = folders[script];
     it(`by its text alone has the service of the page: ${script}`, async () => {
@@ -105,6 +144,12 @@ describe('a script that has become known', () => {
       }
     });
   }
+
+  it('asks for a module that failed under another address the next time', async () => {
+    const modal = await run('portal', `${own}/js/Portal.js`);
+    const addresses = [moduleAddress(modal, true), moduleAddress(modal)];
+    expect(addresses).to.deep.equal([`${own}/js/portal-payment.js`, `${own}/js/portal-payment.js?`]);
+  });
 
   it('announces the plugin, which the claims modals share', async () => {
     announced.length = 0;

@@ -1,5 +1,5 @@
-import { accountModal, adjusterModal, paymentModal } from '../../adapters/jquery/modals.ts';
-import { eventPath, eventTargets, raiseNatively, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
+import { accountModal, adjusterModal, paymentModal } from '../../adapters/modals.ts';
+import { eventPath, raiseAlong, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
 
 /** Stands in for a modal element: says what was called, and raises what the test tells it to. */
 export class StubModal extends HTMLElement implements HasRaiser {
@@ -17,7 +17,7 @@ export class StubModal extends HTMLElement implements HasRaiser {
   }
 
   raise(code: string, detail: unknown = null): void {
-    (this[raiser] ?? raiseNatively)(eventTargets(this.#path), code, detail);
+    raiseAlong(this.#path, this[raiser], code, detail);
   }
 }
 

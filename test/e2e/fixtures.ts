@@ -17,7 +17,12 @@ interface Email {
   readonly link: string;
 }
 
+/** Where the modals are shown. */
+export type Mode = 'frame' | 'page';
+
 interface Fixtures {
+  /** Every script of a visited page is asked for it: `test.use({ mode: 'frame' })`. */
+  readonly mode: Mode;
   /** Address of the service. */
   readonly service: string;
   readonly insurer: Insurer;
@@ -58,15 +63,20 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   insurer: ({ service }, use) => use(new Insurer(service)),
 
-  modal: ({ page }, use) => use(new Modal(page)),
+  mode: ['page', { option: true }],
 
-  visit: async ({ page, insurer, service }, use) => {
+  modal: ({ page, mode }, use) => {
+    const around = mode === 'frame' ? page.frameLocator('iframe') : page;
+    return use(new Modal(page, around.getByRole('dialog').first()));
+  },
+
+  visit: async ({ page, insurer, service, mode }, use) => {
     const { url, close } = await insurer.start();
     await page.route(`${service}/bill/**`, async (route) => {
       await route.fulfill(await insurer.answer(new URL(route.request().url()).pathname));
     });
     await use(async (published, origin = 'own') => {
-      insurer.publish(published);
+      insurer.publish(mode === 'frame' ? framed(published) : published);
       await page.goto(`${origin === 'own' ? url : service}/bill/`);
     });
     close();
@@ -100,6 +110,15 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   outbox: ({ request }, use) =>
     use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: Email[] }).emails),
 });
+
+/** The page as it is where its scripts put the modals in frames. */
+function framed({ html, ...rest }: InsurerPage): InsurerPage {
+  const asked = html.replace(
+    /(\/Cdn\/(?:Portal\.js|Claims\.js|GetAdjusterModalJs))(\??)/g,
+    (_, address: string, query: string) => `${address}?mode=frame${query && '&'}`,
+  );
+  return { html: asked, ...rest };
+}
 
 /** Resolves when the script has said that it is ready. */
 export async function ready(page: Page): Promise<void> {

@@ -20,6 +20,8 @@ export const merchants = {
   /** Card 2.50, bank account 1.00. */
   flatFee: '10000000-0000-4000-8000-000000000001',
   noFee: '10000000-0000-4000-8000-000000000002',
+  /** Only on pages of an origin that no test has. */
+  listedOrigins: '10000000-0000-4000-8000-000000000005',
 } as const;
 
 export const jQueryFiles = {

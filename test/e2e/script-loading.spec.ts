@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
 import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
 import { jQueryTag, notes, oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
@@ -252,7 +253,7 @@ test.describe('the script', () => {
     const loaded = page.waitForResponse(/portal-payment\.js$/);
     await page.getByRole('button', { name: 'Pay' }).hover();
     await loaded;
-    expect(requests).toEqual(['/GenericModal/Cdn/portal-payment.js']);
+    expect(requests).toEqual([`/GenericModal/Cdn/${packageJson.version}/portal-payment.js`]);
   });
 
   test('tells of a modal that cannot be loaded, and tries again', async ({ page, open, press, modal, heard }) => {

@@ -16,7 +16,12 @@ export async function everythingSeen(act: (sandbox: Sandbox) => Promise<unknown>
   try {
     const sandbox = setUpApprovals();
     const seen = [await act(sandbox)];
-    for (const endpoint of ['SandboxLedger', 'SandboxOutbox', 'SandboxApprovalRequests'] as const) {
+    for (const endpoint of [
+      'SandboxLedger',
+      'SandboxOutbox',
+      'SandboxApprovalRequests',
+      'SandboxNotifications',
+    ] as const) {
       seen.push((await sandbox.call(endpoint)).body);
     }
     return JSON.stringify([seen, printed.map(String)]);

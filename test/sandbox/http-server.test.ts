@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, mock, suite, test } from 'node:test';
+import packageJson from '../../package.json' with { type: 'json' };
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
@@ -165,6 +166,51 @@ suite('the scripts', () => {
   test('may lie in a folder and have a query', async () => {
     const response = await fetch(`${server.url}/GenericModal/Cdn/chunks/shared.js?form=earlier`);
     assert.equal(await response.text(), 'export const shared = 1;\n');
+  });
+
+  for (const [folder, caching] of [
+    ['', 'public, max-age=300'],
+    [`${packageJson.version}/`, 'public, max-age=31536000, immutable'],
+  ]) {
+    for (const path of [
+      'GenericModal/Cdn',
+      'Claims/Cdn',
+      'Claims/Acme%20Mutual/Modal/Cdn',
+      'Claims/AdjusterModal/Cdn',
+    ]) {
+      test(`are kept as long as they stay: ${path}/${folder}`, async () => {
+        const response = await fetch(`${server.url}/${path}/${folder}Portal.js`, {
+          headers: { Origin: 'https://a.example' },
+        });
+        assert.equal(response.headers.get('Cache-Control'), caching);
+        assert.equal(response.headers.get('Access-Control-Allow-Origin'), '*');
+        assert.equal(await response.text(), 'export const portal = 1;\n');
+      });
+    }
+  }
+
+  test('are sent again only where they have changed', async () => {
+    const address = `${server.url}/GenericModal/Cdn/Portal.js`;
+    const etag = (await fetch(address)).headers.get('ETag') ?? '';
+    const headers = { 'If-None-Match': etag, 'Cache-Control': 'no-transform' };
+    const { status, headers: answered } = await fetch(address, { headers });
+    assert.deepEqual([status, answered.get('Cache-Control')], [304, 'public, max-age=300']);
+  });
+
+  test('of a release that is not there are not kept', async () => {
+    for (const path of ['0.0.0/Portal.js', `${packageJson.version}/Missing.js`]) {
+      const { status, headers } = await fetch(`${server.url}/GenericModal/Cdn/${path}`);
+      assert.deepEqual([status, headers.get('Cache-Control')], [404, null]);
+    }
+  });
+
+  test('are asked for each time while somebody works on them', async (t) => {
+    const working = await startServer({ port: 0, scripts: join(folder, 'script'), isDevelopment: true });
+    t.after(() => working.close());
+    for (const path of ['Portal.js', `${packageJson.version}/Portal.js`]) {
+      const { headers } = await fetch(`${working.url}/GenericModal/Cdn/${path}`);
+      assert.equal(headers.get('Cache-Control'), 'no-cache');
+    }
   });
 
   test('say how to be built where they are missing', async () => {

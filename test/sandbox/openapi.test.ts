@@ -63,6 +63,13 @@ suite('the OpenAPI file', () => {
     });
   }
 
+  test('gives examples of a notification that are right', () => {
+    const { content } = openApi.webhooks.Notification.post.requestBody;
+    const examples = Object.values(content['application/json']?.examples ?? {});
+    assert.equal(examples.length, 2);
+    for (const { value } of examples) assertConforms(['components', 'schemas', 'Notification'], value);
+  });
+
   test('does not let an answer pass that has a field too many or too few', () => {
     const place = answerPlace('/GenericModal/Operations/Quote', 'post', '200');
     const quote = { amount: 1, fee: 0, total: 1 };
@@ -94,6 +101,8 @@ suite('every endpoint', () => {
     await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
     await callClaims({ fetch, baseUrl, call, simulator });
     await callApprovals({ fetch, baseUrl, call, simulator });
+    await call('Find', { PortalAuthenticationKey: portalAuthenticationKey, TransactionId: transactionId });
+    await callNotifications({ fetch, baseUrl, call, simulator });
     await call('SandboxSession', { merchantKey: portalAuthenticationKey });
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });
@@ -108,6 +117,15 @@ suite('every endpoint', () => {
 });
 
 type Called = Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>;
+
+/** Calls what the sandbox has for notifications, with all that was told so far. */
+async function callNotifications({ fetch, baseUrl, call, simulator }: Called) {
+  const address = { url: 'http://localhost:8080/notifications' };
+  await call('SandboxNotificationAddress', { merchantKey: merchantKeys.noFee, address });
+  await call('SandboxNotifications');
+  const { id } = simulator.notifications.list()[0] ?? assert.fail('Nothing was told.');
+  await fetch(`${baseUrl}/sandbox/notifications/${id}/again`, { method: 'POST' });
+}
 
 /** Calls every endpoint of the adjuster modal, and those of the sandbox for approval requests. */
 async function callApprovals({ fetch, baseUrl, call, simulator }: Called) {
@@ -145,6 +163,7 @@ async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   const opening = { context: 'payment', payee: individual() } as const;
   for (const name of ['ClaimsSession', 'AdjusterSession'] as const) {
     await fetch(`${baseUrl}${endpoints[name].path}?ClaimsAuthenticationKey=${claimsAuthenticationKey}`);
+    await call(`${name}WithOptions`, { ClaimsAuthenticationKey: claimsAuthenticationKey, Options: {} });
   }
   const cancelled = credentials('cancelled');
   await service.open(cancelled, opening);
@@ -165,6 +184,7 @@ async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   await fetch(link);
   const [bank, second] = simulator.claims.ledger.entries();
   assert.ok(bank?.kind === 'payment' && second?.kind === 'payment');
+  await call('ClaimsFind', { ClaimsAuthenticationKey: claimsAuthenticationKey, SessionId: bank.sessionId });
   await call('ClaimsVoid', { claimsAuthenticationKey, transactionId: bank.transactionId });
   await call('ClaimsRefund', { claimsAuthenticationKey, transactionId: second.transactionId, amount: 1 });
 }

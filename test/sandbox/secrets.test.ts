@@ -107,8 +107,8 @@ suite('no account number and no tax id of a payee is ever seen again', () => {
       await create([{ ...bypass, companyDetails: vendor, accountId: null, paymentMethodType: 'VirtualCard' }]);
       return baseUrl;
     });
-    // Twice in the ledger, and in both languages of the e-mail.
-    assert.equal(seen.match(/\*\*\*\*7771 Trust/g)?.length, 4);
+    // Twice in the ledger, in both languages of the e-mail, and in the notification of the payment.
+    assert.equal(seen.match(/\*\*\*\*7771 Trust/g)?.length, 5);
     assert.equal(seen.match(/"\*\*\*\*4242"/g)?.length, 2);
     assertUnseen(seen, [...secrets, '4242-4242']);
   });

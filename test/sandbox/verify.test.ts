@@ -75,6 +75,7 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
       'An attempt that was asked for before it came is void',
       'No attempt is left out',
       'A session for saving does not pay',
+      'What a session has done is found with the merchant’s key, and not from a page',
       'What was received may be acknowledged again',
     ],
   ],
@@ -109,6 +110,12 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
       return response.ok ? response : send('/GenericModal/Transactions/Void', body).then(() => new Response('{}'));
     },
     ['A payment is taken back once'],
+  ],
+  [
+    'finds nothing of what it has done',
+    /Transactions\/Find$/,
+    answering((answer) => ({ ...answer, Transactions: [] })),
+    ['What a session has done is found with the merchant’s key, and not from a page'],
   ],
   [
     'repeats a card number',

@@ -2,20 +2,22 @@ import { svg, type TemplateResult } from 'lit';
 import type { CardBrand } from '../../../src/fields/card-brand.ts';
 import type { brandMarks } from './brand-marks.ts';
 
-let marks: typeof brandMarks = {};
+let marks: typeof brandMarks | undefined;
 
 /** Fetches the marks, which are small and not needed to type: without them the names of the brands stand alone. */
-export async function loadBrandMarks(): Promise<void> {
-  try {
-    marks = (await import('./brand-marks.ts')).brandMarks;
-  } catch {
-    // The next form asks again.
-  }
+export async function loadBrandMarks(): Promise<boolean> {
+  if (marks) return false;
+  // The next form asks again.
+  marks = await import('./brand-marks.ts').then(
+    ({ brandMarks }) => brandMarks,
+    () => undefined,
+  );
+  return marks !== undefined;
 }
 
 /** The mark of the brand of a card; the marks of all brands while nobody knows which it is. */
 export function brandMark(brand: CardBrand | undefined, typed: string): readonly TemplateResult[] {
-  const shown = brand ? [marks[brand.id]] : typed ? [] : Object.values(marks);
+  const shown = brand ? [marks?.[brand.id]] : typed ? [] : Object.values(marks ?? {});
   return shown.flatMap((path) =>
     path ? svg`<svg viewBox="-6 0 36 24" focusable="false"><path d=${path} /></svg>` : [],
   );

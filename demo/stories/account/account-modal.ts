@@ -54,7 +54,9 @@ export const accountModal: ModalKind = {
   },
   sandbox: {
     merchants: claimsMerchants,
-    begin: async ({ merchant, session }) => ({ sessionKey: await createSession(merchant, session, 'account') }),
+    begin: async ({ merchant, session, locked: options }) => ({
+      sessionKey: await createSession(merchant, session, { modal: 'account', options }),
+    }),
     reserve: ({ sessionKey }) => reserveForAccount(sessionKey, demoAccounts[0]?.account.id ?? 0),
     spend: spendForAccount,
     ledger: 'claims',

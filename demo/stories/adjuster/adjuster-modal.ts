@@ -60,14 +60,14 @@ export const adjusterModal: ModalKind = {
 async function begin(values: StoryValues): Promise<BegunSession> {
   const { method, merchant, session, upload = '', stage = 'open', options } = values;
   if (method === manage) {
-    if (options.approvalRequestId) return { sessionKey: await createSession(merchant, session, 'adjuster') };
+    if (options.approvalRequestId) return { sessionKey: await createSession(merchant, session, { modal: 'adjuster' }) };
     const id = await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage });
     return {
-      sessionKey: await createSession(merchant, session, 'adjuster'),
+      sessionKey: await createSession(merchant, session, { modal: 'adjuster' }),
       options: { approvalRequestId: String(id) },
     };
   }
-  if (upload.trim() === '') return { sessionKey: await createSession(merchant, session, 'adjuster') };
+  if (upload.trim() === '') return { sessionKey: await createSession(merchant, session, { modal: 'adjuster' }) };
   return { sessionKey: await uploadRequest(merchant, parsed(upload), session) };
 }
 

@@ -27,7 +27,9 @@ export const paymentModal: ModalKind = {
   },
   sandbox: {
     merchants: sandboxMerchants,
-    begin: async ({ merchant, session }) => ({ sessionKey: await createSession(merchant, session) }),
+    begin: async ({ merchant, session, locked: options }) => ({
+      sessionKey: await createSession(merchant, session, { options }),
+    }),
     reserve: ({ sessionKey }) => reserve(sessionKey),
     spend,
     ledger: 'payments',

@@ -5,6 +5,7 @@ import { endings } from './endings.ts';
 import { merchants } from './examples.ts';
 import { fees } from './fees.ts';
 import { forms } from './forms.ts';
+import { lockedSessions } from './locked.ts';
 import { looks } from './looks.ts';
 import { methods } from './methods.ts';
 import { network } from './network.ts';
@@ -41,6 +42,7 @@ export const paymentSection: StorySection = {
     looks,
     pages,
     forms,
+    lockedSessions,
     optionErrors,
     sessionErrors,
     cardDeclineStories,

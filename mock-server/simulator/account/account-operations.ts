@@ -12,10 +12,12 @@ import { bankName } from '../shared/bank-names.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
-import { payeeToShow, requireContext, withTaxId } from './account-rules.ts';
+import { payeeToShow, requireContext, withContext, withTaxId } from './account-rules.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import {
+  accountLockOf,
   openingOf,
   sessionOf,
   type AccountOpening,
@@ -47,8 +49,14 @@ export class AccountOperations {
     this.#parts = parts;
   }
 
-  open({ sessionKey, operationKey }: OperationCredentials, request: AccountOpenRequest): AccountSession {
+  /** @param origin Of the page that the modal is on. */
+  open(
+    { sessionKey, operationKey }: OperationCredentials,
+    request: AccountOpenRequest,
+    origin?: string,
+  ): AccountSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return { ...openingOf(opening, 'account').answer, ...session.life(this.#now()) };
   }
@@ -91,7 +99,9 @@ export class AccountOperations {
     this.#session(sessionKey).cancel(operationKey, this.#now());
   }
 
-  #opening(session: ClaimsSession, request: AccountOpenRequest): AccountOpening {
+  #opening(session: ClaimsSession, asked: AccountOpenRequest): AccountOpening {
+    const lock = accountLockOf(session);
+    const request = withContext(lock ? lock.complete(asked) : asked);
     this.#parts.uploads.requireNone(session.origin.key);
     const merchant = this.#merchantOf(session);
     accountGroupOf(merchant, request.accountGroupCode, 'AccountGroupCode');
@@ -104,6 +114,7 @@ export class AccountOperations {
         ...(savedAt === undefined ? {} : { savedAt }),
       })),
       prepaidAccount: account ? prepaidAccount(account) : null,
+      ...(lock ? { lockedOptions: lock.options } : {}),
     };
     return { modal: 'account', request, answer, attempts: new Attempts() };
   }
@@ -112,6 +123,7 @@ export class AccountOperations {
     const { accounts, payouts, ePayRequests } = this.#parts;
     const { request } = opening;
     const { method, amount, claimNumber, sourceUser } = submission;
+    accountLockOf(session)?.requireSubmission(submission, opening.answer.payee);
     const payee = withTaxId(submission.payee, request.payee);
     requireContext(request, submission);
     const merchant = this.#merchantOf(session);

@@ -3,6 +3,7 @@ import { CompanyContact, Payee, type SuppliedPayee } from '../../../src/claims/r
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { shownPayee, storedPayee, type PayeeAccount } from '../claims/payee-account.ts';
+import type { OpenedRequest } from '../claims/claims-sessions.ts';
 import { requireFits, typeMismatch } from '../claims/payee-accounts.ts';
 
 /** The stored details with the supplied ones in their place. What an account lacks is for the modal to ask for. */
@@ -42,8 +43,15 @@ export function withTaxId(payee: Payee, supplied: SuppliedPayee | undefined): Pa
   return payee.type === 'company' && taxId !== undefined ? { taxId, ...payee } : payee;
 }
 
+/** A request that says what it is for, as one of a page does where the server has not. */
+export function withContext(request: AccountOpenRequest): OpenedRequest {
+  const { context } = request;
+  if (context !== undefined) return { ...request, context };
+  throw new Refusal('InvalidRequest', 'The context is missing.', 'Context');
+}
+
 /** A payment has an amount and a claim; to save a method takes neither. */
-export function requireContext({ context }: AccountOpenRequest, { amount, claimNumber }: AccountSubmission): void {
+export function requireContext({ context }: OpenedRequest, { amount, claimNumber }: AccountSubmission): void {
   if (context === 'save' && amount !== undefined) {
     throw new Refusal(
       'InvalidRequest',

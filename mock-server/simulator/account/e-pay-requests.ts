@@ -7,6 +7,7 @@ import { Amount, type Shape } from '../../../src/http/wire.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { ePayEmail } from './e-pay-email.ts';
+import { payeeTransaction } from '../claims/claims-transactions.ts';
 import type { Links } from '../claims/links.ts';
 import type { Outbox } from '../claims/outbox.ts';
 import { prepaidAccount, savedBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
@@ -59,7 +60,7 @@ export class EPayRequests {
 
   /** Stores the payee and sends the e-mail. Nothing is paid by that. */
   send(order: PayeeOrder, email: string): Answer<AccountReceipt> {
-    const { clock, ids, ledger, links, outbox } = this.#parts;
+    const { books, clock, ids, ledger, links, outbox } = this.#parts;
     const { merchant, amount = null } = order;
     const { account, contactId } = order.store();
     const { wallTime: transactedAt, timeZone } = merchantTime(clock.now(), merchant.timeZone);
@@ -76,15 +77,19 @@ export class EPayRequests {
     outbox.send({ kind: 'ePayRequest', to: email, link, ...ePayEmail(order, link) });
     const method = { category: 'EPay', email } as const;
     ledger.add({ ...subject, kind: 'ePayRequest', responseCode: 'Success', method, amount, transactedAt, timeZone });
-    return {
-      code: 'Success',
-      receipt: {
-        accountId: account.id,
-        contactId: contactId === null ? null : String(contactId),
-        method: { type: 'EPay', requestId, email },
-        transaction: null,
-      },
+    const receipt: AccountReceipt = {
+      accountId: account.id,
+      contactId: contactId === null ? null : String(contactId),
+      method: { type: 'EPay', requestId, email },
+      transaction: null,
     };
+    books.add({
+      merchantKey: merchant.key,
+      sessionId: subject.sessionId,
+      transactionId: null,
+      told: (state) => payeeTransaction(receipt, subject, state),
+    });
+    return { code: 'Success', receipt };
   }
 
   view(request: EPayRequest): EPayView {

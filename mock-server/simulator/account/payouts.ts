@@ -6,13 +6,17 @@ import type { WallTime } from '../../../src/wall-time.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
 import { firstDecline, hintAt, move, save } from '../shared/processor.ts';
+import type { ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
+import type { Books } from '../shared/books.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { ClaimPaymentEntry, ClaimsLedger } from '../claims/claims-ledger.ts';
+import { payeeTransaction } from '../claims/claims-transactions.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import { readPayeeMethod, type PayeeOrder, type ReadPayeeMethod } from './payee-order.ts';
 
 export interface PayoutParts {
+  readonly books: Books<ClaimsTransaction>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly accounts: PayeeAccounts;
@@ -62,13 +66,23 @@ export class Payouts {
     const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
     if (amount === undefined) {
       this.#enter(approved, amount, { tokenId, transactionId: null, batchNumber: null });
-      return { code: 'Success', receipt: { ...receipt, transaction: null } };
+      return this.#booked(order, { ...receipt, transaction: null });
     }
     const transactionId = ids.transactionId();
     this.#enter(approved, amount, { tokenId, transactionId, batchNumber: batchOf(today) });
     this.#remember(transactionId, order, { ...approved, amount }, method);
     const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.zoneName, amount };
-    return { code: 'Success', receipt: { ...receipt, transaction } };
+    return this.#booked(order, { ...receipt, transaction });
+  }
+
+  #booked({ merchant, subject }: PayeeOrder, receipt: AccountReceipt): Answer<AccountReceipt> {
+    this.#parts.books.add({
+      merchantKey: merchant.key,
+      sessionId: subject.sessionId,
+      transactionId: receipt.transaction?.transactionId ?? null,
+      told: (state) => payeeTransaction(receipt, subject, state),
+    });
+    return { code: 'Success', receipt };
   }
 
   /**
@@ -107,7 +121,7 @@ export class Payouts {
     { amount, ...paid }: Omit<ClaimPaymentEntry, 'number' | 'kind' | keyof Movement> & { readonly accountId: number },
     method: ReadPayeeMethod,
   ): void {
-    const { accounts, ledger, transactions } = this.#parts;
+    const { accounts, books, ledger, transactions } = this.#parts;
     transactions.add({
       transactionId,
       merchantKey: merchant.key,
@@ -117,7 +131,9 @@ export class Payouts {
       simulated: amount,
       enter: (row) => {
         ledger.add({ ...paid, ...row });
-        if (row.responseCode !== 'Success' || paid.method.category !== 'PrepaidAccount') return;
+        if (row.responseCode !== 'Success') return;
+        books.reverse(transactionId, row.kind, row.amount);
+        if (paid.method.category !== 'PrepaidAccount') return;
         accounts.addToPrepaid(merchant.key, paid.accountId, -row.amount);
       },
     });

@@ -3,7 +3,13 @@ import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } fro
 import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import { openingOf, sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
+import {
+  adjusterLockOf,
+  openingOf,
+  sessionOf,
+  type ClaimsSession,
+  type ClaimsSessions,
+} from '../claims/claims-sessions.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { Clock } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
@@ -11,6 +17,7 @@ import type { Ids } from '../shared/ids.ts';
 import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import { newRequest } from './new-request.ts';
 import { payeeOf } from './party-payee.ts';
 import { createdRequest, managedRequest, uploadedRequest } from './request-views.ts';
@@ -35,9 +42,12 @@ export class AdjusterOperations {
     this.#parts = parts;
   }
 
-  openCreate({ sessionKey, operationKey }: OperationCredentials): CreateSession {
+  /** @param origin Of the page that the modal is on. */
+  openCreate({ sessionKey, operationKey }: OperationCredentials, origin?: string): CreateSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const opening = session.reserve(operationKey, this.#now(), () => {
+      adjusterLockOf(session)?.requireCreation();
       const upload = this.#parts.uploads.of(session.origin.key);
       const merchant = this.#merchantOf(session);
       const { shown, source } = this.#uploaded(merchant, upload);
@@ -78,15 +88,25 @@ export class AdjusterOperations {
     return openingOf(opening, 'create').attempts.status(attempt, this.#now());
   }
 
-  openManage({ sessionKey, operationKey }: OperationCredentials, approvalRequestId: number): ManageSession {
+  /**
+   * @param named The request that the page names, unless the server has fixed it.
+   * @param origin As for {@link openCreate}.
+   */
+  openManage({ sessionKey, operationKey }: OperationCredentials, named?: number, origin?: string): ManageSession {
     const session = this.#session(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
+    const lock = adjusterLockOf(session);
+    const fixed = () => (lock ? lock.request(named) : named);
     const opening = session.reserve(operationKey, this.#now(), () => {
       this.#parts.uploads.requireNone(session.origin.key);
+      const approvalRequestId = fixed();
+      if (approvalRequestId === undefined)
+        throw new Refusal('InvalidRequest', 'No request is named.', 'approvalRequestId');
       const { id } = this.#parts.requests.find(session.origin.merchantKey, approvalRequestId);
       return { modal: 'manage', approvalRequestId: id, attempts: new Attempts(), resent: new Set() };
     });
     const managing = openingOf(opening, 'manage');
-    if (managing.approvalRequestId !== approvalRequestId) {
+    if (managing.approvalRequestId !== fixed()) {
       throw new Refusal('SessionReserved', 'The session was opened for another request.', 'sessionId');
     }
     const request = this.#requestOf(session, managing);

@@ -4,10 +4,14 @@ import type { ClaimsLedger } from '../claims/claims-ledger.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
 import { hintAt, move } from '../shared/processor.ts';
+import type { ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
+import { partyTransaction } from '../claims/claims-transactions.ts';
+import type { Books } from '../shared/books.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
 export interface ApprovalPaymentParts {
+  readonly books: Books<ClaimsTransaction>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ledger: ClaimsLedger;
@@ -25,7 +29,7 @@ export class ApprovalPayments {
   }
 
   pay(request: StoredRequest, party: StoredParty, { amount, attempt }: Payment): ResponseCode {
-    const { clock, ids, ledger, transactions } = this.#parts;
+    const { books, clock, ids, ledger, transactions } = this.#parts;
     const { merchant, claim } = request;
     const { chosen: method, account } = party;
     if (!method) throw new Error('A party is paid by the method that it has.');
@@ -68,7 +72,22 @@ export class ApprovalPayments {
       method,
       paid: amount,
       simulated: amount,
-      enter: (reversal) => ledger.add({ ...row, ...reversal }),
+      enter: (reversal) => {
+        ledger.add({ ...row, ...reversal });
+        if (reversal.responseCode === 'Success') books.reverse(transactionId, reversal.kind, reversal.amount);
+      },
+    });
+    const paid = {
+      ...row,
+      transaction: party.payment,
+      approvalRequestId: request.id,
+      approvalRequestPartyId: party.id,
+    };
+    books.add({
+      merchantKey: merchant.key,
+      sessionId: request.sessionId,
+      transactionId,
+      told: (state) => partyTransaction(paid, state),
     });
     return responseCode;
   }

@@ -2,9 +2,11 @@ import type { ApprovalAction, ApprovalRefusal } from './life/approval-actions.ts
 import { partyStatus } from './life/approval-party.ts';
 import type { ApprovalEffect, Progress } from './life/approval-request.ts';
 import { act } from './life/approval-transitions.ts';
-import { merchantTime, type Clock } from '../shared/clock.ts';
+import { earliest, merchantTime, type Clock } from '../shared/clock.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { ApprovalPayments } from './approval-payments.ts';
+import type { Notifications } from '../shared/notifications.ts';
+import { approvalRecord } from './approval-record.ts';
 import { resendFrom } from './resend-limit.ts';
 import type { WelcomeEmails } from './welcome-emails.ts';
 import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
@@ -13,6 +15,7 @@ export interface ApprovalRequestsParts {
   readonly clock: Clock;
   readonly payments: ApprovalPayments;
   readonly emails: WelcomeEmails;
+  readonly notifications: Notifications;
 }
 
 /** The words where the life of a request does not allow an action. */
@@ -44,6 +47,7 @@ export class ApprovalRequests {
 
   add(request: StoredRequest, { effects }: Progress): void {
     this.#requests.set(request.id, request);
+    this.#tell(request, 'claims.approvalRequestCreated');
     this.#carryOut(request, effects);
   }
 
@@ -58,6 +62,12 @@ export class ApprovalRequests {
   /** All requests as they stand now, oldest first. */
   list(): readonly StoredRequest[] {
     return [...this.#requests.values()].map((request) => this.#upToDate(request));
+  }
+
+  /** When the next request expires; undefined where none is open. */
+  get nextExpiry(): Date | undefined {
+    const open = [...this.#requests.values()].filter(({ life }) => life.status === 'Initiated');
+    return earliest(open.map(({ expiresAt }) => expiresAt));
   }
 
   /** Why an action is not allowed now; null for one that is. */
@@ -89,7 +99,7 @@ export class ApprovalRequests {
     party.resentAt = [...party.resentAt, now];
   }
 
-  /** A request expires when somebody looks at it after its time. */
+  /** A request expires when somebody looks at it after its time: a person, or the sandbox's timer. */
   #upToDate(request: StoredRequest): StoredRequest {
     const isOver = this.#parts.clock.now() >= request.expiresAt;
     if (request.life.status === 'Initiated' && isOver) this.#apply(request, { type: 'expire' });
@@ -106,6 +116,11 @@ export class ApprovalRequests {
       if (partyStatus(lifeOf(request, party)) !== before[index]) party.changedAt = wallTime;
     });
     this.#carryOut(request, effects);
+    if (life.status !== 'Initiated') this.#tell(request, 'claims.approvalRequestEnded');
+  }
+
+  #tell(request: StoredRequest, type: 'claims.approvalRequestCreated' | 'claims.approvalRequestEnded'): void {
+    this.#parts.notifications.add(request.merchant.key, { type, data: approvalRecord(request) });
   }
 
   #carryOut(request: StoredRequest, effects: readonly ApprovalEffect[]): void {

@@ -1,5 +1,7 @@
+import type { MerchantOrigins } from '../shared/merchant-origins.ts';
+
 /** A customer of the claims service, found by its secret authentication key. */
-export interface ClaimsMerchant {
+export interface ClaimsMerchant extends MerchantOrigins {
   readonly key: string;
   readonly name: string;
   readonly phone: string;
@@ -31,5 +33,15 @@ export const claimsMerchants: readonly ClaimsMerchant[] = [
     accountGroups: ['Default'],
     checksAllowed: false,
     welcomeEmails: 'twoStep',
+  },
+  {
+    key: '20000000-0000-4000-8000-000000000003',
+    name: 'Stone Arch Claims',
+    phone: '800-555-0113',
+    timeZone: 'America/Chicago',
+    accountGroups: ['Default'],
+    checksAllowed: true,
+    welcomeEmails: 'oneStep',
+    origins: ['https://www.stonearch.example'],
   },
 ];

@@ -1,15 +1,20 @@
 import type { AccountOpenRequest } from '../../../src/account/requests.ts';
 import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/wire.ts';
+import { AccountLock } from './account-lock.ts';
+import { AdjusterLock } from './adjuster-lock.ts';
 import { serviceEndpoints } from '../../endpoints.ts';
 import type { Attempts } from '../shared/attempts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Session, Sessions } from '../shared/sessions.ts';
 
+/** The request of a page, with what the server has fixed. */
+export type OpenedRequest = AccountOpenRequest & Required<Pick<AccountOpenRequest, 'context'>>;
+
 /** The service's side of an open account modal. */
 export interface AccountOpening {
   readonly modal: 'account';
-  readonly request: AccountOpenRequest;
+  readonly request: OpenedRequest;
   readonly answer: AccountSession;
   readonly attempts: Attempts<AccountReceipt>;
 }
@@ -46,6 +51,8 @@ export const claimsModals = Object.keys(sessionPaths) as ClaimsModal[];
 /** Whose a session is; anyone's where the sandbox was asked for it without saying. */
 interface About {
   readonly modal: ClaimsModal | undefined;
+  /** The options that the integrator's server has fixed. */
+  readonly lock: AccountLock | AdjusterLock | undefined;
 }
 
 export type ClaimsSession = Session<ClaimsOpening, About>;
@@ -58,6 +65,16 @@ export function sessionOf(sessions: ClaimsSessions, sessionKey: string, modal: C
   if (created === modal) return session;
   const message = `The session was created for the ${created} modal, with ${sessionPaths[created]}. The ${modal} modal takes those of ${sessionPaths[modal]}.`;
   throw new Refusal('SessionOfOtherModal', message, 'sessionId');
+}
+
+/** What the server has fixed for a session of the account modal. */
+export function accountLockOf({ origin: { lock } }: ClaimsSession): AccountLock | undefined {
+  return lock instanceof AccountLock ? lock : undefined;
+}
+
+/** What the server has fixed for a session of the adjuster modal. */
+export function adjusterLockOf({ origin: { lock } }: ClaimsSession): AdjusterLock | undefined {
+  return lock instanceof AdjusterLock ? lock : undefined;
 }
 
 /** The opening of a modal; refused where another modal has opened the session. */

@@ -1,9 +1,10 @@
 import type { FeeSchedule, Merchant, MethodCategory } from '../../../src/payment/wire.ts';
+import type { MerchantOrigins } from '../shared/merchant-origins.ts';
 import { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** A customer of the service, found by its secret authentication key. */
-export interface SandboxMerchant extends Merchant {
+export interface SandboxMerchant extends Merchant, MerchantOrigins {
   readonly key: string;
   readonly timeZone: string;
   /** The first code is the default group. */
@@ -67,6 +68,17 @@ export const sandboxMerchants: readonly SandboxMerchant[] = [
     fees: { CreditCard: noFee, ECheck: noFee },
     accountGroups: ['Default'],
     processors: [processor(5, 'Primary')],
+  },
+  {
+    key: key(5),
+    name: 'Stone Arch Insurance',
+    phone: '800-555-0105',
+    timeZone: 'America/Chicago',
+    methods: ['CreditCard', 'ECheck'],
+    fees: { CreditCard: noFee, ECheck: noFee },
+    accountGroups: ['Default'],
+    processors: [processor(6, 'Primary')],
+    origins: ['https://www.stonearch.example'],
   },
 ];
 

@@ -1,12 +1,15 @@
 import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
+import type { LockedOptions } from '../../../src/options/locked-options.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import { bankName } from '../shared/bank-names.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod } from './merchant-terms.ts';
+import { requireOrigin } from '../shared/merchant-origins.ts';
 import { processorOf, type Processor } from './merchants.ts';
+import { PaymentLock } from './payment-lock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
 import type { SubmissionParts } from './read-submission.ts';
@@ -30,6 +33,8 @@ type Opening =
 /** The settings that a session is created with. */
 interface About {
   readonly processor: Processor;
+  /** The options that the integrator's server has fixed. */
+  readonly lock: PaymentLock | undefined;
 }
 
 /** Where an attempt arrives: at an open session, from its operation. */
@@ -59,14 +64,18 @@ export class PaymentOperations {
    * Creates the session with which a page may perform one operation. The keys are the merchant's secrets.
    *
    * @param lifetime How long it lives since it was last used, in milliseconds; as long as all others where it is left out.
+   * @param options Options of the operation that hold whatever the page says.
    */
-  createSession(merchantKey: string, processorKey?: string, lifetime?: number): string {
+  createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
     const merchant = this.#parts.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
-    return this.#sessions.create(merchant.key, { processor: processorOf(merchant, processorKey) }, lifetime);
+    const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
+    return this.#sessions.create(merchant.key, about, lifetime);
   }
 
-  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest): PaymentSession {
+  /** @param origin Of the page that the modal is on. */
+  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
     const session = this.#sessions.find(sessionKey);
+    requireOrigin(this.#merchantOf(session), origin);
     const { answer } = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
     return { ...answer, ...session.life(this.#now()) };
   }
@@ -79,6 +88,7 @@ export class PaymentOperations {
   quote({ sessionKey, operationKey }: OperationCredentials, request: QuoteRequest): Quote {
     const session = this.#sessions.find(sessionKey);
     session.use(operationKey, this.#now());
+    session.origin.lock?.requirePrice(request);
     return priceOf(this.#merchantOf(session), request);
   }
 
@@ -132,6 +142,7 @@ export class PaymentOperations {
     this.#find(credentials);
     this.#parts.transactions.find(transactionId, ({ sessionId }) => sessionId === credentials.sessionKey);
     this.#parts.ledger.acknowledge(transactionId);
+    this.#parts.books.acknowledge(transactionId);
   }
 
   /** Ends the session without a result. Again changes nothing; once a payment was approved it is refused. */
@@ -139,13 +150,18 @@ export class PaymentOperations {
     this.#sessions.find(sessionKey).cancel(operationKey, this.#now());
   }
 
-  #opening(session: Session<Opening, About>, { operation, token }: OpenRequest): Opening {
+  #opening(session: Session<Opening, About>, request: OpenRequest): Opening {
+    const { lock } = session.origin;
+    lock?.requireOperation(request);
+    const { operation } = request;
+    const token = lock ? lock.token(request.token) : request.token;
     const merchant = this.#merchantOf(session);
     const { name, phone, methods, fees, accountGroups } = merchant;
     const savedMethod = token === undefined ? null : this.#parts.vault.find(merchant.key, token).masked;
     if (savedMethod) requireMethod(merchant, savedMethod.category, 'token');
     const { wallTime: openedAt } = merchantTime(this.#now(), merchant.timeZone);
-    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod, openedAt };
+    const lockedOptions = lock ? { lockedOptions: lock.options } : {};
+    const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod, openedAt, ...lockedOptions };
     return operation === 'makePayment'
       ? { operation, token, answer, attempts: new Attempts() }
       : { operation, answer, attempts: new Attempts() };

@@ -13,12 +13,16 @@ import type { Ledger } from './ledger.ts';
 import { accountGroupOf } from '../shared/account-groups.ts';
 import { requireMethod } from './merchant-terms.ts';
 import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
+import type { PaymentLock } from './payment-lock.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionOrigin } from '../shared/sessions.ts';
+import type { PortalTransaction } from '../../../src/server/portal-transaction.ts';
+import type { Books } from '../shared/books.ts';
 import type { Transactions } from '../shared/transactions.ts';
 import type { Vault } from './vault.ts';
 
 export interface SubmissionParts {
+  readonly books: Books<PortalTransaction>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ledger: Ledger;
@@ -29,7 +33,7 @@ export interface SubmissionParts {
 
 /** Whose submission it is. */
 export interface Submitter {
-  readonly origin: SessionOrigin & { readonly processor: Processor };
+  readonly origin: SessionOrigin & { readonly processor: Processor; readonly lock: PaymentLock | undefined };
   readonly operationKey: string;
   readonly attempt: number;
 }

@@ -6,6 +6,7 @@ import type { Unnumbered } from '../shared/entries.ts';
 import type { KnownMethod } from '../shared/known-method.ts';
 import { priceOf } from './merchant-terms.ts';
 import type { PaymentEntry } from './ledger.ts';
+import { portalPayment, portalSave, type PortalSubject } from './portal-transactions.ts';
 import { charge, firstDecline, hintAt, save } from '../shared/processor.ts';
 import { readSubmission, type SubmissionParts, type Submitter } from './read-submission.ts';
 
@@ -20,8 +21,9 @@ export class Submissions {
   }
 
   pay(submitter: Submitter, submission: PaymentSubmission): Answer<PaymentReceipt> {
-    const { ids, ledger, transactions } = this.#parts;
+    const { books, ids, ledger, transactions } = this.#parts;
     const { merchant, today, method, code, entry } = readSubmission(this.#parts, submitter, submission);
+    submitter.origin.lock?.requirePayment(submission, method.masked.category);
     const { quote, feeContext, acknowledgmentRequired } = submission;
     const price = priceOf(merchant, { amount: quote.amount, category: method.masked.category, feeContext });
     const payment = { ...entry, kind: 'payment', quote, feeContext } as const;
@@ -53,18 +55,37 @@ export class Submissions {
       method,
       paid: price.total,
       simulated: price.amount,
-      enter: (row) => ledger.add({ ...ofTheAccount(approved), ...row }),
+      enter: (row) => {
+        ledger.add({ ...ofTheAccount(approved), ...row });
+        if (row.responseCode === 'Success') books.reverse(movement.transactionId, row.kind, row.amount);
+      },
     });
-    return { code: 'Success', receipt: { ...receipt(method, tokenId, today), ...movement, quote: price } };
+    const paid = { ...receipt(method, tokenId, today), ...movement, quote: price };
+    books.add({
+      merchantKey: merchant.key,
+      sessionId: entry.sessionId,
+      transactionId: movement.transactionId,
+      told: (state) => portalPayment(paid, subjectOf(entry), acknowledgmentRequired, state),
+    });
+    return { code: 'Success', receipt: paid };
   }
 
   save(submitter: Submitter, submission: SaveSubmission): Answer<SaveReceipt> {
-    const { ledger, vault } = this.#parts;
+    const { books, ledger, vault } = this.#parts;
     const { merchant, today, method, code, entry } = readSubmission(this.#parts, submitter, submission);
+    submitter.origin.lock?.requireSave(submission, method.masked.category);
     const decline = firstDecline([() => code, () => save(method)]);
     const tokenId = decline ? null : vault.keep(merchant.key, method);
     ledger.add({ ...entry, kind: 'save', tokenId, responseCode: decline ?? 'Success' });
-    return decline ? { code: decline } : { code: 'Success', receipt: receipt(method, tokenId, today) };
+    if (decline) return { code: decline };
+    const saved = receipt(method, tokenId, today);
+    books.add({
+      merchantKey: merchant.key,
+      sessionId: entry.sessionId,
+      transactionId: null,
+      told: () => portalSave(saved, subjectOf(entry)),
+    });
+    return { code: 'Success', receipt: saved };
   }
 
   /** The token of the method that paid: the one it was found by, or a new one where it is to be kept and can be. */
@@ -78,6 +99,13 @@ export class Submissions {
 function ofTheAccount(payment: Unnumbered<PaymentEntry>) {
   const { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId } = payment;
   return { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId };
+}
+
+/** What the merchant's server is told beside the receipt. */
+function subjectOf(entry: ReturnType<typeof readSubmission>['entry']): PortalSubject {
+  const { sessionId, accountGroup: accountGroupCode, policyHolderName, references } = entry;
+  const holder = policyHolderName === null ? {} : { policyHolderName };
+  return { sessionId, accountGroupCode, references: { ...references, ...holder } };
 }
 
 function isSamePrice(price: Quote, quote: Quote): boolean {

@@ -19,6 +19,11 @@ export class Clock {
   }
 }
 
+/** The first of some moments; undefined where there are none. */
+export function earliest(moments: readonly Date[]): Date | undefined {
+  return moments.length === 0 ? undefined : moments.reduce((one, other) => (other < one ? other : one));
+}
+
 /** A moment as the merchant's wall clock shows it. */
 export interface MerchantTime {
   readonly wallTime: WallTime;

@@ -1,8 +1,10 @@
 /** Every code that a call is refused with, and its HTTP status. A refused call has done nothing. */
 const statuses = {
   InvalidRequest: 400,
+  InvalidOptions: 400,
   InvalidAuthenticationKey: 401,
   BrowserCallNotAllowed: 403,
+  OriginNotAllowed: 403,
   SessionNotFound: 404,
   SessionOfOtherModal: 409,
   SessionReserved: 409,
@@ -11,6 +13,7 @@ const statuses = {
   SessionExpired: 410,
   AttemptOutOfOrder: 409,
   AttemptVoid: 409,
+  OptionLocked: 409,
   TokenNotFound: 422,
   MethodNotAccepted: 422,
   AccountGroupNotFound: 422,
@@ -22,6 +25,7 @@ const statuses = {
   AccountTypeMismatch: 422,
   TooManyRequests: 429,
   LinkNotFound: 404,
+  NotificationNotFound: 404,
   InvalidRequestData: 400,
   NothingUploaded: 409,
   UploadChanged: 409,

@@ -58,6 +58,24 @@ for (const [name, create, path] of [
     assert.deepEqual(asked, [{ url, method: 'GET', body: undefined }]);
   });
 
+  test(`${name} posts options to ${path}, with the key in the body`, async () => {
+    const { baseUrl, asked } = await answering(
+      200,
+      '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}',
+    );
+    assert.equal(await create({ baseUrl, claimsAuthenticationKey: oddKey, options: {} }), 's');
+    assert.deepEqual(asked, [{ url: path, method: 'POST', body: { ClaimsAuthenticationKey: oddKey, Options: {} } }]);
+  });
+
+  test(`${name} gets a session with options from the sandbox`, async () => {
+    const options = { approvalRequestId: 7, AccountId: 1001 };
+    const own = name === 'createClaimsSession' ? { AccountId: options.AccountId } : { approvalRequestId: 7 };
+    const baseUrl = await sandbox();
+    assert.match(await create({ baseUrl, claimsAuthenticationKey, options: own }), /^[\da-f-]{36}$/);
+    const wrong = create({ baseUrl, claimsAuthenticationKey, options });
+    await assert.rejects(wrong, { name: 'SessionError', code: 'InvalidOptions', status: 400 });
+  });
+
   test(`${name} rejects where the key is unknown, with the service's code`, async () => {
     const baseUrl = await sandbox();
     const call = create({ baseUrl, claimsAuthenticationKey: 'unknown' });

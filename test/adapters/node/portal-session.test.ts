@@ -53,6 +53,28 @@ describe('the request', () => {
     assert.deepEqual(await received, ['/v2/GenericModal/SessionKey/Create', 'POST', body]);
   });
 
+  test('holds the options that are fixed', async () => {
+    const bodies: unknown[] = [];
+    await createPortalSession({
+      baseUrl: 'https://pay.example.com',
+      portalAuthenticationKey,
+      options: { amountContext: 'AmountDueOnly', minAmountDue: '107.98' },
+      fetch: (_, init) => {
+        bodies.push(JSON.parse(init?.body as string));
+        return Promise.resolve(Response.json({ IsSuccessful: true, SessionKey: 'S-3' }));
+      },
+    });
+    const Options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98' };
+    assert.deepEqual(bodies, [{ PortalAuthenticationKey: portalAuthenticationKey, Options }]);
+  });
+
+  test('is refused by the sandbox for options that are wrong, each by its name', async () => {
+    const options = { amountContext: 'AmountDueOnly', feeContext: 'Free' as 'PaymentWithFee' } as const;
+    const { code, message } = await failure({ baseUrl: await sandbox(), portalAuthenticationKey, options });
+    assert.equal(code, 'InvalidOptions');
+    assert.match(message, /minAmountDue: This option is required\.\nfeeContext: This option must be one of/);
+  });
+
   test('goes through the fetch that was passed in', async () => {
     const urls: unknown[] = [];
     const sessionId = await createPortalSession({

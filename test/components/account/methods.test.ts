@@ -44,7 +44,7 @@ describe('the methods of a payee', () => {
   it('are asked for under another name where one is to be saved', async () => {
     const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
     const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
-    expect(modal.choices('What to save')).to.deep.equal(choices);
+    expect(modal.choices('Payment method')).to.deep.equal(choices);
   });
 
   it('keep what was typed while another one is looked at', async () => {
@@ -86,9 +86,9 @@ describe('the review of a payment to a payee', () => {
     const modal = await openRequest();
     expect(modal.heading).to.equal('Review the payment request');
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
-    expect(modal.screen).to.contain('Nothing is paid until the payee has chosen how.');
+    expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
     expect(modal.lines).to.include({
-      'Pay to': 'As the payee chooses, asked by email to jordan@example.com',
+      'Pay to': 'The payee chooses, from an email to jordan@example.com',
       'Amount to pay': '$1,250.50',
     });
     expect(modal.lines).not.to.have.property('Name on account');

@@ -15,7 +15,7 @@ export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjuster
     extend: () => ({ secondsLeft: 1_800 }),
     create: () => ({ code: 'Success', receipt: this.created }),
     createStatus: (...asked) => this.statusOf(...asked),
-    openManage: (_, { approvalRequestId }) => {
+    openManage: (_, { approvalRequestId = this.request.approvalRequestId }) => {
       this.request = { ...this.request, approvalRequestId };
       return { merchant: this.session.merchant, request: this.request };
     },

@@ -41,6 +41,7 @@ checkOptions({
     ['AccountGroupCode', '', 'North', 'North', true, 'notText'],
     ['EPayAllowed', '', 'TRUE', true, 'yes', 'notBoolean'],
     ['SourceUser', '', 7, '7', {}, 'notText'],
+    ['lockedOptions', '', 'TRUE', true, 'yes', 'notBoolean'],
     ['Context', 'payment save', 'save', 'save', 'Payment', 'notAllowed'],
   ],
   fallbacks: { EPayAllowed: false },

@@ -32,8 +32,9 @@ checkOptions({
   rows: [
     ['claimsSessionKey', `${createApprovalRequest} ${manageApprovalRequest}`, ' 00012 ', '00012', {}, 'notText'],
     ['approvalRequestId', manageApprovalRequest, ' 007 ', 7, 'A-1', 'notId'],
+    ['lockedOptions', '', 'TRUE', true, 'yes', 'notBoolean'],
   ],
-  unread: { [createApprovalRequest]: 'approvalRequestId' },
+  unread: { [createApprovalRequest]: 'approvalRequestId lockedOptions' },
 });
 
 test('Both options that are missing are named at once', () => {

@@ -36,7 +36,7 @@ export function codesOf({ problems }: { readonly problems: OptionProblems }): Re
 
 /** Tests the options of a modal, row by row, as the specification lists them. */
 export function checkOptions({ modal, table, rows, methods, read, fallbacks = {}, unread = {} }: OptionChecks): void {
-  test(`${modal} has exactly the options of the specification`, () => {
+  test(`${modal} has exactly the options of the specification, and lockedOptions`, () => {
     assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted());
   });
 

@@ -51,6 +51,7 @@ checkOptions({
     ['clientReferenceData5', '', 'source', 'source', {}, 'notText'],
     ['token', '', 'T1', 'T1', {}, 'notText'],
     ['acknowledgmentRequired', '', 'True', true, 1, 'notBoolean'],
+    ['lockedOptions', '', 'TRUE', true, 'yes', 'notBoolean'],
   ],
   fallbacks: {
     amountContext: 'SelectOrEnterAmount',

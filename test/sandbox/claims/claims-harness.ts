@@ -6,6 +6,7 @@ import type {
   PayeeBankAccount,
   PayeeMethod,
 } from '../../../src/account/requests.ts';
+import type { AccountContext } from '../../../src/account/enumerations.ts';
 import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
@@ -90,7 +91,7 @@ export function setUpClaims(options: HandlerOptions = {}) {
   }
 
   /** A session that has been opened for an operation of its own. */
-  async function open(context: AccountOpenRequest['context'], { merchantKey, ...request }: Opening = {}) {
+  async function open(context: AccountContext, { merchantKey, ...request }: Opening = {}) {
     const credentials = newCredentials(merchantKey);
     const payee = request.payee ?? (request.accountId === undefined ? individual() : undefined);
     const session = await service.open(credentials, { ...request, context, ...(payee ? { payee } : {}) });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { linkEn } from '../../../mock-server/pages/link.en.ts';
 import { linkEs } from '../../../mock-server/pages/link.es.ts';
+import { notificationsEn } from '../../../mock-server/pages/notifications.en.ts';
+import { notificationsEs } from '../../../mock-server/pages/notifications.es.ts';
 import { pageLanguage } from '../../../mock-server/pages/page-language.ts';
 import { partsOf } from '../../../mock-server/simulator/claims/email-texts.ts';
 import { emailEn } from '../../../mock-server/simulator/claims/email.en.ts';
@@ -14,6 +16,7 @@ const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([n
 
 for (const [title, english, spanish] of [
   ['the pages behind links', linkEn, linkEs],
+  ['the page of notifications', notificationsEn, notificationsEs],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
   suite(`the Spanish texts of ${title}`, () => {
@@ -29,7 +32,7 @@ for (const [title, english, spanish] of [
     test('are not the English ones', () => {
       assert.deepEqual(
         pairs.filter(([, text, translated]) => text === translated).map(([key]) => key),
-        title === 'the e-mails' ? [] : alike,
+        title === 'the pages behind links' ? alike : [],
       );
     });
   });

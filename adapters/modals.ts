@@ -1,7 +1,7 @@
-import { accountError } from '../../src/account/account-events.ts';
-import { adjusterError } from '../../src/adjuster/adjuster-events.ts';
-import { portalError } from '../../src/payment/events.ts';
-import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
+import { accountError } from '../src/account/account-events.ts';
+import { adjusterError } from '../src/adjuster/adjuster-events.ts';
+import { portalError } from '../src/payment/events.ts';
+import type { InterfaceVersion } from '../src/payment/payment-options.ts';
 
 /** All that the plugins and buttons know of a modal. */
 export interface ModalTable {

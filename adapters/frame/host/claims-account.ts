@@ -1,0 +1,15 @@
+import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
+import { accountEventCodes } from '../../../src/account/account-events.ts';
+import type { AccountOptionObject } from '../../../src/account/account-options.ts';
+import { accountModal } from '../../modals.ts';
+import { FramedModal } from './framed-modal.ts';
+
+/** {@link ClaimsAccount} in a frame of the service's own origin: what is typed never touches the page. */
+export class FramedClaimsAccount extends FramedModal implements Pick<ClaimsAccount, 'openAccount'> {
+  protected override readonly modal = { ...accountModal, folder: '/Claims/Frame/v1/', codes: accountEventCodes };
+
+  /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
+  openAccount(options?: AccountOptionObject): void {
+    this.open('openAccount', options);
+  }
+}

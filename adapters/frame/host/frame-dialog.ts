@@ -1,0 +1,115 @@
+import { deepActiveElement } from '../../../components/shared/focus-order.ts';
+import { holdPage } from '../../../components/shared/hold-page.ts';
+import { languageOf } from '../../../src/messages/languages.ts';
+import type { OpenMessage } from '../protocol.ts';
+import { titles } from './titles.ts';
+
+export interface FrameDialogHandlers {
+  readonly onLoad: () => void;
+  /** The browser would close the dialog, for a key or a gesture. */
+  readonly onDismiss: () => void;
+  readonly onHidden: () => void;
+}
+
+/**
+ * A native `<dialog>` that fills the window, transparent, with nothing in it but a frame: what is seen is the modal in
+ * that, with its own backdrop. It stands beside the body, where no page hides it, and where it outlives the element.
+ */
+export class FrameDialog {
+  readonly #place = document.createElement('div');
+  readonly #dialog = document.createElement('dialog');
+  readonly #frame = document.createElement('iframe');
+  readonly #scheme = new CSSStyleSheet();
+  readonly #handlers: FrameDialogHandlers;
+  #opener: HTMLElement | undefined;
+  #letGoOfPage: (() => void) | undefined;
+
+  constructor(address: string, handlers: FrameDialogHandlers) {
+    this.#handlers = handlers;
+    const dialog = this.#dialog;
+    const frame = this.#frame;
+    frame.allow = 'clipboard-write';
+    frame.src = address;
+    frame.onload = handlers.onLoad;
+    dialog.oncancel = this.#onCancel;
+    dialog.onclose = this.#onClose;
+    dialog.append(frame);
+    const root = this.#place.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [look, this.#scheme];
+    root.append(dialog);
+    document.documentElement.append(this.#place);
+  }
+
+  get isThere(): boolean {
+    return this.#frame.isConnected;
+  }
+
+  get window(): Window | null {
+    return this.#frame.contentWindow;
+  }
+
+  /** Has the frame laid out, seen by nobody, and the focus come back to what has it now. */
+  prepare({ language, colorScheme }: OpenMessage): void {
+    this.#opener ??= deepActiveElement();
+    this.#dialog.ariaLabel = this.#frame.title = titles[languageOf(language)];
+    // Of another color scheme than the document in it, a frame is not transparent.
+    this.#scheme.replaceSync('iframe {}');
+    (this.#scheme.cssRules[0] as CSSStyleRule).style.setProperty('color-scheme', colorScheme);
+    this.#dialog.classList.add('prepared');
+  }
+
+  show(): void {
+    if (this.#letGoOfPage) return;
+    this.#dialog.showModal();
+    document.adoptedStyleSheets.push(alone);
+    this.#letGoOfPage = holdPage(this.#dialog, this.#handlers.onHidden);
+    this.#frame.focus();
+  }
+
+  /** Gives the page its keys, its clicks and the focus back. */
+  hide(): void {
+    this.#letGoOfPage?.();
+    this.#letGoOfPage = undefined;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== alone);
+    this.#dialog.close();
+    if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
+  }
+
+  /** Nothing more is to come. */
+  rest(): void {
+    this.hide();
+    this.#opener = undefined;
+    this.#dialog.classList.remove('prepared');
+  }
+
+  remove(): void {
+    this.rest();
+    this.#place.remove();
+  }
+
+  readonly #onCancel = (event: Event): void => {
+    event.preventDefault();
+    this.#handlers.onDismiss();
+  };
+
+  /** Browsers close a modal dialog on the second Escape whatever the page does. */
+  readonly #onClose = (): void => {
+    // The event is late: the dialog may be open again by now.
+    if (!this.#letGoOfPage || this.#dialog.open) return;
+    this.#dialog.showModal();
+    this.#handlers.onDismiss();
+  };
+}
+
+const look = new CSSStyleSheet();
+look.replaceSync(`
+  :host { display: contents !important }
+  dialog { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none;
+    margin: 0; border: 0; padding: 0; overflow: hidden; background: none; pointer-events: auto; visibility: visible }
+  .prepared:not([open]) { display: block; opacity: 0; pointer-events: none }
+  dialog::backdrop { background: none }
+  iframe { display: block; inline-size: 100%; block-size: 100%; border: 0 }`);
+
+/** The page prints as the modal alone. */
+const alone = new CSSStyleSheet();
+alone.replaceSync('@media print { body { display: none !important } }');

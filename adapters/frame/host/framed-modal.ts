@@ -1,0 +1,195 @@
+import { blockedReason } from '../../../components/shared/blocked-reason.ts';
+import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../../../components/shared/event-path.ts';
+import { languageAround } from '../../../components/shared/language.ts';
+import { themeProperties } from '../../../components/shared/theme-properties.ts';
+import { optionOf } from '../../../src/options/data-attributes.ts';
+import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
+import type { ModalTable } from '../../modals.ts';
+import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
+import { plain, plainTexts } from './plain.ts';
+import { giveFrameBack, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
+
+/** A modal, and what its service has for it. */
+export interface FramedModalTable extends ModalTable {
+  /** The folder of the service with the document for the frame. */
+  readonly folder: string;
+  /** The events that its page hears. */
+  readonly codes: readonly string[];
+}
+
+/** In Node there are no elements. The modules can be imported there all the same. */
+const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+/**
+ * The base of the elements that stand in the page for a modal in a frame of the service's own origin. They hand over what
+ * the page says, and raise what it is to hear; nothing that is typed comes to them.
+ */
+export abstract class FramedModal extends Base implements HasRaiser {
+  static readonly observedAttributes: readonly string[] = ['base-url'];
+
+  /** How the element shows its modal, for the adapters. */
+  static readonly mode = 'frame';
+
+  declare baseUrl: string;
+  declare options: object | undefined;
+  declare messages: object;
+  declare service: object | undefined;
+  /** @ignore */
+  declare [raiser]?: Raiser | undefined;
+
+  protected abstract readonly modal: FramedModalTable;
+
+  #frame: ServiceFrame | undefined;
+  #isOpening = false;
+  #isShown = false;
+  #isTellingWhy = false;
+  /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
+  #path: readonly Node[] = [this];
+
+  constructor() {
+    super();
+    // What a page has set before the element was defined stays.
+    this.baseUrl ??= '';
+    this.messages ??= {};
+  }
+
+  attributeChangedCallback(_name: string, _before: string | null, value: string | null): void {
+    this.baseUrl = value ?? '';
+  }
+
+  connectedCallback(): void {
+    this.#path = eventPath(this);
+  }
+
+  disconnectedCallback(): void {
+    // Moving the element in the page does not count.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave();
+    });
+  }
+
+  /** The form of the interface that the page is written for. */
+  protected get form(): InterfaceVersion {
+    return usualForm;
+  }
+
+  protected get isOpen(): boolean {
+    return this.#isOpening || this.#isShown;
+  }
+
+  /** Opens the modal. A call while it shows no more than an end begins the next operation: the frame knows. */
+  protected open(method: string, call: object | undefined): void {
+    const reason = this.#blockedReason(method);
+    if (reason) {
+      this.#fail(reason);
+      return;
+    }
+    this.#isOpening = true;
+    const message: OpenMessage = {
+      type: 'open',
+      method,
+      options: { call: plain(call), property: plain(this.options), attributes: optionAttributes(this) },
+      form: this.form,
+      texts: plainTexts(this.messages),
+      ...surroundings(this),
+    };
+    this.#frame ??= takeFrame(this.#address);
+    this.#frame.open(this.#user, message);
+  }
+
+  protected raise(code: string, detail: unknown): void {
+    raiseAlong(this.#path, this[raiser], code, detail);
+  }
+
+  readonly #user: FrameUser = {
+    onEvent: (event) => this.#onEvent(event),
+    onHidden: () => this.#leave(),
+    onLost: (reason) => {
+      const wasShown = this.#isShown;
+      this.#frame = undefined;
+      this.#isShown = this.#isOpening = false;
+      this.#fail(reason);
+      if (wasShown) this.raise(`${this.modal.plugin}.unload`, { reason: 'error' });
+    },
+  };
+
+  #onEvent({ code, detail, transactionId }: EventMessage): void {
+    const frame = this.#frame;
+    if (!frame || !this.modal.codes.includes(code)) return;
+    this.#follow(code, frame);
+    const { paymentInfo = detail } = Object(detail) as { readonly paymentInfo?: unknown };
+    if (transactionId !== undefined)
+      Object.assign(paymentInfo as object, { acknowledge: () => frame.post({ type: 'acknowledge', transactionId }) });
+    this.raise(code, detail);
+  }
+
+  #follow(code: string, frame: ServiceFrame): void {
+    const { plugin } = this.modal;
+    if (code === `${plugin}.load`) {
+      this.#isOpening = false;
+      this.#isShown = true;
+      if (this.isConnected) frame.show();
+    } else if (code === `${plugin}.unload`) {
+      // Without a load before it, it is the end of what was about to be shown, not of what the next one follows.
+      if (this.#isShown) this.#isShown = false;
+      else this.#isOpening = false;
+      frame.hide();
+    } else if (code === `${plugin}.error` && !this.#isShown) {
+      this.#isOpening = false;
+    }
+    if (this.isOpen) return;
+    this.#frame = undefined;
+    giveFrameBack(frame);
+  }
+
+  /** Of the service's document; empty where it can be none. */
+  get #address(): string {
+    const { tag, folder } = this.modal;
+    try {
+      return new URL(`${this.baseUrl}${folder}${tag}.html`, document.baseURI).href;
+    } catch {
+      return '';
+    }
+  }
+
+  #blockedReason(method: string): string | undefined {
+    const { plugin, methods } = this.modal;
+    const names = Object.values(methods);
+    if (!names.includes(method)) return `The operation is ${names.join(' or ')}.`;
+    if (this.service) return 'In a frame there is no service of the page’s own. Leave the property `service` empty.';
+    return this.#address ? blockedReason(this, plugin, this.#isOpening) : `${this.baseUrl} is no address of a service.`;
+  }
+
+  /** Tells the page why an operation was not started. A listener that calls again because of it knows the reason. */
+  #fail(reason: string): void {
+    if (this.#isTellingWhy) return;
+    const { plugin, describeError } = this.modal;
+    this.#isTellingWhy = true;
+    this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
+    this.#isTellingWhy = false;
+  }
+
+  /** The page has taken away what is on the screen. What is on its way is followed to its end, in the frame. */
+  #leave(): void {
+    this.#frame?.hide();
+    this.#frame?.post({ type: 'remove' });
+  }
+}
+
+const usualForm: InterfaceVersion = 'later';
+
+function optionAttributes({ attributes }: Element): Record<string, string> {
+  const given = Array.from(attributes).filter(({ name }) => optionOf(name));
+  return Object.fromEntries(given.map(({ name, value }) => [name, value.slice(0, 2_000)]));
+}
+
+function surroundings(element: HTMLElement): Surroundings {
+  const computed = getComputedStyle(element);
+  const theme = Object.keys(themeProperties).map((name) => [name, computed.getPropertyValue(name).trim()]);
+  return {
+    language: languageAround(element),
+    direction: computed.direction,
+    colorScheme: computed.colorScheme,
+    theme: Object.fromEntries(theme.filter(([, value]) => value)) as Surroundings['theme'],
+  };
+}

@@ -1,0 +1,152 @@
+import {
+  version,
+  type EventMessage,
+  type FrameMessage,
+  type Handover,
+  type OpenMessage,
+  type PageMessage,
+} from '../protocol.ts';
+import { FrameDialog } from './frame-dialog.ts';
+
+/** How long the document may take to come, to answer once it is there, and to begin an operation, in milliseconds. */
+const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 20_000 };
+
+/** The side of the element that a frame shows its modal for. */
+export interface FrameUser {
+  onEvent(event: EventMessage): void;
+  /** There is no frame any more, for this reason. */
+  onLost(reason: string): void;
+  /** The page has hidden the modal. */
+  onHidden(): void;
+}
+
+/** The service's document in a frame of the page, and the channel to it. */
+export class ServiceFrame {
+  readonly address: string;
+  readonly #dialog: FrameDialog;
+  readonly #channel = new MessageChannel();
+  readonly #origin: string;
+  #user: FrameUser | undefined;
+  #isHandedOver = false;
+  #isReady = false;
+  #isOpening = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(address: string) {
+    this.address = address;
+    this.#origin = new URL(address).origin;
+    this.#dialog = new FrameDialog(address, {
+      onLoad: () => this.#onLoad(),
+      onDismiss: () => this.post({ type: 'dismiss' }),
+      onHidden: () => this.#user?.onHidden(),
+    });
+    this.#channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#onMessage(data);
+    document.addEventListener('securitypolicyviolation', this.#onViolation);
+    this.#expect(patience.toCome, `${address} has not loaded.`);
+  }
+
+  /** The page may have taken it away. */
+  get isThere(): boolean {
+    return this.#dialog.isThere;
+  }
+
+  /** Begins an operation for an element. What comes of it is told to that. */
+  open(user: FrameUser, message: OpenMessage): void {
+    this.#user = user;
+    this.#isOpening = true;
+    this.#dialog.prepare(message);
+    if (this.#isReady) this.#expectBeginning();
+    this.post(message);
+  }
+
+  post(message: PageMessage): void {
+    this.#channel.port1.postMessage(message);
+  }
+
+  show(): void {
+    this.#dialog.show();
+  }
+
+  hide(): void {
+    this.#dialog.hide();
+  }
+
+  /** The operations of its user are over. */
+  rest(): void {
+    this.#user = undefined;
+    this.#dialog.rest();
+  }
+
+  remove(): void {
+    clearTimeout(this.#timer);
+    document.removeEventListener('securitypolicyviolation', this.#onViolation);
+    this.#channel.port1.close();
+    this.#dialog.remove();
+  }
+
+  #onLoad(): void {
+    if (this.#isHandedOver) {
+      this.#lose('The frame was led to another address.');
+      return;
+    }
+    this.#isHandedOver = true;
+    this.#expect(patience.toAnswer, `${this.address} has not answered.`);
+    const handover: Handover = { paymentModals: version };
+    // To nobody else: what stands there instead, such as the browser's own page of an error, gets nothing.
+    this.#dialog.window?.postMessage(handover, this.#origin, [this.#channel.port2]);
+  }
+
+  #onMessage(message: unknown): void {
+    if (!isFrameMessage(message)) return;
+    if (message.type === 'event') {
+      this.#isOpening = false;
+      clearTimeout(this.#timer);
+      this.#user?.onEvent(message);
+    } else {
+      this.#isReady = true;
+      clearTimeout(this.#timer);
+      if (this.#isOpening) this.#expectBeginning();
+    }
+  }
+
+  #expectBeginning(): void {
+    this.#expect(patience.toBegin, 'The modal has not opened.');
+  }
+
+  #expect(milliseconds: number, otherwise: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lose(otherwise), milliseconds);
+  }
+
+  #lose(reason: string): void {
+    const user = this.#user;
+    this.remove();
+    user?.onLost(reason);
+  }
+
+  readonly #onViolation = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
+    const isOwn = effectiveDirective === 'frame-src' && blockedURI.startsWith(this.#origin);
+    if (isOwn && disposition === 'enforce')
+      this.#lose(`The page's content security policy has to allow ${this.#origin} in its frame-src.`);
+  };
+}
+
+function isFrameMessage(message: unknown): message is FrameMessage {
+  const { type, code, detail } = Object(message) as Readonly<Record<string, unknown>>;
+  return type === 'ready' || (type === 'event' && typeof code === 'string' && typeof detail === 'object');
+}
+
+/** The frame that nobody uses now, of each address: what is in it need not be loaded again. */
+const idle = new Map<string, ServiceFrame>();
+
+export function takeFrame(address: string): ServiceFrame {
+  const kept = idle.get(address);
+  idle.delete(address);
+  return kept?.isThere ? kept : new ServiceFrame(address);
+}
+
+export function giveFrameBack(frame: ServiceFrame): void {
+  frame.rest();
+  if (!frame.isThere || idle.has(frame.address)) frame.remove();
+  else idle.set(frame.address, frame);
+}

@@ -1,0 +1,8 @@
+import '../../../components/define/claims-adjuster.ts';
+import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
+import { adjusterModal } from '../../modals.ts';
+import { serveFrame } from './frame-page.ts';
+
+/* The script of the service's document for <claims-adjuster>. */
+
+serveFrame(adjusterModal, createHttpClaimsAdjusterService);

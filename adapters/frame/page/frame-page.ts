@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { serviceTimeout } from '../../../components/shared/browser.ts';
+import { raiser, type HasRaiser } from '../../../components/shared/event-path.ts';
+import type { HttpClientOptions } from '../../../src/http/http-client.ts';
+import { optionOf } from '../../../src/options/data-attributes.ts';
+import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
+import type { ModalTable } from '../../modals.ts';
+import type { FrameMessage, OpenMessage, PageMessage as Message, Surroundings } from '../protocol.ts';
+import { Handover, PageMessage } from './messages.ts';
+
+type Operable = HTMLElement &
+  HasRaiser & {
+    baseUrl: string;
+    options: unknown;
+    messages: unknown;
+    service: unknown;
+    formVersion?: InterfaceVersion;
+  };
+type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>>;
+
+/**
+ * Shows a modal to the page that has this document in a frame, for as long as that page is there. It is spoken to over
+ * the one channel that the page hands over first; no other window is listened to.
+ */
+export function serveFrame(table: ModalTable, createService: (options: HttpClientOptions) => object): void {
+  const take = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
+    if (source !== parent || !port || !v.is(Handover, data)) return;
+    removeEventListener('message', take);
+    connect(port, origin, table, createService);
+  };
+  // Opened by itself, the document is empty.
+  if (parent !== window) addEventListener('message', take);
+}
+
+function connect(
+  port: MessagePort,
+  origin: string,
+  table: ModalTable,
+  createService: (options: HttpClientOptions) => object,
+): void {
+  const post = (message: FrameMessage): void => port.postMessage(message);
+  const acknowledgers = new Map<string, () => void>();
+  const element = document.createElement(table.tag) as Operable;
+  const theme = new CSSStyleSheet();
+  const baseUrl = location.href.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
+  document.adoptedStyleSheets.push(theme);
+  element.baseUrl = baseUrl;
+  element.service = createService({ baseUrl, timeout: serviceTimeout, fetch: fetchFor(origin) });
+  element[raiser] = (_targets, code, detail) => {
+    const { data, payment } = taken(detail);
+    if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
+    post({ type: 'event', code, detail: data, ...(payment ? { transactionId: payment.transactionId } : {}) });
+  };
+
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const read = v.safeParse(PageMessage, data);
+    if (read.success) carryOut(read.output);
+  };
+  post({ type: 'ready' });
+
+  function carryOut(message: Message): void {
+    if (message.type === 'open') open(message);
+    else if (message.type === 'acknowledge') acknowledgers.get(message.transactionId)?.();
+    else if (message.type === 'remove') element.remove();
+    else dismiss();
+  }
+
+  function open({ method, options, form, texts, ...surroundings }: OpenMessage): void {
+    if (!Object.values(table.methods).includes(method)) return;
+    takeSurroundings(surroundings, theme);
+    for (const { name } of Array.from(element.attributes)) if (optionOf(name)) element.removeAttribute(name);
+    for (const [name, value] of Object.entries(options.attributes)) element.setAttribute(name, value);
+    element.options = options.property;
+    element.messages = texts;
+    element.formVersion = form;
+    if (!element.isConnected) document.body.append(element);
+    (element as unknown as Methods)[method]?.(options.call);
+  }
+
+  /** As if the browser had asked the topmost dialog. */
+  function dismiss(): void {
+    const dialogs = element.shadowRoot?.querySelectorAll('dialog[open]') ?? [];
+    Array.from(dialogs)
+      .at(-1)
+      ?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }
+}
+
+/** Tells the service whose page it is: the browser says so, not the page. Pages of other origins cannot send the header. */
+function fetchFor(origin: string): HttpClientOptions['fetch'] {
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('Page-Origin', origin);
+    return fetch(url, { ...init, headers });
+  };
+}
+
+function takeSurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {
+  const { documentElement: root } = document;
+  root.lang = language;
+  root.dir = direction;
+  sheet.replaceSync(':root {}');
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  style.setProperty('color-scheme', colorScheme);
+  Object.entries(theme).forEach(([name, value]) => style.setProperty(name, value ?? ''));
+}
+
+interface Acknowledgeable {
+  readonly transactionId: string;
+  readonly acknowledge: () => void;
+}
+
+/** A detail apart from the function in it, which cannot travel. The earlier form has it one level deeper. */
+function taken(detail: unknown): { readonly data: unknown; readonly payment?: Acknowledgeable } {
+  const { paymentInfo } = Object(detail) as { readonly paymentInfo?: object };
+  const info = (paymentInfo ?? detail) as Partial<Acknowledgeable> | null;
+  if (!info?.acknowledge) return { data: detail };
+  const { acknowledge, ...data } = info;
+  return {
+    data: paymentInfo ? { paymentInfo: data } : data,
+    payment: { acknowledge, transactionId: String(data.transactionId) },
+  };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { themeProperties } from '../../../components/shared/theme-properties.ts';
+import { mostCharacters, version, type PageMessage as Message, type Plain } from '../protocol.ts';
+
+/* What is taken from a page. */
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** Options, and in them the objects of the claims modals, down to a company's contact. */
+const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
+  v.union([
+    text(mostCharacters.option),
+    v.number(),
+    v.boolean(),
+    v.null(),
+    v.undefined(),
+    v.strictTuple([]),
+    ...(depth > 0 ? [v.record(v.string(), plain(depth - 1))] : []),
+  ]);
+
+/** What a color, a length or a font may be made with. Those that put other values in are never checked by a browser. */
+const functions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|calc|min|max|clamp)$/i;
+
+/** A value that CSS takes for a property. */
+const cssValue = (property: string) =>
+  v.pipe(
+    text(500),
+    v.check((value) => Array.from(value.matchAll(/([\w-]*)\(/g)).every(([, name = '']) => functions.test(name))),
+    v.check((value) => CSS.supports(property, value)),
+  );
+
+export const Handover = v.object({ paymentModals: v.literal(version) });
+
+const OpenMessage = v.object({
+  type: v.literal('open'),
+  method: text(100),
+  options: v.object({
+    call: plain(3),
+    property: plain(3),
+    attributes: v.record(v.pipe(text(200), v.startsWith('data-option-')), text(mostCharacters.option)),
+  }),
+  form: v.picklist(['later', 'earlier']),
+  texts: v.record(text(200), text(mostCharacters.text)),
+  language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
+  direction: v.picklist(['ltr', 'rtl']),
+  colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
+  // What is wrong in a page's style sheet leaves the default, as it does in the page.
+  theme: v.object(
+    Object.fromEntries(
+      Object.entries(themeProperties).map(([name, like]) => [name, v.fallback(v.optional(cssValue(like)), undefined)]),
+    ),
+  ),
+});
+
+export const PageMessage = v.variant('type', [
+  OpenMessage,
+  v.object({ type: v.literal('acknowledge'), transactionId: text(200) }),
+  v.object({ type: v.literal('dismiss') }),
+  v.object({ type: v.literal('remove') }),
+]) as v.GenericSchema<unknown, Message>;

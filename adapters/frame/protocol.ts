@@ -1,0 +1,66 @@
+import type { themeProperties } from '../../components/shared/theme-properties.ts';
+import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
+
+/*
+ * What a page and the service's document in its frame say to each other, over one channel. Either side drops what has
+ * another shape. Nothing that a person types is in any message.
+ */
+
+/** The version of the messages. It stands in the address of the document, too. */
+export const version = 1;
+
+/** Comes with the frame's end of the channel, once. */
+export interface Handover {
+  readonly paymentModals: typeof version;
+}
+
+/** More than any option may have; the texts of a page are legal texts, too. */
+export const mostCharacters = { option: 2_000, text: 20_000 };
+
+/** An option, or an object of them. What was none of these is a list, which no option takes. */
+export type Plain =
+  string | number | boolean | null | undefined | readonly never[] | { readonly [name: string]: Plain };
+
+/** How the place looks that the modal belongs to. */
+export interface Surroundings {
+  readonly language: string;
+  readonly direction: string;
+  readonly colorScheme: string;
+  readonly theme: Readonly<Partial<Record<keyof typeof themeProperties, string>>>;
+}
+
+/** Begins an operation. */
+export interface OpenMessage extends Surroundings {
+  readonly type: 'open';
+  /** The element's method. */
+  readonly method: string;
+  /** Those of the call, of the property, and of the attributes by the attributes' names. */
+  readonly options: {
+    readonly call: Plain;
+    readonly property: Plain;
+    readonly attributes: Readonly<Record<string, string>>;
+  };
+  readonly form: InterfaceVersion;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export type PageMessage =
+  | OpenMessage
+  /** The page has recorded a payment. */
+  | { readonly type: 'acknowledge'; readonly transactionId: string }
+  /** The person wants to close, by a key or a gesture that the browser gave to the page. */
+  | { readonly type: 'dismiss' }
+  /** The page has taken the element away. */
+  | { readonly type: 'remove' };
+
+/** A documented event. */
+export interface EventMessage {
+  readonly type: 'event';
+  readonly code: string;
+  readonly detail: unknown;
+  /** The payment that the page is to acknowledge. */
+  readonly transactionId?: string;
+}
+
+/** The document is there, and then its events. */
+export type FrameMessage = { readonly type: 'ready' } | EventMessage;

@@ -1,0 +1,163 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { Notification } from '../../src/server/notification.ts';
+import { requireServer } from './service-call.ts';
+
+/** A notification whose signature was right. */
+export type VerifiedNotification = (Notification | UnknownNotification) & {
+  /** The same however often the notification is sent. */
+  readonly id: string;
+};
+
+/** One of a type that this version of the library does not know. Answer it with a 2xx and pass over it. */
+export interface UnknownNotification {
+  readonly type: 'unknown';
+  /** The type as it was sent. */
+  readonly name: string;
+  readonly timestamp: string;
+  readonly data: unknown;
+}
+
+/** The headers of a request, from `node:http`, a framework or `fetch`. */
+export type NotificationHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface VerifyOptions {
+  /** How far the sender's clock may be from this one's, in seconds, either way; 300 where absent. */
+  readonly tolerance?: number;
+  /** This server's clock. */
+  readonly now?: () => Date;
+}
+
+/**
+ * Why a notification is not to be believed. Answer with a 4xx.
+ *
+ * - `headers`: the three headers of a notification are not all there.
+ * - `timestamp`: it was signed too long ago, or this clock is wrong: somebody may have kept it and sent it again.
+ * - `signature`: it is not signed with any of the secrets, or the body is not as it was sent.
+ * - `unreadable`: the signature is right, and the body is of no form that is known.
+ */
+export class NotificationError extends Error {
+  override readonly name = 'NotificationError';
+  readonly code: 'headers' | 'timestamp' | 'signature' | 'unreadable';
+
+  constructor(code: NotificationError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const defaultTolerance = 300;
+
+const Sent = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown() });
+
+/**
+ * Reads a notification of the service after its signature was found right (Standard Webhooks, `v1`). Throws a {@link
+ * NotificationError} where it is not to be believed, and a `TypeError` for wrong arguments.
+ *
+ * ```ts
+ * const notification = verifyNotification(rawBody, request.headers, [process.env.NOTIFICATION_SECRET]);
+ * if (notification.type === 'portal.paymentComplete') await book(notification.data.transactionId);
+ * ```
+ *
+ * A notification may come twice, late, and in any order: book by what it names, never by counting.
+ *
+ * @param body As it came over the wire, as bytes or text. JSON that was parsed and written again has another signature.
+ * @param secrets All that are good now: `whsec_…`. While one takes the place of another, both.
+ */
+export function verifyNotification(
+  body: string | Uint8Array,
+  headers: NotificationHeaders,
+  secrets: string | readonly string[],
+  { tolerance = defaultTolerance, now = () => new Date() }: VerifyOptions = {},
+): VerifiedNotification {
+  requireServer('verifyNotification');
+  requireRaw(body);
+  const keys = (typeof secrets === 'string' ? [secrets] : secrets).map(keyOf);
+  if (keys.length === 0) throw new TypeError('verifyNotification: secrets is empty. It takes those of your address.');
+  const id = headerOf(headers, 'webhook-id');
+  const sentAt = headerOf(headers, 'webhook-timestamp');
+  const signatures = headerOf(headers, 'webhook-signature');
+  if (!id || !sentAt || !signatures) {
+    throw new NotificationError(
+      'headers',
+      'A notification has the headers webhook-id, webhook-timestamp and webhook-signature.',
+    );
+  }
+  requireTimely(sentAt, now(), tolerance);
+  if (!keys.some((key) => isSignedWith(key, { id, sentAt, body }, signatures))) {
+    const message =
+      'No signature fits. Either the secret is another one, or the body is not the raw one that was received.';
+    throw new NotificationError('signature', message);
+  }
+  return { id, ...read(body) };
+}
+
+/** A body that a framework has parsed already cannot be checked. */
+function requireRaw(body: unknown): asserts body is string | Uint8Array {
+  if (typeof body === 'string' || body instanceof Uint8Array) return;
+  throw new TypeError(
+    'verifyNotification: body must be the raw body of the request, as text or bytes, since the signature is over those. ' +
+      'Read the request itself, and let no JSON parser come first: express.raw({ type: "application/json" }) gives a ' +
+      'Buffer, await request.text() a text.',
+  );
+}
+
+function keyOf(secret: unknown): Buffer {
+  const text = typeof secret === 'string' ? secret.replace(/^whsec_/, '') : '';
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return Buffer.from(text, 'base64');
+  throw new TypeError(
+    'verifyNotification: a secret is "whsec_" and Base64 after it. The operator of the service has it.',
+  );
+}
+
+function headerOf(headers: NotificationHeaders, name: string): string | undefined {
+  if (isHeaders(headers)) return headers.get(name) ?? undefined;
+  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return typeof found === 'string' ? found : found?.join(' ');
+}
+
+/** Some libraries have a class of their own. */
+function isHeaders(headers: NotificationHeaders): headers is Headers {
+  return typeof headers.get === 'function';
+}
+
+function requireTimely(sentAt: string, now: Date, tolerance: number): void {
+  const late = /^\d{1,12}$/.test(sentAt) ? now.getTime() / 1_000 - Number(sentAt) : NaN;
+  if (Math.abs(late) <= tolerance) return;
+  const message = Number.isNaN(late)
+    ? 'The header webhook-timestamp is no time.'
+    : `It was signed ${Math.abs(Math.round(late))} seconds ${late > 0 ? 'ago' : 'from now'}, by this clock; ${tolerance} are allowed.`;
+  throw new NotificationError('timestamp', message);
+}
+
+interface Signed {
+  readonly id: string;
+  readonly sentAt: string;
+  readonly body: string | Uint8Array;
+}
+
+/** @param signatures As in the header: `v1,…` for each secret that the sender has, with blanks between. */
+function isSignedWith(key: Buffer, { id, sentAt, body }: Signed, signatures: string): boolean {
+  const wanted = createHmac('sha256', key).update(`${id}.${sentAt}.`).update(body).digest();
+  return signatures.split(' ').some((signature) => {
+    const given = Buffer.from(signature.startsWith('v1,') ? signature.slice('v1,'.length) : '', 'base64');
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+}
+
+function read(body: string | Uint8Array): Notification | UnknownNotification {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), Sent), text);
+  if (!sent.success) throw unreadable();
+  const { type, timestamp, data } = sent.output;
+  if (!knownTypes.has(type)) return { type: 'unknown', name: type, timestamp, data };
+  const known = v.safeParse(Notification, sent.output);
+  if (!known.success) throw unreadable();
+  return known.output;
+}
+
+const knownTypes: ReadonlySet<string> = new Set(Notification.options.map(({ entries }) => entries.type.literal));
+
+function unreadable(): NotificationError {
+  return new NotificationError('unreadable', 'The signature is right, and the body is of no known form.');
+}

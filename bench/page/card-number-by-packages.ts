@@ -1,0 +1,34 @@
+import { number } from 'card-validator';
+import RestrictedInput from 'restricted-input';
+
+/** An input of another library, which has the browser's own inside. */
+export interface WrappedInput extends Element {
+  value: string | null;
+  readonly input: HTMLInputElement;
+  readonly updateComplete: Promise<unknown>;
+  focus(): void;
+}
+
+const usualGaps = [4, 8, 12];
+
+/** As restricted-input has it: `{{9999}} {{9999}} {{9999}} {{9999999}}`. */
+function pattern(gaps: readonly number[]): string {
+  const ends = [...gaps, 19];
+  return ends.map((end, index) => `{{${'9'.repeat(end - (ends[index - 1] ?? 0))}}}`).join(' ');
+}
+
+/** Groups with restricted-input and checks with card-validator, as their documents show, in a library's input. */
+export async function takeCardNumber(field: WrappedInput, brand: HTMLElement): Promise<void> {
+  await field.updateComplete;
+  let shown = pattern(usualGaps);
+  const restricted = new RestrictedInput({ element: field.input, pattern: shown });
+  field.addEventListener('input', () => {
+    const { card, isPotentiallyValid } = number(field.input.value);
+    const wanted = pattern(card?.gaps ?? usualGaps);
+    if (wanted !== shown) restricted.setPattern((shown = wanted));
+    // The library has taken the text from before it was grouped.
+    field.value = field.input.value;
+    brand.textContent = card?.niceType ?? '';
+    field.toggleAttribute('data-invalid', !isPotentiallyValid);
+  });
+}

@@ -1,0 +1,69 @@
+import { render } from 'lit';
+import { locales } from '../../src/messages/languages.ts';
+import { createTranslate } from '../../src/messages/translate.ts';
+import { formatMoney } from '../../src/money.ts';
+import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
+import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import { readPaymentOptions } from '../../src/payment/payment-options.ts';
+import type { PaymentService } from '../../src/payment/payment-service.ts';
+import { paymentShapes, type PaymentSession } from '../../src/payment/wire.ts';
+import { serviceOf } from '../shared/browser.ts';
+import { Drafts } from '../shared/draft.ts';
+import { languageAround } from '../shared/language.ts';
+import type { FlowDialog } from '../shared/modal-dialog.ts';
+import { PaymentFlow } from './payment-flow.ts';
+
+const nothing = (): void => undefined;
+
+const dialog: FlowDialog = {
+  follow: nothing,
+  requestUpdate: nothing,
+  say: nothing,
+  ask: nothing,
+  focusNext: nothing,
+  dismiss: nothing,
+};
+
+const options = {
+  sessionId: '-',
+  paymentCategory: 'UserSelect',
+  feeContext: 'PaymentWithFee',
+  minAmountDue: 1,
+  accountBalance: 2,
+  clientReferenceData1: '-',
+};
+
+const session: PaymentSession = {
+  merchant: {
+    name: '',
+    phone: '',
+    methods: ['CreditCard', 'ECheck'],
+    fees: { CreditCard: { kind: 'flat', cents: 1 }, ECheck: { kind: 'flat', cents: 1 } },
+    accountGroups: [],
+  },
+  savedMethod: null,
+  openedAt: '2026-01-01T00:00:00',
+};
+
+const service: Pick<PaymentService, 'open'> = { open: () => Promise.resolve(session) };
+
+/**
+ * Goes through the beginning of a payment where nobody sees it, so that the first opening finds its code compiled, its
+ * templates parsed, its texts and marks fetched: decision 13. Nothing of it is anybody's, and the service hears nothing.
+ */
+export async function rehearsePayment(): Promise<void> {
+  const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));
+  const flow = new PaymentFlow({
+    dialog,
+    drafts: new Drafts(),
+    texts: { t: createTranslate(catalogue, {}), language, locale: locales[language], money: formatMoney },
+    raise: nothing,
+    request: { operation: 'makePayment', options: readPaymentOptions('makePayment', [options], 'later').values },
+    service: serviceOf(service as PaymentService, createHttpPaymentService, '', paymentShapes),
+    interfaceVersion: 'later',
+  });
+  const place = document.createDocumentFragment();
+  render(flow.content().body, place);
+  await flow.open();
+  render(flow.content().body, place);
+}

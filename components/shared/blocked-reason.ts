@@ -1,0 +1,19 @@
+import { hiddenMember } from './hidden-member.ts';
+
+/** The reason why an element can begin no operation, whatever its options are. */
+export function blockedReason(element: HTMLElement, namespace: string, isOpen: boolean): string | undefined {
+  if (isOpen) return `The modal is open already. Wait for ${namespace}.unload before the next operation.`;
+  if (!element.isConnected) return notInPage(element);
+  // Templates are not read as XML.
+  if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
+  const member = hiddenMember();
+  if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
+  if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
+  // The documents of jsdom and happy-dom do not know.
+  const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;
+  return isInsecure ? 'The page was not loaded securely. Payments need https.' : undefined;
+}
+
+export function notInPage({ localName }: HTMLElement): string {
+  return `The ${localName} element is not in the page. Add it before the operation.`;
+}

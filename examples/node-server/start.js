@@ -1,0 +1,15 @@
+// node start.js, beside the sandbox: NOTIFICATION_URL=http://localhost:8080/notifications npm run sandbox
+import { exampleServer } from './server.js';
+
+const { PORT = '8080', SERVICE_URL = 'http://127.0.0.1:4010' } = process.env;
+const {
+  PORTAL_AUTHENTICATION_KEY = '10000000-0000-4000-8000-000000000001',
+  // The public one of the sandbox.
+  NOTIFICATION_SECRETS = 'whsec_c2FuZGJveC1ub3RpZmljYXRpb25zLWFyZS1wdWJsaWM=',
+} = process.env;
+
+exampleServer({
+  baseUrl: SERVICE_URL,
+  portalAuthenticationKey: PORTAL_AUTHENTICATION_KEY,
+  secrets: NOTIFICATION_SECRETS.split(','),
+}).listen(Number(PORT), 'localhost', () => console.log(`Hears at http://localhost:${PORT}/notifications`));

@@ -1,0 +1,129 @@
+import {
+  accountOptions,
+  companyDetails,
+  contactDetails,
+  individualDetails,
+  readAccountOptions,
+} from '../../../src/account/account-options.ts';
+import { AccountContext } from '../../../src/account/enumerations.ts';
+import { detailFields, type AccountFieldName } from '../../../src/account/account-form.ts';
+import { detailOf, isPayeeLocked } from '../../../src/account/locked-payee.ts';
+import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
+import * as v from 'valibot';
+import { SuppliedPayee, type Payee } from '../../../src/claims/requests.ts';
+import type { LockedOptions } from '../../../src/options/locked-options.ts';
+import { fixableOf, readFixed, requireFixed, requireRight, unknownIn } from '../shared/fixed-options.ts';
+
+const fixable = fixableOf(accountOptions, ['SessionId', 'lockedOptions']);
+
+type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
+
+/** The options that an integrator's server has fixed for a session of the account modal, and what they forbid. */
+export class AccountLock {
+  /** As the page is told of them: without the tax id. */
+  readonly options: LockedOptions;
+  readonly #fixed: FixedValues;
+  readonly #payee: SuppliedPayee | undefined;
+
+  /** Throws a {@link Refusal} with all that is wrong. */
+  constructor(options: LockedOptions) {
+    const { values, problems } = readFixed(fixable, options);
+    const { payee, problems: ofPayee } = readPayee(options, values);
+    requireRight(new Map([...problems, ...ofPayee]));
+    this.options = withoutTaxId(options);
+    this.#fixed = values;
+    this.#payee = payee;
+  }
+
+  /** The request of a page, completed by what is fixed. */
+  complete(request: AccountOpenRequest): AccountOpenRequest {
+    const { Context: fixed, AccountGroupCode: group = request.accountGroupCode } = this.#fixed;
+    const { context = fixed } = request;
+    requireFixed(context === undefined || fixed === undefined || context === fixed, 'Context');
+    // What only a payment has makes it one.
+    const isPayment = this.#fixed.Amount !== undefined || this.#fixed.ClaimNumber !== undefined;
+    requireFixed(!isPayment || context !== AccountContext.save, 'Context');
+    requireFixed(request.accountGroupCode === undefined || request.accountGroupCode === group, 'AccountGroupCode');
+    const { accountId, payee } = this.#payeeOf(request);
+    return {
+      ...(context === undefined ? {} : { context }),
+      ...(accountId === undefined ? {} : { accountId }),
+      ...(payee === undefined ? {} : { payee }),
+      ...(group === undefined ? {} : { accountGroupCode: group }),
+    };
+  }
+
+  /**
+   * Refuses a submission that pays anything else, or anybody else.
+   *
+   * @param opened The payee as the session was opened.
+   */
+  requireSubmission(submission: AccountSubmission, opened: Payee): void {
+    const { amount, claimNumber, sourceUser, method, payee } = submission;
+    const { Amount = amount, ClaimNumber = claimNumber, SourceUser = sourceUser, EPayAllowed } = this.#fixed;
+    requireFixed(amount === Amount, 'Amount');
+    requireFixed(claimNumber === ClaimNumber, 'ClaimNumber');
+    requireFixed(sourceUser === SourceUser, 'SourceUser');
+    requireFixed(method.type !== 'ePay' || EPayAllowed !== false, 'EPayAllowed');
+    if (isPayeeLocked(this.options)) this.#requirePayee(payee, opened);
+  }
+
+  /** The payee is fixed as a whole: by an account alone, without details of the page's, and the other way round. */
+  #payeeOf(request: AccountOpenRequest): Pick<AccountOpenRequest, 'accountId' | 'payee'> {
+    if (!isPayeeLocked(this.options)) return request;
+    const { AccountId: accountId } = this.#fixed;
+    const payee = this.#payee;
+    requireFixed(request.accountId === undefined || request.accountId === accountId, 'AccountId');
+    requireFixed(request.payee === undefined || isSame(request.payee, payee), optionOf(request.payee ?? payee));
+    return { ...(accountId === undefined ? {} : { accountId }), ...(payee === undefined ? {} : { payee }) };
+  }
+
+  /** What cannot be right as it was opened may be corrected, and nothing else. */
+  #requirePayee(payee: Payee, opened: Payee): void {
+    const isDetail = (name: AccountFieldName) => {
+      const fixed = detailOf(opened, name);
+      return fixed === undefined || fixed === detailOf(payee, name);
+    };
+    requireFixed(payee.type === opened.type && detailFields(opened).every(isDetail), optionOf(opened));
+    if (payee.type === 'individual' || opened.type === 'individual') return;
+    const { contactId, webAccess } = opened.contact;
+    requireFixed(payee.contact.contactId === contactId && payee.contact.webAccess === webAccess, 'CompanyDetails');
+    const taxId = this.#payee?.type === 'company' ? this.#payee.taxId : undefined;
+    requireFixed(payee.taxId === undefined || payee.taxId === taxId, 'CompanyDetails');
+  }
+}
+
+/** The details of a payee are read as the page's are: complete, or with an account those that update it. */
+function readPayee(
+  options: LockedOptions,
+  { CompanyDetails: company = {}, IndividualDetails: individual = {} }: FixedValues,
+) {
+  const { values, problems } = readAccountOptions([options]);
+  const { ContactDetails: contact = {} } = readFixed(companyDetails, company).values;
+  const ofDetails = [...problems].filter(([name]) => name === 'IndividualDetails' || !(name in accountOptions));
+  const unknown = [
+    ...unknownIn(companyDetails, company),
+    ...unknownIn(contactDetails, contact),
+    ...unknownIn(individualDetails, individual),
+  ];
+  return { payee: values.payee, problems: new Map([...ofDetails, ...unknown]) };
+}
+
+/** A page never sees one. */
+function withoutTaxId(options: LockedOptions): LockedOptions {
+  const text = JSON.stringify(options, (name, value: unknown) => (/^taxId$/i.test(name) ? undefined : value));
+  return JSON.parse(text) as LockedOptions;
+}
+
+/** The order of names says nothing. */
+function isSame(one: SuppliedPayee, other: SuppliedPayee | undefined): boolean {
+  return other !== undefined && inOrder(one) === inOrder(other);
+}
+
+function inOrder(payee: SuppliedPayee): string {
+  return JSON.stringify(v.parse(SuppliedPayee, payee));
+}
+
+function optionOf(payee: SuppliedPayee | undefined): string {
+  return payee?.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
+}

@@ -1,0 +1,99 @@
+import type { AccountReceipt, ClaimTransaction } from '../../../src/account/wire.ts';
+import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
+import { toDollars } from '../../../src/money.ts';
+import type { ClaimsPayment, ClaimsSave, ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
+import { payloadDate } from '../../../src/wall-time.ts';
+import { maskedName } from '../shared/masked-name.ts';
+import type { BookingState, Tell } from '../shared/books.ts';
+import type { Notifications } from '../shared/notifications.ts';
+import type { ClaimMethod, ClaimSubject } from './claims-ledger.ts';
+
+/* What the merchant's server is told of the claims modals: the payloads of the page's events, and where it stands now. */
+
+type Subject = Pick<ClaimSubject, 'sessionId' | 'claimNumber' | 'sourceUser' | 'requestId'>;
+
+/** Of the account modal, or of the link in its e-mail. */
+export function payeeTransaction(receipt: AccountReceipt, subject: Subject, state: BookingState): ClaimsTransaction {
+  const { requestId } = subject;
+  const shown = withMaskedName(receipt);
+  const common = { ...subjectOf(subject), ...(requestId === null ? {} : { EPayRequestId: requestId }) };
+  const payment = accountPaymentInfo(shown);
+  if (payment) return { ...payment, ...common, ...paymentState(state) };
+  return { ...accountSaveInfo(shown), ...common, Status: 'Saved' };
+}
+
+/** The sandbox keeps and shows what it tells: no name in it may be a number that somebody pays with. */
+function withMaskedName(receipt: AccountReceipt): AccountReceipt {
+  const { method } = receipt;
+  if (method.type !== 'ECheck') return receipt;
+  return { ...receipt, method: { ...method, nameOnAccount: maskedName(method.nameOnAccount) } };
+}
+
+/** A party of an approval request that was paid. */
+interface PaidParty extends Omit<Subject, 'requestId'> {
+  readonly accountId: number;
+  readonly contactId: number | null;
+  readonly payeeName: string;
+  readonly method: Exclude<ClaimMethod, { readonly category: 'EPay' | 'PrepaidAccount' }>;
+  readonly transaction: ClaimTransaction;
+  readonly approvalRequestId: number;
+  readonly approvalRequestPartyId: number;
+}
+
+export function partyTransaction(party: PaidParty, state: BookingState): ClaimsPayment {
+  const { accountId, contactId, method, transaction, approvalRequestId, approvalRequestPartyId } = party;
+  return {
+    AccountId: accountId,
+    ...(contactId === null ? {} : { ContactId: String(contactId) }),
+    TransactionId: transaction.transactionId,
+    TransactionDate: `${payloadDate(transaction.transactedAt)} ${transaction.zoneCode}`,
+    TimeZone: transaction.timeZone,
+    Amount: toDollars(transaction.amount),
+    PaymentMethodType: method.category,
+    ...methodFields(party),
+    ...subjectOf(party),
+    ApprovalRequestId: approvalRequestId,
+    ApprovalRequestPartyId: approvalRequestPartyId,
+    ...paymentState(state),
+  };
+}
+
+function methodFields({ method, payeeName }: PaidParty): Pick<ClaimsPayment, 'BankAccountSummary' | 'CardSummary'> {
+  if (method.category === 'ECheck') {
+    const { accountType: AccountType, lastFourDigits: LastFourDigits, bankName: BankName } = method;
+    return { BankAccountSummary: { AccountType, LastFourDigits, BankName, NameOnAccount: maskedName(payeeName) } };
+  }
+  if (method.category !== 'PushToCard') return {};
+  return { CardSummary: { CardType: method.cardType, LastFourDigits: method.lastFourDigits } };
+}
+
+function subjectOf({ sessionId, claimNumber, sourceUser }: Omit<Subject, 'requestId'>) {
+  return {
+    SessionId: sessionId,
+    ...(claimNumber === null ? {} : { ClaimNumber: claimNumber }),
+    ...(sourceUser === null ? {} : { SourceUser: sourceUser }),
+  };
+}
+
+function paymentState({ status, refunded }: BookingState): Pick<ClaimsPayment, 'Status' | 'RefundedAmount'> {
+  if (status === 'Saved') throw new Error('A payment was paid.');
+  return { Status: status, RefundedAmount: toDollars(refunded) };
+}
+
+/** Tells of what is completed, and of what is reversed; of an e-mail that was answered, besides. */
+export function tellOfClaims(notifications: Notifications): Tell<ClaimsTransaction> {
+  return (merchantKey, data) => {
+    if (data.Status === 'Saved') notifications.add(merchantKey, { type: 'claims.saveComplete', data });
+    else notifications.add(merchantKey, { type: paymentType(data.Status), data });
+    if (isAnswer(data)) notifications.add(merchantKey, { type: 'claims.ePayRequestAnswered', data });
+  };
+}
+
+function paymentType(status: ClaimsPayment['Status']) {
+  return status === 'Paid' ? 'claims.paymentComplete' : 'claims.paymentReversed';
+}
+
+function isAnswer({ Status, PaymentMethodType, EPayRequestId }: ClaimsSave | ClaimsPayment): boolean {
+  if (EPayRequestId === undefined || PaymentMethodType === 'EPay') return false;
+  return Status === 'Paid' || Status === 'Saved';
+}

@@ -1,0 +1,83 @@
+import type { OptionProblem, OptionProblems } from './option-problems.ts';
+
+/*
+ * Options that the integrator's server has fixed for a session. They hold whatever the page says: the service takes
+ * nothing else. A page that says `lockedOptions` need not repeat them.
+ */
+
+/** As the server gave them: names and values of an option object, amounts in dollars. */
+export type LockedOptions = Readonly<Record<string, unknown>>;
+
+export interface OptionReading {
+  readonly values: object & { readonly lockedOptions?: boolean };
+  readonly problems: OptionProblems;
+}
+
+/** Reads the options of a call; with those that the server has fixed, once the session is there. */
+export type OptionReader<Reading extends OptionReading> = (locked?: LockedOptions) => Reading;
+
+/** The page says something else than the server. */
+const otherThanLocked: OptionProblem = {
+  code: 'locked',
+  message: 'The server has fixed this option, and the page says something else.',
+};
+
+/** The page relies on fixed options, and there are none. */
+const nothingLocked: OptionProblem = {
+  code: 'nothingLocked',
+  message: 'The server has fixed no options for this session.',
+};
+
+/** The codes of what is wrong only as long as it is not known what the server has fixed. */
+const absent: readonly (string | undefined)[] = ['missing', 'noPayee'];
+
+/** @param read Reads options from their sources, the strongest first. */
+export function optionReader<Reading extends OptionReading>(
+  read: (sources: readonly unknown[]) => Reading,
+  sources: readonly unknown[],
+): OptionReader<Reading> {
+  return (locked) => {
+    if (locked) return { ...read([locked, ...sources]), problems: problemsWith(locked) };
+    const reading = read(sources);
+    if (!reading.values.lockedOptions) return reading;
+    // Which session it is, only the page can say.
+    const known = [...reading.problems].filter(
+      ([name, [problem]]) => /session/i.test(name) || !absent.includes(problem?.code),
+    );
+    return { ...reading, problems: new Map(known) };
+  };
+
+  /** Where both say the same, it comes to the same whoever is stronger. */
+  function problemsWith(locked: LockedOptions): OptionProblems {
+    const fixed = read([locked, ...sources]);
+    const said = read([...sources, locked]);
+    const problems = new Map([...fixed.problems, ...said.problems]);
+    const saidValues = new Map<string, unknown>(Object.entries(said.values));
+    for (const [name, value] of Object.entries(fixed.values)) {
+      if (textOf(value) !== textOf(saidValues.get(name))) problems.set(name, [otherThanLocked]);
+    }
+    return problems;
+  }
+}
+
+/** To compare values by. The service does not repeat a tax id. */
+function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value, (name, part: unknown) => (name === 'taxId' ? undefined : part));
+}
+
+/**
+ * Completes the options of a call by those that the server has fixed for its session.
+ *
+ * @param locked Those of the session that was opened; undefined where there are none.
+ * @returns What is wrong with them now.
+ */
+export function completeOptions(
+  options: OptionReading['values'],
+  read: OptionReader<OptionReading>,
+  locked: LockedOptions | undefined,
+): OptionProblems {
+  if (!locked) return new Map(options.lockedOptions ? [['lockedOptions', [nothingLocked]]] : []);
+  const { values, problems } = read(locked);
+  Object.assign(options, values);
+  return problems;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import {
+  ApprovalRequestStatus,
+  entityStateNumbers,
+  PartyStatus,
+  ProcessType,
+  type EntityState,
+} from '../adjuster/enumerations.ts';
+import { Id } from '../claims/wire.ts';
+import { WallTime, type Shape } from '../http/wire.ts';
+import { Dollars } from './portal-transaction.ts';
+
+const storedEntity = {
+  /** Unchanged is 0, Created 1, Updated 2. */
+  operation: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
+  operationName: v.picklist(Object.keys(entityStateNumbers) as EntityState[]),
+};
+
+/** An approval request as it stands: the payload of its creation, and what became of it. */
+export const ApprovalRecord = v.object({
+  approvalRequestId: Id,
+  /** The session that it was created in. */
+  claimsSessionKey: v.string(),
+  claimNumber: v.string(),
+  /** In `timeZone`. */
+  creationDate: WallTime,
+  /** In `timeZone`. */
+  expirationDate: WallTime,
+  /** The code of the zone: `EST`. */
+  timeZone: v.string(),
+  processType: v.enum(ProcessType),
+  accountGroupCode: v.nullable(v.string()),
+  status: v.enum(ApprovalRequestStatus),
+  approvalRequestParties: v.array(
+    v.object({
+      approvalRequestPartyId: Id,
+      /** As uploaded; null where none was. */
+      referenceId: v.nullable(v.string()),
+      account: v.object({
+        accountId: Id,
+        ...storedEntity,
+        /** Null where no contact was involved. */
+        contact: v.nullable(v.object({ contactId: Id, ...storedEntity })),
+      }),
+      status: v.enum(PartyStatus),
+      /** In dollars; 0 for a party that only approves. */
+      amount: Dollars,
+      /** The confirmation number of its payment; null where it was not paid. */
+      transactionId: v.nullable(v.string()),
+    }),
+  ),
+});
+export type ApprovalRecord = Shape<typeof ApprovalRecord>;

@@ -1,0 +1,117 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../adapters/frame/define/portal-payment.ts';
+import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+
+const codes = ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'acknowledged'];
+
+interface Heard {
+  readonly code: string;
+  readonly detail: unknown;
+}
+
+/** The element, whose frame holds a stub, and all that it raises. */
+async function setUp() {
+  const opener = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
+  const element = document.createElement('portal-payment') as unknown as FramedPortalPayment;
+  const heard: Heard[] = [];
+  element.baseUrl = '/test/adapters/stub-frame';
+  for (const code of codes)
+    element.addEventListener(`portal.${code}`, (event) => heard.push({ code, detail: (event as CustomEvent).detail }));
+  opener.after(element);
+  opener.focus();
+  const call = (raises: string) => element.makePayment({ raises } as object);
+  const hears = (...expected: readonly string[]) =>
+    waitUntil(
+      () => heard.map(({ code }) => code).join() === expected.join(),
+      `${expected.join()} of ${JSON.stringify(heard)}`,
+    );
+  return { opener, element, heard, call, hears };
+}
+
+const dialogs = () =>
+  Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('dialog')).filter(
+    (dialog) => dialog?.open,
+  );
+
+describe('the element of a framed modal', () => {
+  it('shows the frame when the modal in it has loaded, and gives the page itself again', async () => {
+    const { opener, call, hears, element } = await setUp();
+    call('load');
+    expect(dialogs()).to.have.length(0);
+    await hears('load');
+    expect(dialogs()).to.have.length(1);
+    element.remove();
+    await hears('load', 'paymentCanceled', 'unload');
+    expect(dialogs()).to.have.length(0);
+    expect(document.activeElement).to.equal(opener);
+  });
+
+  it('raises an error alone, and can be used again', async () => {
+    const { call, hears } = await setUp();
+    call('error');
+    await hears('error');
+    expect(dialogs()).to.have.length(0);
+    call('load,unload');
+    await hears('error', 'load', 'unload');
+  });
+
+  it('raises nothing but what is documented', async () => {
+    const { call, hears } = await setUp();
+    call('acknowledged,typed,load,unload');
+    await hears('load', 'unload');
+  });
+
+  it('passes on that the page has recorded the payment', async () => {
+    const { call, hears, heard } = await setUp();
+    call('load,paymentComplete');
+    await hears('load', 'paymentComplete');
+    (heard[1]?.detail as { acknowledge: () => void }).acknowledge();
+    await hears('load', 'paymentComplete', 'error');
+  });
+
+  it('says that it is open already, while it opens', async () => {
+    const { call, hears } = await setUp();
+    call('load');
+    call('load');
+    await hears('error', 'load');
+  });
+
+  it('takes no service of the page', async () => {
+    const { element, call, heard } = await setUp();
+    element.service = {};
+    call('load');
+    expect(heard).to.have.length(1);
+    expect(JSON.stringify(heard[0]?.detail)).to.contain('service');
+  });
+
+  it('uses one frame for one operation after the other', async () => {
+    const { call, hears } = await setUp();
+    call('load,unload');
+    await hears('load', 'unload');
+    const before = document.documentElement.children.length;
+    call('load,unload');
+    await hears('load', 'unload', 'load', 'unload');
+    expect(document.documentElement.children.length).to.equal(before);
+  });
+
+  it('tells of a frame that was led elsewhere', async () => {
+    const { call, hears } = await setUp();
+    call('load');
+    await hears('load');
+    const frame = dialogs()[0]?.querySelector('iframe');
+    if (frame) frame.src = 'about:blank';
+    await hears('load', 'error', 'unload');
+    expect(dialogs()).to.have.length(0);
+  });
+
+  it('opens by its property', async () => {
+    const { element, hears } = await setUp();
+    element.options = { raises: 'unused' };
+    element.operation = 'savePaymentMethod';
+    await Promise.resolve();
+    expect(element.getAttribute('operation')).to.equal('savePaymentMethod');
+    element.remove();
+    await hears('paymentCanceled', 'unload');
+    expect(element.operation).to.equal('');
+  });
+});

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import { inspect } from 'node:util';
+import { findClaimsTransactions, findPortalTransactions, LookUpError } from '../../../adapters/node/index.ts';
+import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
+import { claimPayment, claimsKeys } from '../../sandbox/claims/claims-harness.ts';
+import { merchantKeys, newSimulator, payment } from '../../sandbox/harness.ts';
+import { service } from './servers.ts';
+
+const portalAuthenticationKey = merchantKeys.noFee;
+const claimsAuthenticationKey = claimsKeys.first;
+let server: SandboxServer | undefined;
+
+afterEach(() => server?.close());
+
+/** A sandbox in which a bill and a claim were paid. */
+async function paid() {
+  const simulator = newSimulator();
+  server = await startServer({ port: 0, simulator });
+  const sessionId = simulator.payments.createSession(portalAuthenticationKey);
+  simulator.payments.open({ sessionKey: sessionId, operationKey: 'op' }, { operation: 'makePayment' });
+  simulator.payments.pay({ sessionKey: sessionId, operationKey: 'op' }, 1, payment(50_00));
+  const claimsSession = simulator.claims.createSession(claimsAuthenticationKey);
+  const credentials = { sessionKey: claimsSession, operationKey: 'op' };
+  const claim = claimPayment(60_00);
+  simulator.claims.account.open(credentials, { context: 'payment', payee: claim.payee });
+  simulator.claims.account.submit(credentials, 1, claim);
+  return { baseUrl: server.url, sessionId, claimsSession };
+}
+
+const answering = (status: number, body: object) =>
+  service((_request, response) => void response.writeHead(status).end(JSON.stringify(body)));
+
+async function failure(looking: Promise<unknown>): Promise<LookUpError> {
+  const error: unknown = await looking.catch((cause: unknown) => cause);
+  assert.ok(error instanceof LookUpError, inspect(error));
+  return error;
+}
+
+describe('a look-up at the sandbox', () => {
+  test('finds a payment by its session, and by its confirmation number', async () => {
+    const { baseUrl, sessionId } = await paid();
+    const found = await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId });
+    const [transaction] = found;
+    assert.ok(transaction?.status === 'Paid');
+    assert.deepEqual([found.length, transaction.totalPaymentAmount, transaction.sessionId], [1, 50, sessionId]);
+    const { transactionId } = transaction;
+    assert.deepEqual(await findPortalTransactions({ baseUrl, portalAuthenticationKey, transactionId }), found);
+  });
+
+  test('finds a claim payment by its session, and by its confirmation number', async () => {
+    const { baseUrl, claimsSession: sessionId } = await paid();
+    const found = await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, sessionId });
+    const [transaction] = found;
+    assert.ok(transaction?.Status === 'Paid');
+    assert.deepEqual([found.length, transaction.Amount, transaction.SessionId], [1, 60, sessionId]);
+    const { TransactionId: transactionId } = transaction;
+    assert.deepEqual(await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, transactionId }), found);
+  });
+
+  test('finds an empty list where nothing was done', async () => {
+    const { baseUrl } = await paid();
+    const sessionId = 'invented';
+    assert.deepEqual(await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId }), []);
+    assert.deepEqual(await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, sessionId }), []);
+  });
+
+  test('is refused for a key that nobody has, in the words of the service', async () => {
+    const { baseUrl, sessionId } = await paid();
+    for (const looking of [
+      findPortalTransactions({ baseUrl, portalAuthenticationKey: 'unknown', sessionId }),
+      findClaimsTransactions({ baseUrl, claimsAuthenticationKey: 'unknown', sessionId }),
+    ]) {
+      const { code, status, message } = await failure(looking);
+      assert.deepEqual([code, status], ['InvalidAuthenticationKey', 401]);
+      assert.match(message, /^The service refused to look it up\. ./);
+    }
+  });
+});
+
+describe('a look-up that fails', () => {
+  const look = (baseUrl: string) =>
+    failure(findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId: 'S' }));
+
+  for (const [title, status, body, code] of [
+    ['an error page', 503, {}, 'status'],
+    ['another shape', 200, { IsSuccessful: 'yes' }, 'unreadable'],
+    ['a payment of another shape', 200, { IsSuccessful: true, Transactions: [{ status: 'Paid' }] }, 'unreadable'],
+    ['success without a list', 200, { IsSuccessful: true }, 'Refused'],
+  ] as const) {
+    test(`after ${title} has the code ${code}`, async () => {
+      assert.equal((await look(await answering(status, body))).code, code);
+    });
+  }
+
+  test('holds no key, though the service quotes it', async () => {
+    const ResponseMessage = `Unknown: ${portalAuthenticationKey}.`;
+    const error = await look(await answering(400, { IsSuccessful: false, ResponseMessage }));
+    assert.ok(!inspect(error, { depth: null }).includes(portalAuthenticationKey));
+  });
+});
+
+describe('wrong arguments are a TypeError', () => {
+  const baseUrl = 'https://pay.example.com';
+  for (const [title, given] of [
+    ['without a key', { baseUrl, sessionId: 'S' }],
+    ['without an address', { portalAuthenticationKey, sessionId: 'S' }],
+    ['with neither session nor payment', { baseUrl, portalAuthenticationKey }],
+    ['with both', { baseUrl, portalAuthenticationKey, sessionId: 'S', transactionId: '7' }],
+    ['with an empty session', { baseUrl, portalAuthenticationKey, sessionId: '' }],
+    ['with a number', { baseUrl, portalAuthenticationKey, transactionId: 7 }],
+  ] as const) {
+    test(title, async () => {
+      await assert.rejects(findPortalTransactions(given as unknown as Parameters<typeof findPortalTransactions>[0]), {
+        name: 'TypeError',
+      });
+    });
+  }
+});

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { NotificationError, verifyNotification } from '../../../adapters/node/index.ts';
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const other = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+const sentAt = new Date('2026-11-22T02:05:09Z');
+const now = () => sentAt;
+const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
+
+const saved = {
+  type: 'portal.saveComplete',
+  timestamp: '2026-11-22T02:05:09.000Z',
+  data: {
+    status: 'Saved',
+    sessionId: 'S-1',
+    customerName: 'José Núñez',
+    lastFourDigits: '1111',
+    paymentCategory: 'CreditCard',
+    transactionDate: '11/21/2026 09:05:09 PM',
+    timeZone: 'EST',
+    accountGroupCode: 'Default',
+  },
+};
+const body = JSON.stringify(saved);
+
+/** As the sender signs, which is the package of the standard's makers. */
+function signed(text = body, secrets: readonly string[] = [secret], at = sentAt): Record<string, string> {
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(at.getTime() / 1_000),
+    'webhook-signature': secrets.map((one) => new Webhook(one).sign(id, at, text)).join(' '),
+  };
+}
+
+function failure(...[text, headers, secrets, options]: Parameters<typeof verifyNotification>): NotificationError {
+  try {
+    verifyNotification(text, headers, secrets, { now, ...options });
+  } catch (error) {
+    assert.ok(error instanceof NotificationError, inspect(error));
+    return error;
+  }
+  return assert.fail('It was believed.');
+}
+
+describe('a notification that is believed', () => {
+  test('is what was sent, with the id of its header', () => {
+    assert.deepEqual(verifyNotification(body, signed(), secret, { now }), { id, ...saved });
+  });
+
+  test('is the one of the standard’s documentation', () => {
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    };
+    const at = { now: () => new Date(1_614_265_330_000) };
+    // The signature is right, and so it is read: it is no notification of this service.
+    assert.equal(failure('{"test": 2432232314}', headers, secret, at).code, 'unreadable');
+    assert.equal(failure('{"test": 2432232315}', headers, secret, at).code, 'signature');
+  });
+
+  test('is any text that the standard’s package has signed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.uint8Array({ minLength: 24, maxLength: 64 }), (data, bytes) => {
+        const own = `whsec_${Buffer.from(bytes).toString('base64')}`;
+        const text = JSON.stringify({ type: 'anything', timestamp: 'now', data });
+        const found = verifyNotification(text, signed(text, [own]), own, { now });
+        assert.deepEqual(found, { id, type: 'unknown', name: 'anything', timestamp: 'now', data });
+      }),
+    );
+  });
+
+  const headers = signed();
+  for (const [title, given] of [
+    ['headers of fetch', new Headers(headers)],
+    [
+      'names in capitals',
+      Object.fromEntries(Object.entries(headers).map(([name, text]) => [name.toUpperCase(), text])),
+    ],
+    ['lists', Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, [text]]))],
+  ] as const) {
+    test(`may have ${title}`, () => {
+      assert.equal(verifyNotification(body, given, secret, { now }).id, id);
+    });
+  }
+
+  test('may be given as bytes', () => {
+    assert.deepEqual(verifyNotification(Buffer.from(body), signed(), secret, { now }), { id, ...saved });
+  });
+
+  test('has a type that is not known yet, and all of it', () => {
+    const text = JSON.stringify({ type: 'portal.somethingNew', timestamp: 'now', data: { more: 1 } });
+    const found = verifyNotification(text, signed(text), secret, { now });
+    assert.deepEqual(found, { id, type: 'unknown', name: 'portal.somethingNew', timestamp: 'now', data: { more: 1 } });
+  });
+
+  test('has more than this version knows', () => {
+    const text = JSON.stringify({ ...saved, data: { ...saved.data, more: 1 } });
+    assert.deepEqual(verifyNotification(text, signed(text), secret, { now }), { id, ...saved });
+  });
+
+  for (const [title, signers, known] of [
+    ['the sender signs with both secrets and this server has the old one', [secret, other], [secret]],
+    ['the sender signs with both secrets and this server has the new one', [secret, other], [other]],
+    ['this server has both secrets and the sender the old one', [secret], [other, secret]],
+    ['a secret has no prefix', [secret], [secret.slice('whsec_'.length)]],
+  ] as const) {
+    test(`is believed while ${title}`, () => {
+      assert.equal(verifyNotification(body, signed(body, signers), known, { now }).id, id);
+    });
+  }
+
+  test('may be signed with another version beside', () => {
+    const { 'webhook-signature': signature = '' } = signed();
+    const headers = { ...signed(), 'webhook-signature': `v1a,bm90aGluZw== ${signature}` };
+    assert.equal(verifyNotification(body, headers, secret, { now }).id, id);
+  });
+});
+
+describe('a notification is not believed', () => {
+  const { 'webhook-signature': signature = '', ...rest } = signed();
+  const cases: readonly (readonly [string, string, Record<string, string>, NotificationError['code']])[] = [
+    ['with another body', `${body} `, signed(), 'signature'],
+    ['with another secret', body, signed(body, [other]), 'signature'],
+    ['with another id', body, { ...signed(), 'webhook-id': 'msg_other' }, 'signature'],
+    [
+      'with another time',
+      body,
+      { ...signed(), 'webhook-timestamp': String(sentAt.getTime() / 1_000 + 1) },
+      'signature',
+    ],
+    [
+      'with a signature of another version',
+      body,
+      { ...rest, 'webhook-signature': signature.replace('v1', 'v2') },
+      'signature',
+    ],
+    ['with half a signature', body, { ...rest, 'webhook-signature': signature.slice(0, 20) }, 'signature'],
+    ['with an empty signature', body, { ...rest, 'webhook-signature': 'v1,' }, 'signature'],
+    ['without a signature', body, rest, 'headers'],
+    ['without any header', body, {}, 'headers'],
+    ['with a time that is none', body, { ...signed(), 'webhook-timestamp': 'yesterday' }, 'timestamp'],
+    ['with no JSON', 'x', signed('x'), 'unreadable'],
+    [
+      'with a known type and other data',
+      '{"type":"portal.saveComplete","timestamp":"t","data":{}}',
+      signed('{"type":"portal.saveComplete","timestamp":"t","data":{}}'),
+      'unreadable',
+    ],
+  ];
+  for (const [title, text, headers, code] of cases) {
+    test(`${title}: ${code}`, () => {
+      assert.equal(failure(text, headers, [secret]).code, code);
+    });
+  }
+
+  for (const [seconds, tolerance, isBelieved] of [
+    [300, undefined, true],
+    [301, undefined, false],
+    [-300, undefined, true],
+    [-301, undefined, false],
+    [31, 30, false],
+    [30, 30, true],
+  ] as const) {
+    test(`${isBelieved ? 'only later: ' : ''}${seconds} seconds after it was signed, ${tolerance ?? 'the usual'} being allowed`, () => {
+      const options = {
+        now: () => new Date(sentAt.getTime() + seconds * 1_000),
+        ...(tolerance === undefined ? {} : { tolerance }),
+      };
+      if (isBelieved) assert.equal(verifyNotification(body, signed(), secret, options).id, id);
+      else assert.equal(failure(body, signed(), secret, options).code, 'timestamp');
+    });
+  }
+
+  test('and says how far the clocks are apart', () => {
+    const late = { now: () => new Date(sentAt.getTime() + 3_600_000) };
+    assert.match(failure(body, signed(), secret, late).message, /3600 seconds ago.*300 are allowed/);
+  });
+
+  test('and no error holds a secret or the body', () => {
+    const errors = cases.map(([, text, headers]) => inspect(failure(text, headers, [secret]), { depth: null }));
+    for (const text of errors) assert.ok(!text.includes(secret.slice(6)) && !text.includes('José'), text);
+  });
+});
+
+describe('wrong arguments are a TypeError', () => {
+  const call = (...[text, headers, secrets]: unknown[]) =>
+    (verifyNotification as (...given: unknown[]) => unknown)(text, headers, secrets, { now });
+
+  for (const [title, args, message] of [
+    ['for a body that was parsed', [saved, signed(), secret], /raw body.*express\.raw.*request\.text/],
+    ['for no body', [undefined, signed(), secret], /raw body/],
+    ['for no secret', [body, signed(), []], /secrets is empty/],
+    ['for an empty secret', [body, signed(), ['']], /whsec_/],
+    ['for a variable that is not set', [body, signed(), [undefined]], /whsec_/],
+    ['for a secret that is no Base64', [body, signed(), ['whsec_no!']], /whsec_/],
+  ] as const) {
+    test(title, () => {
+      assert.throws(() => call(...args), { name: 'TypeError', message });
+    });
+  }
+
+  test('and hold no secret', () => {
+    assert.throws(
+      () => call(body, signed(), ['whsec_my-own-secret']),
+      (error: Error) => !error.message.includes('my-own'),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'.
+addEventListener('message', ({ source, data, ports: [port] }) => {
+  if (source !== parent || data?.paymentModals !== 1 || !port) return;
+  /** @param {string} names */
+  const raise = (names) => {
+    for (const name of names.split(',')) {
+      const isPayment = name === 'paymentComplete';
+      port.postMessage({
+        type: 'event',
+        code: `portal.${name}`,
+        detail: isPayment ? { transactionId: '7' } : null,
+        ...(isPayment ? { transactionId: '7' } : {}),
+      });
+    }
+  };
+  port.onmessage = ({ data: message }) => {
+    if (message.type === 'open') raise(message.options.call?.raises ?? 'nothing');
+    if (message.type === 'remove') raise('paymentCanceled,unload');
+    if (message.type === 'dismiss') raise('unload');
+    if (message.type === 'acknowledge') raise(`acknowledged,error`);
+  };
+  port.postMessage({ type: 'ready' });
+});

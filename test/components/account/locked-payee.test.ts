@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { refused } from '../scripted-service.ts';
+import { setupAccount } from './account-harness.ts';
+import { individualDetails } from './account-samples.ts';
+
+const call = { SessionId: '40000000-0000-4000-8000-000000000001', lockedOptions: true };
+const lockedOptions = {
+  Context: 'payment',
+  ClaimNumber: 'CLM-7',
+  Amount: '18.40',
+  IndividualDetails: individualDetails,
+};
+
+describe('a session whose payee the server has fixed', () => {
+  it('pays what and whom it says, though the page repeats nothing', async () => {
+    const modal = await setupAccount({ session: { lockedOptions } });
+    modal.element.openAccount(call);
+    await modal.showsForm();
+    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    await modal.fillAccount();
+    await modal.review();
+    await modal.press('Pay');
+    await modal.hears('claims.paymentComplete');
+    const [[, , submission] = []] = modal.service.callsOf('submit');
+    expect(submission).to.deep.include({ amount: 18_40, claimNumber: 'CLM-7' });
+  });
+
+  it('has no details to correct', async () => {
+    const modal = await setupAccount({ session: { lockedOptions } });
+    modal.element.openAccount(call);
+    await modal.showsForm();
+    expect(modal.buttons).to.not.include('Correct these details');
+  });
+
+  it('opens nothing for a page that names another one', async () => {
+    const modal = await setupAccount({ session: { lockedOptions } });
+    modal.element.openAccount({ ...call, IndividualDetails: { ...individualDetails, LastName: 'Mallory' } });
+    await modal.hears('claims.error');
+    await modal.rest();
+    expect(modal.eventCodes).to.deep.equal(['claims.error']);
+    expect(modal.detail('claims.error').description.description).to.have.key('IndividualDetails');
+    expect(modal.isOpen).to.be.false;
+  });
+
+  it('opens nothing where the service refuses the payee', async () => {
+    const modal = await setupAccount();
+    modal.service.script('open', refused('OptionLocked', 'AccountId'));
+    modal.element.openAccount({ ...call, AccountId: '1002' });
+    await modal.hears('claims.error');
+    await modal.rest();
+    expect(modal.eventCodes).to.deep.equal(['claims.error']);
+    expect(modal.isOpen).to.be.false;
+  });
+});

@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import { openPayment, setupPayment } from './payment-harness.ts';
+
+/** Resolves once a module has been fetched. */
+function fetched(module: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.includes(module))) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource', buffered: true });
+  });
+}
+
+/* The first test of its page: what is fetched once is not fetched again. */
+describe('a button of the page that gets the focus', () => {
+  const { lang } = document.documentElement;
+  before(() => (document.documentElement.lang = 'es'));
+  after(() => (document.documentElement.lang = lang));
+
+  it('has texts and marks fetched for the form, and neither the service nor the page hears of it', async () => {
+    const modal = await setupPayment();
+    await Promise.all([fetched('payment.es'), fetched('brand-marks')]);
+    await modal.rest();
+    expect([modal.service.calls, modal.events, modal.isOpen]).to.deep.equal([[], [], false]);
+  });
+
+  it('leaves nothing in the form that comes then', async () => {
+    const modal = await openPayment({}, { lang: 'en' });
+    expect(modal.value('Card number')).to.equal('');
+    expect(modal.screen).to.include('$107.98');
+  });
+});

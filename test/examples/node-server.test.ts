@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { registerHooks } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, mock, suite, test } from 'node:test';
+import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
+import { sandboxSecret } from '../../mock-server/simulator/shared/notification-address.ts';
+import { merchantKeys, newSimulator, payment } from '../sandbox/harness.ts';
+
+// The package as it is written, not as it was built last.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'payment-modals/node.js'
+      ? { url: new URL('../../adapters/node/index.ts', import.meta.url).href, shortCircuit: true }
+      : next(specifier, context),
+});
+const { exampleServer } = await import('../../examples/node-server/server.js');
+
+const portalAuthenticationKey = merchantKeys.noFee;
+const simulator = newSimulator();
+let sandbox: SandboxServer;
+let example: Server;
+let exampleUrl: string;
+
+before(async () => {
+  // Signatures bear the time on the wall.
+  sandbox = await startServer({ port: 0, simulator });
+});
+
+beforeEach(async () => {
+  simulator.reset();
+  example = exampleServer({ baseUrl: sandbox.url, portalAuthenticationKey, secrets: [sandboxSecret] });
+  await once(example.listen(0, '127.0.0.1'), 'listening');
+  exampleUrl = `http://127.0.0.1:${(example.address() as AddressInfo).port}`;
+});
+
+after(() => sandbox.close());
+
+async function ask(path: string, body: object = {}) {
+  const response = await fetch(exampleUrl + path, { method: 'POST', body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as Readonly<Record<string, string>> };
+}
+
+/** What was entered, and closes the example: a test has one of its own. */
+async function journal(): Promise<unknown> {
+  const entered: unknown = await (await fetch(`${exampleUrl}/journal`)).json();
+  example.close();
+  return entered;
+}
+
+/** A page pays. Nobody is told: the server has no address yet. */
+async function pay() {
+  const { sessionId: sessionKey = '' } = (await ask('/session')).body;
+  const service = createHttpPaymentService({ baseUrl: sandbox.url, fetch, timeout: 10_000 });
+  const credentials = { sessionKey, operationKey: 'op' };
+  await service.open(credentials, { operation: 'makePayment' });
+  const answer = await service.pay(credentials, 1, payment(50_00));
+  assert.ok(answer.code === 'Success');
+  return { sessionId: sessionKey, transactionId: answer.receipt.transactionId };
+}
+
+/** Has the sandbox send a notification, by its place. Only now does it know where to. */
+async function notify(index: number): Promise<void> {
+  const address = { url: `${exampleUrl}/notifications`, secrets: [sandboxSecret] };
+  simulator.notifications.setAddress(portalAuthenticationKey, address);
+  const { id } = simulator.notifications.list()[index] ?? assert.fail('There is no such notification.');
+  await fetch(`${sandbox.url}/sandbox/notifications/${id}/again`, { method: 'POST' });
+  await sandbox.idle();
+  assert.equal(simulator.notifications.list()[index]?.state, 'delivered');
+}
+
+const ways = {
+  event: (sessionId: string) => ask('/event', { sessionId }),
+  notification: () => notify(0),
+  'look-up': () => ask('/look-up'),
+} as const;
+const names = Object.keys(ways) as (keyof typeof ways)[];
+/** Every way first, each after each, and twice. */
+const orders = names.flatMap((one) => names.flatMap((other) => names.map((third) => [one, other, third] as const)));
+
+suite('the example server books a payment exactly once', () => {
+  for (const order of orders) {
+    test(`where it hears by ${order.join(', then ')}`, async () => {
+      const { sessionId, transactionId } = await pay();
+      for (const way of order) await ways[way](sessionId);
+      assert.deepEqual(await journal(), [{ transactionId, amount: 50 }]);
+    });
+  }
+
+  test('where all of it comes at once', async () => {
+    const { sessionId, transactionId } = await pay();
+    await Promise.all([...names, ...names].map((way) => ways[way](sessionId)));
+    assert.deepEqual(await journal(), [{ transactionId, amount: 50 }]);
+  });
+
+  test('where a refund follows', async () => {
+    const { transactionId } = await pay();
+    await notify(0);
+    simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount: 10_00 });
+    await notify(1);
+    assert.deepEqual(await journal(), [
+      { transactionId, amount: 50 },
+      { transactionId, amount: -10 },
+    ]);
+  });
+
+  test('where the void is told before the payment, and both again', async () => {
+    const { sessionId, transactionId } = await pay();
+    simulator.reversals.void(portalAuthenticationKey, transactionId);
+    for (const index of [1, 0, 1, 0]) await notify(index);
+    await ways.event(sessionId);
+    assert.deepEqual(await journal(), [
+      { transactionId, amount: 50 },
+      { transactionId, amount: -50 },
+    ]);
+  });
+
+  test('where refunds are told in the wrong order', async () => {
+    const { transactionId } = await pay();
+    for (const amount of [10_00, 5_00]) simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount });
+    for (const index of [2, 0, 1]) await notify(index);
+    assert.deepEqual(await journal(), [
+      { transactionId, amount: 50 },
+      { transactionId, amount: -15 },
+    ]);
+  });
+});
+
+suite('the example server books nothing', () => {
+  test('that a page invents', async () => {
+    await ask('/event', { sessionId: 'invented' });
+    assert.deepEqual(await journal(), []);
+  });
+
+  test('that is not signed', async () => {
+    const error = mock.method(console, 'error', () => undefined);
+    const body = JSON.stringify({
+      type: 'portal.paymentComplete',
+      data: { transactionId: '1', totalPaymentAmount: 1 },
+    });
+    const { status } = await fetch(`${exampleUrl}/notifications`, { method: 'POST', body });
+    error.mock.restore();
+    assert.deepEqual([status, await journal()], [400, []]);
+  });
+
+  test('of a session that was canceled', async () => {
+    const { sessionId: sessionKey = '' } = (await ask('/session')).body;
+    const service = createHttpPaymentService({ baseUrl: sandbox.url, fetch, timeout: 10_000 });
+    await service.cancel({ sessionKey, operationKey: 'op' });
+    await ask('/look-up');
+    assert.deepEqual(await journal(), []);
+  });
+});

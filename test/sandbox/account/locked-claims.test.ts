@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
+import type { CompanyPayee } from '../../../src/claims/requests.ts';
+import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
+import { claimant, requestOf } from '../adjuster/approval-harness.ts';
+import {
+  claimPayment,
+  claimsKeys,
+  company,
+  demo,
+  ePay,
+  individual,
+  payeeBankAccount,
+  setUpClaims,
+} from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
+
+/* A session of the claims modals whose options the integrator's server has fixed. */
+
+const IndividualDetails = {
+  FirstName: 'Jordan',
+  LastName: 'Rivera',
+  Email: 'jordan.rivera@mail.example',
+  Phone: '2125550123',
+  Address: '4 Mill Road',
+  City: 'Albany',
+  State: 'NY',
+  Zip: '12207',
+};
+const claim = { Context: 'payment', ClaimNumber: 'CLAIM-4711', Amount: '50.00', EPayAllowed: false };
+const fixedClaim = { ...claim, IndividualDetails };
+
+function lockedClaims(Options: object = fixedClaim) {
+  const sandbox = setUpClaims();
+
+  async function create(endpoint: 'ClaimsSessionWithOptions' | 'AdjusterSessionWithOptions', options = Options) {
+    const { body } = await sandbox.call(endpoint, { ClaimsAuthenticationKey: claimsKeys.first, Options: options });
+    return body as { SessionId: string; ResponseCode: string; ResponseMessage: string };
+  }
+
+  async function open(request: AccountOpenRequest = {}) {
+    const { SessionId: sessionKey } = await create('ClaimsSessionWithOptions');
+    const credentials = { sessionKey, operationKey: 'op' };
+    return { credentials, session: await sandbox.service.open(credentials, request) };
+  }
+  return { ...sandbox, create, open };
+}
+
+suite('a claims session request with options', () => {
+  test('tells the page of them when the session is opened, and of no tax id', async () => {
+    const CompanyDetails = {
+      ...{ CompanyName: 'Clearview Glass', Address: '9 Market Street', City: 'Troy', State: 'NY', Zip: '12180' },
+      ContactDetails: { FirstName: 'Avery', LastName: 'Stone', Email: 'a@glass.example', Phone: '2125550124' },
+    };
+    const Options = { ...claim, CompanyDetails: { ...CompanyDetails, TaxId: '12-3456789' } };
+    const { session } = await lockedClaims(Options).open();
+    assert.deepEqual(session.lockedOptions, { ...claim, CompanyDetails });
+    assert.equal(JSON.stringify(session).includes('3456789'), false);
+  });
+
+  test('opens the session as they say', async () => {
+    const { session } = await lockedClaims().open();
+    assert.equal(session.payee.type === 'individual' && session.payee.lastName, 'Rivera');
+  });
+
+  test('is refused with all that is wrong, by name', async () => {
+    const { create } = lockedClaims();
+    const wrong = {
+      Amount: '0',
+      Ammount: '1',
+      IndividualDetails: { ...IndividualDetails, Phone: 'none', LastName: '', Nick: 'J' },
+    };
+    const { SessionId, ResponseCode, ResponseMessage } = await create('ClaimsSessionWithOptions', wrong);
+    assert.deepEqual([SessionId, ResponseCode], [null, 'InvalidOptions']);
+    assert.deepEqual(ResponseMessage.split('\n'), [
+      'Amount: This option must be greater than zero.',
+      'Ammount: There is no option of this name that a server can fix. Did you mean Amount?',
+      'LastName: This option is required.',
+      'Phone: This option must be a telephone number of 10 digits, such as 2125550123.',
+      'Nick: There is no option of this name that a server can fix.',
+    ]);
+  });
+});
+
+suite('a claims session with fixed options', () => {
+  const openings: readonly (readonly [what: string, request: AccountOpenRequest, option: string])[] = [
+    ['another context', { context: 'save' }, 'Context'],
+    ['an account beside the payee', { accountId: demo.individual }, 'AccountId'],
+    ['another payee', { payee: individual({ lastName: 'Mallory' }) }, 'IndividualDetails'],
+    ['a company in the place of a person', { payee: company() }, 'CompanyDetails'],
+  ];
+  for (const [what, request, option] of openings) {
+    test(`is not opened with ${what}`, async () => {
+      await assert.rejects(lockedClaims().open(request), refusedWith('OptionLocked', option));
+    });
+  }
+
+  test('is opened by a page that repeats them', async () => {
+    await lockedClaims().open({ context: 'payment', payee: individual() });
+  });
+
+  const fair: AccountSubmission = claimPayment(50_00);
+  const submissions: readonly (readonly [what: string, submission: AccountSubmission, option: string])[] = [
+    ['another amount', { ...fair, amount: 999_999_999 }, 'Amount'],
+    ['another claim', { ...fair, claimNumber: 'CLAIM-1' }, 'ClaimNumber'],
+    ['a request by e-mail', { ...fair, method: ePay }, 'EPayAllowed'],
+    ...(['firstName', 'lastName', 'address', 'city', 'state'] as const).map(
+      (name) => [`another ${name}`, { ...fair, payee: individual({ [name]: 'Other' }) }, 'IndividualDetails'] as const,
+    ),
+    ['another e-mail address', { ...fair, payee: individual({ email: 'm@mail.example' }) }, 'IndividualDetails'],
+    ['another telephone number', { ...fair, payee: individual({ phone: '2125550199' }) }, 'IndividualDetails'],
+    ['another ZIP code', { ...fair, payee: individual({ zip: '99999' }) }, 'IndividualDetails'],
+  ];
+  for (const [what, submission, option] of submissions) {
+    test(`pays nothing with ${what}`, async () => {
+      const { open, service, simulator } = lockedClaims();
+      const { credentials } = await open();
+      await assert.rejects(service.submit(credentials, 1, submission), refusedWith('OptionLocked', option));
+      assert.deepEqual(simulator.claims.ledger.entries(), []);
+      assert.deepEqual(simulator.claims.outbox.list(), []);
+    });
+  }
+
+  test('pays what and whom they say', async () => {
+    const { open, service } = lockedClaims();
+    const { credentials } = await open();
+    assert.equal((await service.submit(credentials, 1, fair)).code, 'Success');
+  });
+
+  test('pays an account as it is stored, under no other name and with no other tax id', async () => {
+    const { open, service } = lockedClaims({ ...claim, AccountId: demo.company });
+    const { credentials, session } = await open();
+    const stored = session.payee as CompanyPayee;
+    const submission = { ...fair, payee: stored, method: payeeBankAccount() };
+    for (const changes of [
+      { companyName: 'Mallory LLC' },
+      { taxId: '98-7654321' },
+      { contact: { ...stored.contact, email: 'm@m.example' } },
+    ]) {
+      const renamed = { ...submission, payee: { ...stored, ...changes } };
+      await assert.rejects(service.submit(credentials, 1, renamed), refusedWith('OptionLocked', 'CompanyDetails'));
+    }
+    assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
+  });
+
+  test('is opened with no details beside the account', async () => {
+    const opened = lockedClaims({ ...claim, AccountId: demo.individual }).open({
+      payee: { type: 'individual', lastName: 'Mallory' },
+    });
+    await assert.rejects(opened, refusedWith('OptionLocked', 'IndividualDetails'));
+  });
+});
+
+suite('an adjuster session with a fixed request', () => {
+  async function setUpRequest() {
+    const sandbox = lockedClaims();
+    const { simulator, fetch, baseUrl } = sandbox;
+    const adjuster = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
+    const sessionKey = simulator.claims.createSession(claimsKeys.first, 'adjuster');
+    simulator.claims.uploads.load({ ...requestOf([claimant]), claimsSessionKey: sessionKey });
+    const credentials = { sessionKey, operationKey: 'create' };
+    await adjuster.openCreate(credentials);
+    const created = await adjuster.create(credentials, 1);
+    assert.ok(created.code === 'Success');
+    const { approvalRequestId } = created.receipt;
+    const { SessionId } = await sandbox.create('AdjusterSessionWithOptions', { approvalRequestId });
+    return { adjuster, approvalRequestId, credentials: { sessionKey: SessionId, operationKey: 'manage' } };
+  }
+
+  test('opens that one, which need not be named', async () => {
+    const { adjuster, credentials, approvalRequestId } = await setUpRequest();
+    const { request } = await adjuster.openManage(credentials, {});
+    assert.equal(request.approvalRequestId, approvalRequestId);
+  });
+
+  test('opens no other one', async () => {
+    const { adjuster, credentials, approvalRequestId } = await setUpRequest();
+    const opened = adjuster.openManage(credentials, { approvalRequestId: approvalRequestId + 1 });
+    await assert.rejects(opened, refusedWith('OptionLocked', 'approvalRequestId'));
+  });
+
+  test('creates none', async () => {
+    const { adjuster, credentials } = await setUpRequest();
+    await assert.rejects(adjuster.openCreate(credentials), refusedWith('OptionLocked', 'approvalRequestId'));
+  });
+});

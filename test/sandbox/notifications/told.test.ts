@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import {
+  approver,
+  bypass,
+  claimant,
+  emails,
+  payee,
+  setUpApprovals,
+  virtualCard,
+} from '../adjuster/approval-harness.ts';
+import { claimPayment, claimsKeys, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/claims-harness.ts';
+import { assertConforms } from '../../../mock-server/verify/conformance.ts';
+import { bankAccount, card, merchantKeys, payment, saving } from '../harness.ts';
+import { receiver, sandbox, status } from './receiver.ts';
+
+type Sandbox = ReturnType<typeof setUpApprovals>;
+
+/** What a merchant's server is told, each as its type and where the thing stands. */
+async function told(act: (sandbox: Sandbox) => Promise<unknown>): Promise<readonly string[]> {
+  const own = setUpApprovals();
+  await act(own);
+  return own.simulator.notifications.list().map(({ notification }) => {
+    assertConforms(['components', 'schemas', 'Notification'], notification);
+    const { type, data } = notification;
+    return `${type} ${'status' in data ? data.status : data.Status}`;
+  });
+}
+
+const created = 'claims.approvalRequestCreated Initiated';
+const paid = 'claims.paymentComplete Paid';
+const ended = (state: string) => `claims.approvalRequestEnded ${state}`;
+
+const cases: readonly (readonly [
+  title: string,
+  act: (sandbox: Sandbox) => Promise<unknown>,
+  told: readonly string[],
+])[] = [
+  ['a payment', ({ pay }) => pay(payment(50_00)), ['portal.paymentComplete Paid']],
+  ['a payment that was declined', ({ pay }) => pay(payment(3_00)), []],
+  ['a save', ({ save }) => save(saving(card())), ['portal.saveComplete Saved']],
+  ['a save that was declined', ({ save }) => save(saving(card({ number: '4000000000000002' }))), []],
+  [
+    'a void',
+    async ({ payApproved, simulator }) =>
+      simulator.reversals.void(merchantKeys.noFee, (await payApproved(payment(50_00))).transactionId),
+    ['portal.paymentComplete Paid', 'portal.paymentReversed Voided'],
+  ],
+  [
+    'a void that was declined',
+    async ({ payApproved, simulator }) =>
+      simulator.reversals.void(merchantKeys.noFee, (await payApproved(payment(11_00, bankAccount()))).transactionId),
+    ['portal.paymentComplete Paid'],
+  ],
+  [
+    'a refund that was asked for twice with one key',
+    async ({ payApproved, simulator }) => {
+      const { transactionId } = await payApproved(payment(50_00));
+      const refund = { transactionId, amount: 1_00, operationKey: 'once' };
+      for (const again of [refund, refund]) simulator.reversals.refund(merchantKeys.noFee, again);
+    },
+    ['portal.paymentComplete Paid', 'portal.paymentReversed Refunded'],
+  ],
+  ['a claim payment', ({ submit }) => submit(claimPayment(50_00)), [paid]],
+  ['a payee’s saved method', ({ submit }) => submit(methodSave()), ['claims.saveComplete Saved']],
+  [
+    'the void of a claim payment',
+    async ({ submitApproved, simulator }) => {
+      const { transaction } = await submitApproved(claimPayment(50_00, prepaid));
+      simulator.claims.reversals.void(claimsKeys.first, transaction?.transactionId ?? '');
+    },
+    [paid, 'claims.paymentReversed Voided'],
+  ],
+  [
+    'an e-mail request that is answered, and answered again',
+    async ({ askedByEmail, follow }) => {
+      const link = await askedByEmail(claimPayment(50_00, ePay));
+      for (const method of [payeeBankAccount(), prepaid]) await follow(link, method);
+    },
+    ['claims.saveComplete Saved', paid, 'claims.ePayRequestAnswered Paid'],
+  ],
+  [
+    'an e-mail request to save a method that is answered',
+    async ({ askedByEmail, follow }) => follow(await askedByEmail(methodSave(ePay)), prepaid),
+    ['claims.saveComplete Saved', 'claims.saveComplete Saved', 'claims.ePayRequestAnswered Saved'],
+  ],
+  [
+    'an e-mail request whose answer is declined',
+    async ({ askedByEmail, follow }) =>
+      follow(await askedByEmail(claimPayment(50_00, ePay)), payeeBankAccount({ accountNumber: '000111111116' })),
+    ['claims.saveComplete Saved'],
+  ],
+  ['a request that pays at once', ({ create }) => create([bypass]), [created, paid, ended('Completed')]],
+  [
+    'a request that is completed',
+    async ({ create, answered }) => {
+      await create([claimant, payee]);
+      await answered(emails.company, { decision: 'approve', method: virtualCard });
+      await answered(emails.individual, { method: virtualCard });
+    },
+    [created, paid, paid, ended('Completed')],
+  ],
+  [
+    'a request that is rejected',
+    async ({ create, answered }) => {
+      await create([claimant, approver]);
+      await answered(emails.towing, { decision: 'reject' });
+    },
+    [created, ended('Rejected')],
+  ],
+  [
+    'a request that is canceled',
+    async ({ create, cancel }) => cancel(await create([claimant])),
+    [created, ended('Cancelled')],
+  ],
+  [
+    'a request that expires',
+    async ({ create, daysPass, simulator }) => {
+      await create([claimant]);
+      daysPass(30);
+      simulator.catchUp();
+      simulator.catchUp();
+    },
+    [created, ended('Expired')],
+  ],
+  [
+    'a request that expires after a part was paid',
+    async ({ create, answered, daysPass, simulator }) => {
+      await create([claimant, payee], { merchantKey: claimsKeys.second });
+      await answered(emails.company, { decision: 'approve', method: virtualCard });
+      daysPass(30);
+      simulator.catchUp();
+    },
+    [created, paid, ended('Incomplete')],
+  ],
+];
+
+suite('a merchant’s server is told of', () => {
+  for (const [title, act, expected] of cases) {
+    test(`${title}: ${expected.join(', ') || 'nothing'}`, async () => {
+      assert.deepEqual(await told(act), expected);
+    });
+  }
+});
+
+suite('a request that expires while no modal is open', () => {
+  test('is told by the sandbox’s own timer', async () => {
+    const { simulator, server, post, ring, deliveries, sleep } = await sandbox();
+    const { url, received } = await receiver(status(200));
+    simulator.notifications.setAddress(claimsKeys.first, { url, secrets: [`whsec_${'A'.repeat(32)}`] });
+    const { claims } = simulator;
+    const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
+    claims.uploads.load({
+      ClaimsSessionKey: credentials.sessionKey,
+      ClaimNumber: 'CLAIM-4711',
+      TotalAmount: '150.25',
+      ProcessType: 'SinglePartyPayment',
+      ApprovalRequestParties: [claimant],
+    });
+    claims.adjuster.openCreate(credentials);
+    claims.adjuster.create(credentials, 1);
+    assert.equal((await post('/sandbox/notifications/msg/again')).status, 404);
+    await server.idle();
+    const day = 24 * 60 * 60 * 1_000;
+    for (let days = 0; days < 30; days += 1) {
+      assert.deepEqual([sleep(), deliveries().length], [day, 1]);
+      await ring();
+    }
+    await server.idle();
+    assert.deepEqual([deliveries().at(-1)?.state, sleep(), received.length], ['delivered', undefined, 2]);
+    assert.partialDeepStrictEqual(JSON.parse(received.at(-1)?.body ?? ''), {
+      type: 'claims.approvalRequestEnded',
+      data: { claimNumber: 'CLAIM-4711', status: 'Expired', approvalRequestParties: [{ status: 'Asked' }] },
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
+import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
+
+/* A session whose options the integrator's server has fixed. */
+
+const billOptions = {
+  paymentCategory: 'CreditCard',
+  feeContext: 'PaymentWithoutFee',
+  amountContext: 'AmountDueOnly',
+  minAmountDue: '107.98',
+  clientReferenceData1: 'POL-1',
+  policyHolderName: 'Ann Lee',
+  saveOption: 'DoNotSave',
+};
+
+const references = { clientReferenceData1: 'POL-1', policyHolderName: 'Ann Lee' };
+const right = { feeContext: 'PaymentWithoutFee', references } as const;
+
+function lockedSandbox(Options: unknown = billOptions, merchantKey: string = merchantKeys.noFee) {
+  const sandbox = setUp();
+
+  /** Creates a session as a server does, and opens it. */
+  async function open(operation: 'makePayment' | 'savePaymentMethod' = 'makePayment', token?: string) {
+    const { body } = await sandbox.call('CreateSession', { PortalAuthenticationKey: merchantKey, Options });
+    const { SessionKey } = body as { SessionKey: string };
+    const credentials = { sessionKey: SessionKey, operationKey: 'op' };
+    const session = await sandbox.service.open(credentials, { operation, ...(token === undefined ? {} : { token }) });
+    return { credentials, session };
+  }
+  return { ...sandbox, open };
+}
+
+async function requestSession(Options: unknown) {
+  const { call } = setUp();
+  const { status, body } = await call('CreateSession', { PortalAuthenticationKey: merchantKeys.noFee, Options });
+  return { status, ...(body as { IsSuccessful: boolean; ResponseCode: string; ResponseMessage: string }) };
+}
+
+suite('a session request with options', () => {
+  test('tells the page of them when the session is opened', async () => {
+    const { session } = await lockedSandbox().open();
+    assert.deepEqual(session.lockedOptions, billOptions);
+  });
+
+  test('fixes nothing with null', async () => {
+    const { session } = await lockedSandbox(null).open();
+    assert.equal('lockedOptions' in session, false);
+  });
+
+  test('is refused with all that is wrong, by name', async () => {
+    const { status, ...answer } = await requestSession({
+      minAmountDue: '1.001',
+      feeContext: 'Free',
+      minAmuntDue: 1,
+      sessionId: 'mine',
+    });
+    assert.equal(status, 400);
+    assert.deepEqual(answer, {
+      IsSuccessful: false,
+      SessionKey: null,
+      ResponseCode: 'InvalidOptions',
+      ResponseMessage: [
+        'feeContext: This option must be one of: PaymentWithFee, PaymentWithoutFee.',
+        'minAmountDue: This option must be an amount of dollars with at most two decimals, such as 107.98.',
+        'minAmuntDue: There is no option of this name that a server can fix. Did you mean minAmountDue?',
+        'sessionId: There is no option of this name that a server can fix.',
+      ].join('\n'),
+    });
+  });
+
+  for (const [half, lacks] of [
+    [{ amountContext: 'SelectAmount' }, 'minAmountDue accountBalance'],
+    [{ amountContext: 'AmountDueOnly' }, 'minAmountDue'],
+    [{ minAmountDue: '10.00' }, 'accountBalance'],
+    [{ accountBalance: '10.00' }, 'minAmountDue'],
+  ] as const) {
+    test(`is refused with half an amount: ${JSON.stringify(half)} lacks ${lacks}`, async () => {
+      const { ResponseMessage } = await requestSession(half);
+      const lines = lacks.split(' ').map((name) => `${name}: This option is required.`);
+      assert.equal(ResponseMessage, lines.join('\n'));
+    });
+  }
+
+  for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
+    test(`is refused with ${JSON.stringify(wrong)} in the place of options`, async () => {
+      const { status, ResponseCode } = await requestSession(wrong);
+      assert.deepEqual([status, ResponseCode], [400, 'InvalidRequest']);
+    });
+  }
+});
+
+suite('a payment with fixed options', () => {
+  test('is made as they say', async () => {
+    const { open, service, simulator } = lockedSandbox();
+    const { credentials } = await open();
+    await service.quote(credentials, { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' });
+    const answer = await service.pay(credentials, 1, payment(107_98, card(), right));
+    assert.equal(answer.code, 'Success');
+    assert.equal(simulator.ledger.entries().length, 1);
+  });
+
+  const fair: QuoteRequest = { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' };
+  const quotes: readonly (readonly [what: string, changes: Partial<QuoteRequest>, option: string])[] = [
+    ['another amount', { amount: 1 }, 'amountContext'],
+    ['another kind of method', { category: 'ECheck' }, 'paymentCategory'],
+    ['another fee', { feeContext: 'PaymentWithFee' }, 'feeContext'],
+  ];
+  for (const [what, changes, option] of quotes) {
+    test(`is not quoted with ${what}`, async () => {
+      const { open, service } = lockedSandbox();
+      const { credentials } = await open();
+      await assert.rejects(service.quote(credentials, { ...fair, ...changes }), refusedWith('OptionLocked', option));
+    });
+  }
+
+  const ofOne = { amount: 1, fee: 0, total: 1 };
+  const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
+    ['another amount', payment(107_98, card(), { ...right, quote: ofOne }), 'amountContext'],
+    ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
+    ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
+    [
+      'another reference',
+      payment(107_98, card(), { ...right, references: { ...references, clientReferenceData1: 'POL-2' } }),
+      'clientReferenceData1',
+    ],
+    [
+      'a reference left out',
+      payment(107_98, card(), { ...right, references: { clientReferenceData1: 'POL-1' } }),
+      'policyHolderName',
+    ],
+    ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
+  ];
+  for (const [what, submission, option] of payments) {
+    test(`is not made with ${what}`, async () => {
+      const { open, service, simulator } = lockedSandbox();
+      const { credentials } = await open();
+      await assert.rejects(service.pay(credentials, 1, submission), refusedWith('OptionLocked', option));
+      assert.deepEqual(simulator.ledger.entries(), []);
+    });
+  }
+
+  test('is made after a submission that was refused', async () => {
+    const { open, service } = lockedSandbox();
+    const { credentials } = await open();
+    await assert.rejects(
+      service.pay(credentials, 1, payment(1, card(), right)),
+      refusedWith('OptionLocked', 'amountContext'),
+    );
+    assert.equal((await service.pay(credentials, 1, payment(107_98, card(), right))).code, 'Success');
+  });
+
+  test('is no save', async () => {
+    await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
+  });
+
+  const range = { minAmountDue: '20.00', accountBalance: '90.00' };
+  const amounts: readonly (readonly [
+    context: string | undefined,
+    allowed: readonly number[],
+    refused: readonly number[],
+  ])[] = [
+    ['AmountDueOnly', [20_00], [19_99, 20_01, 90_00]],
+    ['SelectAmount', [20_00, 90_00], [1, 50_00, 90_01]],
+    ['SelectOrEnterAmount', [1, 20_00, 90_00], [90_01]],
+    ['SelectOrEnterAmountConstrained', [20_00, 50_00, 90_00], [19_99, 90_01]],
+    [undefined, [1, 20_00, 90_00], [90_01]],
+  ];
+  for (const [amountContext, allowed, refused] of amounts) {
+    test(`is of an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
+      const { open, service } = lockedSandbox({ ...range, ...(amountContext === undefined ? {} : { amountContext }) });
+      const { credentials } = await open();
+      const quote = (amount: number) => service.quote(credentials, { ...fair, amount });
+      for (const amount of allowed) assert.equal((await quote(amount)).amount, amount);
+      for (const amount of refused) await assert.rejects(quote(amount), refusedWith('OptionLocked', 'amountContext'));
+    });
+  }
+
+  test('is made with the saved method that is fixed, and no other', async () => {
+    const { open, service } = lockedSandbox({ token: 'demo-visa' });
+    const { credentials, session } = await open();
+    assert.equal(session.savedMethod?.lastFourDigits, '1111');
+    const other = payment(50_00, { type: 'token', token: 'demo-amex' });
+    await assert.rejects(service.pay(credentials, 1, other), refusedWith('TokenNotFound', 'token'));
+    const answer = await service.pay(credentials, 1, payment(50_00, { type: 'token', token: 'demo-visa' }));
+    assert.equal(answer.code, 'Success');
+  });
+
+  test('names no other saved method', async () => {
+    const opened = lockedSandbox({ token: 'demo-visa' }).open('makePayment', 'demo-amex');
+    await assert.rejects(opened, refusedWith('OptionLocked', 'token'));
+  });
+});
+
+suite('a save with fixed options', () => {
+  const saves: readonly (readonly [what: string, submission: SaveSubmission, option: string])[] = [
+    [
+      'another kind of method',
+      saving(bankAccount(), { references: { clientReferenceData2: 'EXT-1' } }),
+      'paymentCategory',
+    ],
+    ['another reference', saving(card(), { references: { clientReferenceData2: 'EXT-2' } }), 'clientReferenceData2'],
+  ];
+  for (const [what, submission, option] of saves) {
+    test(`is not made with ${what}`, async () => {
+      const { open, service, simulator } = lockedSandbox({
+        paymentCategory: 'CreditCard',
+        clientReferenceData2: 'EXT-1',
+      });
+      const { credentials } = await open('savePaymentMethod');
+      await assert.rejects(service.save(credentials, 1, submission), refusedWith('OptionLocked', option));
+      assert.deepEqual(simulator.ledger.entries(), []);
+    });
+  }
+});
