@@ -95,16 +95,14 @@ async function run(browser: Browser, name: string, packed: string): Promise<stri
   return `| [${name}](${name}) | ${read(folder).description} | ${result} |`;
 }
 
-/** Puts the rows into the table, in the place of those of before. */
-async function write(rows: Readonly<Record<string, string>>): Promise<void> {
+/** Puts the row of an example into the table, in the place of the one of before. */
+async function write(name: string, row: string): Promise<void> {
   const file = 'examples/README.md';
   const text = readFileSync(file, 'utf8');
-  const before = Object.fromEntries(
-    Array.from(text.matchAll(/^\| \[([\w-]+)\].*$/gm), ([row, name = '']) => [name, row]),
-  );
-  const all = Object.entries({ ...before, ...rows }).toSorted(([one], [other]) => one.localeCompare(other));
+  const others = Array.from(text.matchAll(/^\| \[.*$/gm), ([other]) => other);
+  const rows = [...others.filter((other) => !other.startsWith(`| [${name}]`)), row].toSorted();
   const head = ['| example | what it is | in Chromium | with |', '| --- | --- | --- | --- |'];
-  const table = [...head, ...all.map(([, row]) => row)].join('\n');
+  const table = [...head, ...rows].join('\n');
   const place = /(<!-- results -->\n)[^]*(<!-- \/results -->)/;
   const after = text.replace(place, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
   writeFileSync(file, await format(after, { parser: 'markdown', printWidth: 120 }));
@@ -119,9 +117,7 @@ const browser = await chromium.launch(await findChrome());
 try {
   execSync(`npm pack --ignore-scripts --silent --pack-destination "${work}"`);
   const [packed = ''] = globSync('*.tgz', { cwd: work });
-  const rows: Record<string, string> = {};
-  for (const name of names) rows[name] = await run(browser, name, join(work, packed));
-  await write(rows);
+  for (const name of names) await write(name, await run(browser, name, join(work, packed)));
 } finally {
   await browser.close();
   rmSync(work, { recursive: true });
