@@ -24,7 +24,7 @@ const clock = ['NewExpression[arguments.length=0]', 'CallExpression'].map((call)
 }));
 
 export default defineConfig(
-  globalIgnores(['**/dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results', 'test/package']),
+  globalIgnores(['**/dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results', 'test/package', 'examples']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,js}'],
@@ -36,6 +36,8 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The elements of JSX are declared in one.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/unbound-method': 'off', // Lit binds the listeners of a template.

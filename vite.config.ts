@@ -27,6 +27,8 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
       license: { fileName: 'NOTICES.md' },
       lib: { formats: ['es'], entry: { ...entry } },
       rolldownOptions: {
+        // `'use client'` stays at the head of its module: that is not bundled with others.
+        checks: { moduleLevelDirective: false },
         external: [/^node:/, /^@lit\//, ...dependencies.map((name) => new RegExp(`^${name}($|/)`))],
         // A bundler takes what a page imports, and leaves Lit where that is an enumeration. (npm packs no node_modules.)
         output: {

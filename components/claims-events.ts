@@ -1,16 +1,16 @@
 import type { AdjusterEventDetails } from '../src/adjuster/adjuster-events.ts';
 import type { AccountEventDetails } from '../src/account/account-events.ts';
+import type { EventMap } from './shared/event-map.ts';
 
-type EventMap<Details> = { [Code in keyof Details]: CustomEvent<Details[Code]> };
 type InEither<Code, Map> = Map extends unknown ? (Code extends keyof Map ? Map[Code] : never) : never;
 
-/** The events of `<claims-account>` by code. */
+/** The events of `<claims-account>` by name. */
 export type AccountEventMap = EventMap<AccountEventDetails>;
 
-/** The events of `<claims-adjuster>` by code. */
+/** The events of `<claims-adjuster>` by name. */
 export type AdjusterEventMap = EventMap<AdjusterEventDetails>;
 
-/** The events of both claims modals by code, for typed listeners. They share three codes, one with a detail of each. */
+/** The events of both claims modals by name, for typed listeners. They share three, one with a detail of each. */
 export type ClaimsEventMap = {
   [Code in keyof AccountEventMap | keyof AdjusterEventMap]: InEither<Code, AccountEventMap | AdjusterEventMap>;
 };

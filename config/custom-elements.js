@@ -1,4 +1,7 @@
 import { posix } from 'node:path';
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { eventNames } from '../components/shared/event-path.ts';
 import { elementModules } from './modals.ts';
 
 /** The package's modules by their sources, as the manifest calls them. */
@@ -8,7 +11,7 @@ const packed = new Map(Object.entries(elementModules).map(([name, source]) => [s
  * The manifest of what the package has: its own modules and what is public in them.
  *
  * @typedef {{ privacy?: string, inheritedFrom?: unknown }} Member
- * @typedef {{ superclass?: unknown, members?: Member[], attributes?: Member[] }} Declaration
+ * @typedef {{ superclass?: unknown, members?: Member[], attributes?: Member[], events?: { name: string }[] }} Declaration
  * @typedef {{ path: string, declarations?: Declaration[], exports?: { declaration: { module?: string } }[] }} Module
  */
 const publicModules = {
@@ -28,6 +31,9 @@ const publicModules = {
         const { members = [], attributes = [] } = declaration;
         declaration.members = members.filter(({ privacy = 'public' }) => privacy === 'public');
         for (const item of [...declaration.members, ...attributes]) delete item.inheritedFrom;
+        declaration.events = (declaration.events ?? []).flatMap((event) =>
+          eventNames(event.name).map((name) => ({ ...event, name })),
+        );
       }
     }
     customElementsManifest.modules = modules;
@@ -39,5 +45,10 @@ export default {
   outdir: 'dist',
   litelement: true,
   quiet: true,
-  plugins: [publicModules],
+  // What editors know of the elements is made from the manifest.
+  plugins: [
+    publicModules,
+    customElementVsCodePlugin({ outdir: 'dist', hideLogs: true }),
+    customElementJetBrainsPlugin({ outdir: 'dist', packageJson: false, hideLogs: true }),
+  ],
 };

@@ -84,6 +84,7 @@ export const elementModules: Readonly<Record<string, string>> = {
       [tag, `components/${tag}/${tag}.ts`],
     ]),
   ),
+  react: 'adapters/react/index.ts',
 };
 
 /** All modules of the package, by name, and their sources. */
@@ -92,4 +93,10 @@ export const packageModules: Readonly<Record<string, string>> = {
   ...Object.fromEntries(modals.map(({ tag }) => [`framed/${tag}`, `adapters/frame/define/${tag}.ts`])),
   jquery: 'adapters/jquery/index.ts',
   node: 'adapters/node/index.ts',
+  testing: 'adapters/testing/index.ts',
 };
+
+/** What templates of frameworks may say of the elements, by name, and its sources: types, and nothing to run. */
+export const templateTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  ['preact', 'react', 'solid', 'svelte', 'vue'].map((name) => [`types/${name}`, `adapters/templates/${name}.ts`]),
+);

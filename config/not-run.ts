@@ -2,19 +2,25 @@ import { appendFileSync } from 'node:fs';
 import type { Reporter } from '@web/test-runner';
 import { engineNames, missingEngines, type Engine } from './engines.ts';
 
-/** Says in its last lines what a run has left out: engines that are not here, and tests that an engine cannot be asked for. */
+/**
+ * Says in its last lines what a run has left out: engines that are not here, files that run in another engine alone, and
+ * tests that an engine cannot be asked for.
+ */
 export function notRunReporter(): Reporter {
   return {
     async stop({ sessions }) {
       const missing = await missingEngines();
-      const skipped = Object.entries(engineNames).flatMap(([engine, name]) => {
-        const results = sessions.filter(({ browser }) => browser.name === name).map(({ testResults }) => testResults);
-        const count = results.reduce((sum, suite) => sum + countSkipped(suite), 0);
-        return count > 0 ? [`${count} tests in ${engineNames[engine as Engine]}`] : [];
+      const all = countFiles(sessions);
+      const skipped = Object.values(engineNames).flatMap((name) => {
+        const own = sessions.filter(({ browser }) => browser.name === name);
+        const tests = own.reduce((sum, { testResults }) => sum + countSkipped(testResults), 0);
+        const files = own.length > 0 ? all - countFiles(own) : 0;
+        const parts = [files > 0 && `${files} of ${all} files`, tests > 0 && `${tests} tests`].filter(Boolean);
+        return parts.length > 0 ? [`${parts.join(' and ')} in ${name}`] : [];
       });
       const lines = [
         missing.length > 0 && `Not run: ${missing.join(', ')}.`,
-        skipped.length > 0 && `Skipped: ${skipped.join(', ')}; test/engine.ts says why.`,
+        skipped.length > 0 && `Skipped: ${skipped.join(', ')}; config/web-test-runner.js and test/engine.ts say why.`,
       ].filter((line) => line !== false);
       if (lines.length === 0) return;
       const text = `${lines.join('\n')}\n`;
@@ -29,6 +35,10 @@ export function notRunReporter(): Reporter {
 interface Suite {
   readonly suites: readonly Suite[];
   readonly tests: readonly { readonly skipped: boolean }[];
+}
+
+function countFiles(sessions: readonly { readonly testFile: string }[]): number {
+  return new Set(sessions.map(({ testFile }) => testFile)).size;
 }
 
 function countSkipped(suite: Suite | undefined): number {

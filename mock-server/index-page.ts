@@ -28,7 +28,7 @@ export function indexPage(simulator: Simulator, url: string): string {
     main: [
       ...card('Start', [
         '<p>A stand-in for the payment service, for your server, the modals and <code>curl</code>.',
-        'Everything is in memory: a restart begins anew.</p>',
+        'Everything is kept in memory, and a restart starts over.</p>',
         '<ul class="links"><li><a href="/test-numbers">Test numbers</a></li>',
         '<li><a href="/outbox">Outbox of emails</a></li>',
         '<li><a href="/sandbox/ledger">Ledger (JSON)</a></li>',
@@ -71,15 +71,15 @@ function commands(
       'A session for the account modal; with <code>Api</code> for <code>api</code>, one for the adjuster modal',
       [`curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsKey}'`],
     ],
-    ['Other fees, so that a quoted price is no longer good', post('/sandbox/fees', { merchantKey, fees })],
+    ['Different fees, so that a quoted total is out of date', post('/sandbox/fees', { merchantKey, fees })],
     [
-      `A fault: ${Object.keys(faultScenarios)
+      `A network fault: ${Object.keys(faultScenarios)
         .map((name) => `<code>${name}</code>`)
         .join(', ')}`,
       post('/sandbox/faults', { scenario: 'lostAnswer' }),
     ],
-    ['Time that passes, until a session expires', post('/sandbox/clock', { moveByMinutes: 31 })],
-    ['All from the beginning', post('/sandbox/reset', {})],
+    ['Move the clock forward, until a session expires', post('/sandbox/clock', { moveByMinutes: 31 })],
+    ['Start over', post('/sandbox/reset', {})],
   ];
 }
 
@@ -163,7 +163,7 @@ function approvalRequests({ claims }: Simulator): readonly Table[] {
   return [{ title: 'Approval requests', head: ['Id', 'Claim', 'Status', 'Parties'], rows: rows.reverse() }];
 }
 
-const callers = { server: 'your server', page: 'the modal', sandbox: 'whoever tries it' } as const;
+const callers = { server: 'your server', page: 'the modal', sandbox: 'anyone testing' } as const;
 
 const endpointTable: Table = {
   title: 'Endpoints',

@@ -6,11 +6,18 @@ import { sandboxMerchants } from './simulator/payment/merchants.ts';
 /*
  * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
  * HOST_NAMES, names besides localhost that it is called by, and PAGES, a folder to serve under /pages/.
+ *
+ * `node mock-server/serve.ts verify URL` holds another service to the contract that the sandbox keeps.
  */
 
 const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES } = process.env;
 
-if (/^\d{1,5}$/.test(PORT)) {
+const [, , task, ...args] = process.argv;
+
+if (task === 'verify') {
+  const { verifyCommand } = await import('./verify/command.ts');
+  process.exitCode = await verifyCommand(args, console.log);
+} else if (/^\d{1,5}$/.test(PORT)) {
   await run(Number(PORT));
 } else {
   fail(`PORT is no port number: ${PORT}`);

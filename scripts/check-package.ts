@@ -6,19 +6,27 @@ import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { elementModules, packageModules } from '../config/modals.ts';
+import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { compileExamples, runUnitTests } from './examples.ts';
+import { compileExamples, compileTemplates, runUnitTests } from './examples.ts';
 
 const mostMegabytes = 15;
+
+/** The manifest, and what editors read that is made from it. */
+const dataFiles = [
+  'custom-elements.json',
+  'vscode.html-custom-data.json',
+  'vscode.css-custom-data.json',
+  'web-types.json',
+];
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
 }
 
 /** The entries that package.json, which can import nothing, has to have: for today's tools, and for those before `exports`. */
-function entries(modules: Readonly<Record<string, string>>): object {
-  const all = Object.entries(modules).map(([name, source]) => ({
+function entries(): object {
+  const all = Object.entries({ ...packageModules, ...templateTypes }).map(([name, source]) => ({
     name,
     path: name === 'index' ? '.' : `./${name}.js`,
     types: `./dist/types/${source.replace(/\.ts$/, '.d.ts')}`,
@@ -28,14 +36,17 @@ function entries(modules: Readonly<Record<string, string>>): object {
     {
       types,
       ...(name in elementModules ? { development: `./dist/development/${name}.js` } : {}),
-      default: `./dist/${name}.js`,
+      ...(name in packageModules ? { default: `./dist/${name}.js` } : {}),
     },
   ]);
   const typesOf = all.slice(1).map(({ name, types }): [string, string[]] => [`${name}.js`, [types]]);
   return {
     main: './dist/index.js',
     types: './dist/types/components/index.d.ts',
-    exports: { ...Object.fromEntries(exported), './custom-elements.json': './dist/custom-elements.json' },
+    exports: {
+      ...Object.fromEntries(exported),
+      ...Object.fromEntries(dataFiles.map((name) => [`./${name}`, `./dist/${name}`])),
+    },
     typesVersions: { '*': Object.fromEntries(typesOf) },
   };
 }
@@ -62,11 +73,12 @@ function withInstallScript(modules: string): string[] {
 
 /** The links of the package's documents to files that it does not have. */
 function brokenLinks(root: string): string[] {
-  return globSync('{*,docs/**/*,mock-server/*,bench/*}.md', { cwd: root }).flatMap((document) =>
-    Array.from(readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
-      .map(([, link = '']) => link)
-      .filter((link) => !existsSync(join(root, dirname(document), link)))
-      .map((link) => `${document}: ${link}`),
+  return globSync(['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'], { cwd: root }).flatMap(
+    (document) =>
+      Array.from(readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
+        .map(([, link = '']) => link)
+        .filter((link) => !existsSync(join(root, dirname(document), link)))
+        .map((link) => `${document}: ${link}`),
   );
 }
 
@@ -93,7 +105,7 @@ function hold(isRight: boolean, problem: string): void {
   process.exitCode = 1;
 }
 
-for (const [name, wanted] of Object.entries(entries(packageModules))) {
+for (const [name, wanted] of Object.entries(entries())) {
   const text = JSON.stringify(wanted, undefined, 2);
   const found = JSON.stringify(packageJson[name as keyof typeof packageJson], undefined, 2);
   hold(found === text, `package.json has to say "${name}": ${text}`);
@@ -119,7 +131,7 @@ try {
   const brought = await broughtByEnumeration(project);
   hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
 
-  for (const check of [compileExamples, runUnitTests]) {
+  for (const check of [compileExamples, compileTemplates, runUnitTests]) {
     const problems = check(project);
     hold(problems === '', problems);
   }

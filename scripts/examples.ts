@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The ways in which compilers of today and of yesterday find a module. */
 const resolutions = {
@@ -17,6 +17,30 @@ function scriptOf(document: string): string {
   ).join('\n');
 }
 
+/** What the sources in `test/package` import beside the package, and which its users have from elsewhere. */
+const companions = [
+  ...['@types/jquery', '@types/node', '@types/react', 'happy-dom', 'jsdom'],
+  ...['@playwright/test', '@testing-library/dom'],
+  ...['@lit/react', 'react', 'react-dom', 'preact', 'solid-js', 'svelte', 'vue'],
+];
+
+/** @returns What is wrong with sources of the project, compiled strictly; empty where nothing is. */
+function compile(project: string, name: string, options: object, files: object): string {
+  const config = join(project, `tsconfig.${name}.json`);
+  const compilerOptions = {
+    ...options,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions, ...files }));
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
+  return stdout && `Examples that do not compile with ${name}:\n${stdout}`;
+}
+
 /**
  * Compiles the examples of README and docs, and the typed listeners in `test/package`, strictly and against the package
  * that is installed in the project.
@@ -31,38 +55,37 @@ export function compileExamples(project: string): string {
     const name = document.replace(/\W+/g, '-');
     if (script.trim()) writeFileSync(join(sources, `${name}.js`), `${script}\nexport {};\n`);
   }
-  mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
-  for (const types of ['@types/node', '@types/jquery'])
-    symlinkSync(resolve('node_modules', types), join(project, 'node_modules', types), 'junction');
-
+  for (const name of companions) {
+    mkdirSync(join(project, 'node_modules', dirname(name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name), 'junction');
+  }
+  const files = { include: ['src'], exclude: ['src/*-test.js', 'src/document.js', 'src/templates'] };
   for (const [name, options] of Object.entries(resolutions)) {
-    const config = join(project, `tsconfig.${name}.json`);
-    const compilerOptions = {
-      ...options,
-      target: 'es2022',
-      lib: ['es2023', 'dom', 'dom.iterable'],
-      types: ['node', 'jquery'],
-      strict: true,
-      allowJs: true,
-      checkJs: true,
-      noEmit: true,
-    };
-    writeFileSync(config, JSON.stringify({ compilerOptions, include: ['src'], exclude: ['src/unit-test.js'] }));
-    const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
-    if (stdout) return `Examples that do not compile with ${name}:\n${stdout}`;
+    const problems = compile(project, name, { ...options, types: ['node', 'jquery'] }, files);
+    if (problems) return problems;
   }
   return '';
 }
 
-/** Runs the unit test in `test/package` in each document without a browser, and returns what was wrong; empty where nothing. */
+/** Compiles what the templates of frameworks say of the elements, in `test/package/templates`. */
+export function compileTemplates(project: string): string {
+  const options = { ...resolutions.bundler, jsx: 'react-jsx', types: [] };
+  return compile(project, 'templates', options, { include: ['src/templates'] });
+}
+
+/** Runs the unit tests in `test/package`, each in a process of its own, and returns what was wrong; empty where nothing. */
 export function runUnitTests(project: string): string {
-  for (const environment of ['jsdom', 'happy-dom']) {
-    symlinkSync(resolve('node_modules', environment), join(project, 'node_modules', environment), 'junction');
-    const { status, stderr } = spawnSync(process.execPath, ['src/unit-test.js', environment], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    if (status !== 0) return `A unit test in ${environment} fails:\n${stderr}`;
+  const runs = [
+    ['unit-test.js', 'jsdom'],
+    ['unit-test.js', 'happy-dom'],
+    ['testing-test.js'],
+    ['react-test.js', 'server'],
+    // In Node, `@lit/react` takes itself for the server's.
+    ['--conditions=browser', 'react-test.js', 'client'],
+  ];
+  for (const run of runs) {
+    const { status, stderr } = spawnSync(process.execPath, run, { cwd: join(project, 'src'), encoding: 'utf8' });
+    if (status !== 0) return `${run.join(' ')} fails:\n${stderr}`;
   }
   return '';
 }

@@ -96,7 +96,8 @@ function elementTables(element: ManifestElement): Record<string, string> {
     events: table(
       ['event', '`detail`', 'raised when'],
       element.events
-        ?.filter((event) => event.description)
+        // Each has a second name, in the manner of HTML.
+        ?.filter(({ name }) => name.includes('.'))
         .map(({ name, type, description = '' }) => [
           code(name),
           code(type?.text.replace(/^CustomEvent<(.*)>$/, '$1') ?? ''),

@@ -31,6 +31,11 @@ export function monthOf(wallTime: WallTime): { readonly month: number; readonly 
   return { month, year };
 }
 
+/** The calendar day: `'2026-11-21T21:05:09' => '2026-11-21'`. */
+export function dayOf(wallTime: WallTime): string {
+  return wallTime.slice(0, 10);
+}
+
 /** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
 export function readableDate(wallTime: WallTime, locale: string): string {
   return readableDay(wallTime, locale, 'short');

@@ -1,4 +1,4 @@
-import { eventPath, eventTargets, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
+import { eventNames, eventPath, eventTargets, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { pressButton } from './press-button.ts';
 import { elementDefaults, elementProperties, takeSurroundings } from './settings.ts';
@@ -64,7 +64,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     }
     const element = place();
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
-    const asked = settings.mode ?? container.getAttribute('data-mode') ?? defaults.mode ?? mode;
+    const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
       modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
       return;
@@ -114,7 +114,8 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   function raiseAround(targets: readonly Node[], code: string, detail: unknown): void {
     const around = code.endsWith('.load') && targets[0]?.parentNode;
     if (around) {
-      around.addEventListener(code, (event) => event.stopPropagation(), { once: true });
+      const stop = (event: Event): void => event.stopPropagation();
+      eventNames(code).forEach((name) => around.addEventListener(name, stop, { once: true }));
       targets = [...targets, around];
     }
     raise(targets, code, detail);

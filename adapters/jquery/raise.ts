@@ -1,4 +1,4 @@
-import type { Raiser } from '../../components/shared/event-path.ts';
+import { eventNames, type Raiser } from '../../components/shared/event-path.ts';
 import type { JQueryLike } from './jquery-like.ts';
 
 /** Raises events through each of the jQuerys, and natively. Nothing else does. */
@@ -11,7 +11,10 @@ export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
     targets.forEach((target, index) => {
       jQuerys.forEach(($) => raiseThrough($, target, code, data, bubbles));
       // Natively one `load` is for all of them: a listener of the capture phase around them hears each that is raised.
-      if (bubbles || !index) target.dispatchEvent(nativeEvent(code, detail, bubbles || targets.length > 1));
+      if (bubbles || !index)
+        eventNames(code).forEach((name) =>
+          target.dispatchEvent(nativeEvent(name, detail, bubbles || targets.length > 1)),
+        );
     });
   };
 }

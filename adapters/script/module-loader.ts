@@ -1,12 +1,3 @@
-export interface ModuleSource {
-  /** The folder of the module, and in it of the one for frames. */
-  readonly folder: string;
-  readonly file: string;
-  /** Name of the Trusted Types policy, which a page may have to allow. */
-  readonly policyName: string;
-  readonly nonce: string;
-}
-
 interface Policy {
   createScriptURL(attempt: string): string;
 }
@@ -15,8 +6,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** A function that loads a module by a script element, which every content security policy knows how to allow. */
-export function moduleLoader(module: ModuleSource) {
+/**
+ * A function that loads a module by a script element, which every content security policy knows how to allow.
+ *
+ * @param folder Has that for frames in `framed/`.
+ * @param policyName Name of the Trusted Types policy, which a page may have to allow.
+ */
+export function moduleLoader(folder: string, file: string, policyName: string, nonce: string) {
   let attempts = 0;
   let address: string;
   let policy: Policy | undefined;
@@ -24,9 +20,9 @@ export function moduleLoader(module: ModuleSource) {
   return (mode?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      address = `${module.folder}${mode === 'frame' ? 'framed/' : ''}${module.file}`;
+      address = `${folder}${mode === 'frame' ? 'framed/' : ''}${file}`;
       script.type = 'module';
-      script.nonce = module.nonce;
+      script.nonce = nonce;
       script.onload = resolve;
       script.onerror = () => {
         script.remove();
@@ -38,14 +34,16 @@ export function moduleLoader(module: ModuleSource) {
     });
 
   function source(attempt: string): string {
-    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+    const { trustedTypes } = window as unknown as { readonly trustedTypes: TrustedTypes };
     // A policy with this one use: whoever gets hold of it can have nothing loaded but the module.
     const rules = { createScriptURL: (query: string) => address + query };
     try {
-      policy ??= trustedTypes?.createPolicy(module.policyName, rules);
+      policy ??= trustedTypes.createPolicy(policyName, rules);
     } catch {
-      // The page allows no policy of this name. It may have a default one, else setting the address will tell.
+      // No Trusted Types here, or the page allows no policy of this name. It may have a default one, else setting the
+      // address will tell.
+      policy = rules;
     }
-    return (policy ?? rules).createScriptURL(attempt);
+    return policy.createScriptURL(attempt);
   }
 }

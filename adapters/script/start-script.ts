@@ -49,11 +49,11 @@ export function startScript({ table, documented, folder, policyName }: ModalScri
 
   page.offer({
     table,
-    load: moduleLoader({ folder: moduleFolder, file: `${table.tag}.js`, policyName, nonce: script.nonce }),
+    load: moduleLoader(moduleFolder, `${table.tag}.js`, policyName, script.nonce),
     defaults: {
       baseUrl,
-      form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined,
       mode: /[?&]mode=frame\b/.test(address) ? 'frame' : undefined,
+      form: /[?&]form=earlier\b/.test(address) ? 'earlier' : undefined,
     },
   });
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {

@@ -8,13 +8,25 @@ export const accountStyles = css`
     justify-items: start;
   }
 
-  .payee h3 {
+  .payee h3,
+  .section {
     margin: 0;
     font-size: 1em;
   }
 
+  .section {
+    margin-block-end: 0.5em;
+  }
+
   .payee .button {
     padding-inline: 0;
+  }
+
+  /* There every button has a border. */
+  @media (forced-colors: active) {
+    .payee .button {
+      padding-inline: 0.75em;
+    }
   }
 
   .payee .lines {

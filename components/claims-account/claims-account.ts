@@ -8,7 +8,7 @@ import type { ClaimsAccountService } from '../../src/account/claims-account-serv
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { accountShapes } from '../../src/account/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
-import { ModalElement } from '../shared/modal-element.ts';
+import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
 
@@ -68,7 +68,8 @@ export class ClaimsAccount extends ModalElement {
       return;
     }
     const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
-    void this.open(loadAccountMessages, (modal) => new AccountFlow({ ...modal, options: values, service }));
+    const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options: values, service });
+    void this.open(loadAccountMessages, begin, values.Context);
   }
 
   protected override fail(reason: string): void {

@@ -2,9 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { savedIndex, type AccountChoices } from '../../src/account/account-form.ts';
 import { AccountContext } from '../../src/account/enumerations.ts';
+import type { SavedBankAccount } from '../../src/account/wire.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
+import { readableDay } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
@@ -46,7 +48,8 @@ function submitText({ t, entry: { options, choices } }: AccountView): string {
   return t(isRequest ? 'review.requestButton' : 'review.button');
 }
 
-function methodSection({ t, money, entry }: AccountView): TemplateResult {
+function methodSection(view: AccountView): TemplateResult {
+  const { t, money, entry } = view;
   const { bankAccounts, prepaidAccount } = entry.session;
   const labelOf = (method: AccountChoices['method']): string => {
     const saved = bankAccounts[savedIndex(method) ?? -1];
@@ -57,7 +60,7 @@ function methodSection({ t, money, entry }: AccountView): TemplateResult {
   };
   const asideOf = (method: AccountChoices['method']): string | undefined => {
     const saved = bankAccounts[savedIndex(method) ?? -1];
-    if (saved) return accountTypeName(t, saved.accountType);
+    if (saved) return [accountTypeName(t, saved.accountType), ...savedOn(view, saved)].join(' · ');
     return method === 'prepaidAccount' && prepaidAccount
       ? t('method.balance', { balance: money(prepaidAccount.balance) })
       : undefined;
@@ -74,6 +77,10 @@ function methodSection({ t, money, entry }: AccountView): TemplateResult {
     chosen: entry.choices.method,
     onChoose: entry.choose,
   });
+}
+
+function savedOn({ t, locale }: AccountView, { savedAt }: SavedBankAccount): readonly string[] {
+  return savedAt === undefined ? [] : [t('method.savedOn', { date: readableDay(savedAt, locale) })];
 }
 
 /** The fields of the chosen method, and what it means for the payee. */

@@ -19,7 +19,7 @@ export function payeeSection(view: AccountView, onCorrect: () => void): Template
     </section>`;
   }
   return html`<fieldset>
-    <legend>${t('payee.legend')}</legend>
+    <legend class="section">${t('payee.legend')}</legend>
     <div class="fields">
       ${detailFields(payee).map((name) => textField({ ...fieldTexts(view, name), ...inputOf(name, payee) }))}
     </div>

@@ -2,8 +2,11 @@ import { css } from 'lit';
 
 /** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
-  .modal:has(.parties, .lines, .busy, .spinner) {
-    inline-size: min(60em, calc(100% - 2em));
+  /* Where it does not fill a small screen. */
+  @media (width > 36rem) {
+    .modal:has(.parties, .lines, .busy, .spinner) {
+      inline-size: min(60em, calc(100% - 2em));
+    }
   }
 
   /* It cannot be undone, and stands apart from what closes. */
@@ -42,7 +45,7 @@ export const adjusterStyles = css`
   }
 
   .parties thead th:first-child {
-    inline-size: 32%;
+    inline-size: 28%;
   }
 
   .parties thead .state {
@@ -103,7 +106,7 @@ export const adjusterStyles = css`
   }
 
   .parties .button {
-    padding: 0.25em 0.75em;
+    padding: 0.25em 0.5em;
   }
 
   /* A word and a sign for it. */
@@ -145,7 +148,7 @@ export const adjusterStyles = css`
 
   @container (min-width: 45em) {
     .parties thead .action {
-      inline-size: 11.5em;
+      inline-size: 13em;
     }
   }
 

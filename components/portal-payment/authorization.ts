@@ -48,10 +48,18 @@ export function prove(text: string, { language }: PaymentTexts): Promise<DebitAu
   return debitAuthorization(text, language, sha256);
 }
 
-/** The text that a payer agrees to, easy to recognise as one. Nothing where none is needed. */
-export function authorizationSection(shown: Authorization | undefined): TemplateResult | typeof nothing {
+/**
+ * The text that a payer agrees to, easy to recognise as one. Nothing where none is needed.
+ *
+ * @param print Its button in the corner, while it is to be agreed to.
+ */
+export function authorizationSection(
+  shown: Authorization | undefined,
+  print: unknown = nothing,
+): TemplateResult | typeof nothing {
   if (!shown) return nothing;
   return html`<section class="authorization" part="authorization" aria-labelledby="authorization-heading">
+    ${print}
     <h3 id="authorization-heading">${shown.heading}</h3>
     <p>${shown.text}</p>
   </section>`;

@@ -1,4 +1,4 @@
-import type { PropertyDeclarations, PropertyValues } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues } from 'lit';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
@@ -13,7 +13,6 @@ import {
   optionError,
   portalError,
   type EarlierPortalEventDetails,
-  type PortalEventCode,
   type PortalEventDetails,
 } from '../../src/payment/events.ts';
 import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
@@ -21,14 +20,16 @@ import { createHttpPaymentService } from '../../src/payment/http-payment-service
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
-import { ModalElement, type ModalEvent } from '../shared/modal-element.ts';
+import type { EventMap } from '../shared/event-map.ts';
+import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
 import { PaymentFlow } from './payment-flow.ts';
+import { paymentStyles } from './payment.styles.ts';
 
-/** The events by code, for typed listeners on this element and on what it stands in. */
-export type PortalEventMap = { [Code in PortalEventCode]: CustomEvent<PortalEventDetails[Code]> };
+/** The events by name, for typed listeners on this element and on what it stands in. */
+export type PortalEventMap = EventMap<PortalEventDetails>;
 
-/** The events by code where `form-version` is `earlier`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
-export type EarlierPortalEventMap = { [Code in PortalEventCode]: CustomEvent<EarlierPortalEventDetails[Code]> };
+/** The events by name where `form-version` is `earlier`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
+export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
 
 /**
  * A modal in which a policyholder pays by card or bank account, or saves one of them for later payments.
@@ -64,6 +65,8 @@ export type EarlierPortalEventMap = { [Code in PortalEventCode]: CustomEvent<Ear
  * @csspart busy - The waiting sign.
  */
 export class PortalPayment extends ModalElement {
+  static override styles: CSSResultGroup = [ModalElement.styles, paymentStyles];
+
   static override properties: PropertyDeclarations = {
     formVersion: { attribute: 'form-version' },
     operation: { reflect: true },
@@ -131,7 +134,9 @@ export class PortalPayment extends ModalElement {
     if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
-    void this.open(loadPaymentMessages, (modal) => new PaymentFlow({ ...modal, request, service, interfaceVersion }));
+    const begin = (modal: Modal<PaymentMessageKey>) =>
+      new PaymentFlow({ ...modal, request, service, interfaceVersion });
+    void this.open(loadPaymentMessages, begin, operation);
   }
 }
 

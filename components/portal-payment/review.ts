@@ -45,14 +45,12 @@ export function reviewStep(
     ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
     ${priceLines(view, quote)} ${wayAroundFee(view, review)}
     ${paymentLines(view, review, { term: t('summary.date'), description: review.date })}
-    ${authorizationSection(review.authorization)}
+    ${authorizationSection(
+      review.authorization,
+      html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`,
+    )}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
-      ${
-        review.authorization
-          ? html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`
-          : nothing
-      }
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
       <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(handlers.onPay)}>
         ${t('pay.button', { total: money(quote.total) })}

@@ -35,7 +35,7 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
     <div class="fields">
       ${textField({
         ...fieldTexts(view, 'routingNumber'),
-        hint: t('routingNumber.hint'),
+        placeholder: t('routingNumber.hint'),
         inputMode: 'numeric',
         aside: entry.bankName ?? undefined,
       })}

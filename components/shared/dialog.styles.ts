@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The modal window and the question in front of it. */
+/** The modal window: its header, its body, and all of it on a small screen and on paper. */
 export const dialogStyles = css`
   dialog {
     /* Of the window, and in percent: where the page has a zoom, the units of the window are zoomed as well. */
@@ -59,6 +59,7 @@ export const dialogStyles = css`
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
+    overflow-wrap: anywhere;
   }
 
   .heading {
@@ -68,6 +69,7 @@ export const dialogStyles = css`
     font-size: 1.25em;
     font-weight: 650;
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 
   .subject {
@@ -128,136 +130,9 @@ export const dialogStyles = css`
     scroll-padding-block: 5em 12em;
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-    align-items: center;
-    justify-content: flex-end;
-  }
-
-  .body .actions {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    margin-inline: -1.5em;
-    padding: 0.625em 1.5em;
-    background: var(--_surface);
-    border-block-start: 1px solid var(--_border-quiet);
-  }
-
-  .question .actions {
-    margin-block-start: 1.5em;
-  }
-
-  .question .button {
-    flex: 1 1 auto;
-  }
-
-  /* What it comes to, beside the buttons. */
-  .sum {
-    flex: 1 0 auto;
-    margin: 0;
-    line-height: 1.25;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .sum > div {
-    display: flex;
-    gap: 0.375em;
-    color: var(--_text-quiet);
-    font-size: 0.875em;
-  }
-
-  .sum dd {
-    margin: 0;
-  }
-
-  .sum .total {
-    color: inherit;
-    font-size: 1.125em;
-    font-weight: 650;
-  }
-
-  .button {
-    min-block-size: 2.75em;
-    padding: 0.5em min(1.25em, 5vw);
-    color: var(--_accent);
-    background: none;
-    border: 1px solid currentcolor;
-    border-radius: var(--_radius);
-    font: 600 1em/1.25 var(--_font);
-    cursor: pointer;
-  }
-
-  .button:hover {
-    background: var(--_surface-quiet);
-  }
-
-  .button.primary {
-    color: var(--_on-accent);
-    background: var(--_accent);
-    border-color: var(--_accent);
-  }
-
-  .button.primary:hover {
-    background: color-mix(in oklab, var(--_accent) 88%, var(--_text));
-  }
-
-  .button.danger {
-    color: var(--_error);
-  }
-
-  .button.quiet {
-    border-color: transparent;
-    padding-inline: 0.75em;
-  }
-
-  :focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
-
-  /* The footer stands at the end of the window, however short the body is, and what waits in the middle. */
-  .body .actions {
-    margin-block-start: auto;
-  }
-
-  .busy {
-    margin-block: auto;
-    display: flex;
-    flex-direction: column;
-    gap: 1em;
-    align-items: center;
-    padding-block: 2.5em;
-    text-align: center;
-  }
-
-  .spinner {
-    inline-size: 2.5em;
-    block-size: 2.5em;
-    border: 0.25em solid var(--_border-quiet);
-    border-block-start-color: var(--_accent);
-    border-radius: 50%;
-    /* An answer that comes at once is not preceded by a flash. */
-    animation:
-      turn 1s linear infinite,
-      appear 0.15s 0.3s backwards;
-  }
-
-  .stack > .spinner {
-    align-self: center;
-  }
-
   /* What is to be read moves, the buttons do not. */
-  .body > * > :not(.actions) {
+  .body > * > :not(.actions, .spinner) {
     animation: arrive 0.15s ease-out;
-  }
-
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
   }
 
   @keyframes arrive {
@@ -266,31 +141,10 @@ export const dialogStyles = css`
     }
   }
 
-  @keyframes turn {
-    to {
-      rotate: 1turn;
+  @media (prefers-reduced-motion: reduce) {
+    .body > * > :not(.actions, .spinner) {
+      animation: none;
     }
-  }
-
-  .session-warning {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-    align-items: center;
-    justify-content: space-between;
-    padding-inline: 1.5em;
-    background: var(--_surface-quiet);
-  }
-
-  .session-warning p {
-    flex: 1 1 12em;
-    margin: 0.5em 0;
-    font-size: 0.875em;
-    font-weight: 600;
-  }
-
-  .session-warning .button {
-    margin-inline: -0.75em;
   }
 
   .status {
@@ -300,15 +154,6 @@ export const dialogStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-
-  .question {
-    inline-size: min(30em, calc(100% - 1em));
-    padding: min(1.5em, 5vw);
-  }
-
-  .question p {
-    margin: 0.5em 0 0;
   }
 
   @media (max-width: 36rem) {
@@ -325,25 +170,8 @@ export const dialogStyles = css`
       padding: 0.75em min(1em, 5vw) 0.5em;
     }
 
-    .session-warning {
-      padding-inline: min(1em, 5vw);
-    }
-
     .body {
       padding: 0.75em min(1em, 5vw) 0;
-    }
-
-    .body .actions {
-      margin-inline: max(-1em, -5vw);
-      padding: 0.625em min(1em, 5vw);
-    }
-
-    .actions .button.primary {
-      flex: 1 1 auto;
-    }
-
-    .sum {
-      flex-basis: 100%;
     }
   }
 
@@ -356,30 +184,6 @@ export const dialogStyles = css`
 
   .low .body {
     overflow: visible;
-  }
-
-  .low .body .actions {
-    position: static;
-  }
-
-  @media (forced-colors: active) {
-    .spinner {
-      border-block-start-color: Canvas;
-    }
-
-    .button.primary {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-      border-color: Highlight;
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .spinner,
-    .body > * > :not(.actions) {
-      animation: none;
-    }
   }
 
   @media print {
@@ -396,14 +200,7 @@ export const dialogStyles = css`
       box-shadow: none;
     }
 
-    .lines > div {
-      break-inside: avoid;
-    }
-
-    .actions,
     .close,
-    .confirmation-number > .button,
-    .question,
     dialog::backdrop {
       display: none;
     }

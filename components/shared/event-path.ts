@@ -13,10 +13,18 @@ export interface HasRaiser {
   [raiser]?: Raiser | undefined;
 }
 
+/**
+ * The names that an event is raised under: the documented code, and one that every template can write.
+ * `'portal.saveComplete' => ['portal.saveComplete', 'portal-save-complete']`
+ */
+export function eventNames(code: string): readonly string[] {
+  return [code, code.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()];
+}
+
 /** Events bubble, but for `load`, which does not as a native one does not: on the document it would be the script's. */
 const raiseNatively: Raiser = (targets, code, detail) => {
-  const bubbles = !code.endsWith('.load');
-  targets.forEach((target) => target.dispatchEvent(new CustomEvent(code, { detail, bubbles, composed: true })));
+  const init = { detail, bubbles: !code.endsWith('.load'), composed: true };
+  targets.forEach((target) => eventNames(code).forEach((name) => target.dispatchEvent(new CustomEvent(name, init))));
 };
 
 /**

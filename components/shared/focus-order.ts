@@ -14,18 +14,19 @@ export function firstInput(dialog: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Goes from the last control of a dialog to its first with Tab, and back with Shift+Tab, in Firefox, which leaves a modal dialog in a shadow root there
- * and comes back to the last control for ever (seen in 153; in no shadow root it comes back to the first). Other browsers
- * let the person out to their own buttons, and in again at the other end.
+ * Goes from the last control of a dialog to its first with Tab, and with Shift+Tab back from the first, or from the heading
+ * before it. In Firefox alone, which leaves a modal dialog in a shadow root there and comes back to the last control, or to
+ * the dialog itself, for ever (seen in 153; in no shadow root it comes back to the first). Other browsers let the person out
+ * to their own buttons, and in again at the other end.
  */
 export function turnRound(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;
-  const control = event.target as HTMLElement;
+  const from = event.target as HTMLElement;
   const controls = Array.from(
-    control.closest('dialog')?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [],
+    from.closest('dialog')?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [],
   ).filter((it) => it.checkVisibility());
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  if (control !== from) return;
+  const onward = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (controls.some((it) => from.compareDocumentPosition(it) & onward)) return;
   event.preventDefault();
-  to?.focus();
+  controls.at(event.shiftKey ? -1 : 0)?.focus();
 }

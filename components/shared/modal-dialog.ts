@@ -4,16 +4,13 @@ import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { deepActiveElement, firstInput, turnRound } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
+import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
+import { OpenQuestion } from './open-question.ts';
 import { printAlone } from './print-alone.ts';
+import type { Question } from './question-dialog.ts';
 import { sessionWarning } from './session-warning.ts';
-import { questionDialog, type Question } from './question-dialog.ts';
-
-interface Asked {
-  readonly texts: Question;
-  readonly onAnswer: (isToBeDone: boolean) => void;
-}
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -36,18 +33,21 @@ export class ModalDialog implements ReactiveController {
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #inputs: NodeListOf<HTMLInputElement> | undefined;
-  #question: Asked | undefined;
   #endPrinting: (() => void) | undefined;
   #letGoOfPage: (() => void) | undefined;
   /** Said once, in the place of the status that it was said over. */
   #said: { readonly text: string; readonly over: string } | undefined;
   #endMakingRoom: (() => void) | undefined;
-  /** Holds the window as high as it was. */
-  #height: CSSStyleSheet | undefined;
+  #endKeepingHeight: (() => void) | undefined;
   readonly #host: Host;
+  readonly #question: OpenQuestion;
 
   constructor(host: Host) {
     this.#host = host;
+    // The element that was focused before the question may be gone by now.
+    this.#question = new OpenQuestion(host, () => {
+      if (!this.#root.activeElement) this.#heading?.focus();
+    });
     host.addController(this);
   }
 
@@ -80,7 +80,7 @@ export class ModalDialog implements ReactiveController {
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
-    if (!mayClose || step === 'refused' || step === 'complete') this.#answer(this.#question, false);
+    if (!mayClose || step === 'refused' || step === 'complete') this.#question.withdraw();
     this.#keepHeight(step);
     if (step === 'closed') this.#hide();
     this.requestUpdate();
@@ -106,14 +106,7 @@ export class ModalDialog implements ReactiveController {
 
   /** Asks before something is done that cannot be undone. */
   ask(texts: Question, onAnswer: (isToBeDone: boolean) => void): void {
-    if (this.#question) return;
-    this.#question = { texts, onAnswer };
-    this.requestUpdate();
-    void this.#host.updateComplete.then(() => {
-      const dialog = this.#questionDialog;
-      dialog?.showModal();
-      dialog?.querySelector<HTMLElement>('.primary')?.focus();
-    });
+    this.#question.ask(texts, onAnswer);
   }
 
   /** The person wants to close: at once where nothing is lost, after a question where something is. */
@@ -185,7 +178,6 @@ export class ModalDialog implements ReactiveController {
    * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
    */
   #renderContent(flow: ModalFlow, { merchant, heading, subject, status, body }: ModalContent): TemplateResult {
-    const question = this.#question;
     const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
     // What was said once must not be said again when the status is what it was before.
     if (this.#said?.over !== status) this.#said = undefined;
@@ -218,7 +210,7 @@ export class ModalDialog implements ReactiveController {
       ${warning}
       <div class="status" role="status">${this.#said?.text ?? status}</div>
       <div class="body" part="body" tabindex="-1">${body}</div>
-      ${keyed(question, question && questionDialog(question.texts, (isToBeDone) => this.#answer(question, isToBeDone), warning))}`;
+      ${this.#question.render(warning)}`;
   }
 
   #say(text: string): void {
@@ -235,10 +227,6 @@ export class ModalDialog implements ReactiveController {
 
   get #heading(): HTMLElement | null {
     return this.#root.querySelector<HTMLElement>('dialog.modal:modal .heading');
-  }
-
-  get #questionDialog(): HTMLDialogElement | null {
-    return this.#root.querySelector<HTMLDialogElement>('dialog.question');
   }
 
   #showModal(): void {
@@ -283,13 +271,12 @@ export class ModalDialog implements ReactiveController {
 
   /** The window does not jump while the modal is at work. */
   #keepHeight(step: OperationStep): void {
-    const isAtWork = step === 'quoting' || step === 'submitting' || step === 'unknown';
-    if (isAtWork === !!this.#height) return;
-    const root = this.#root;
-    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#height);
-    this.#height = isAtWork ? new CSSStyleSheet() : undefined;
-    this.#height?.replaceSync(`@media screen { .modal { min-block-size: ${this.#modal?.offsetHeight ?? 0}px } }`);
-    root.adoptedStyleSheets = this.#height ? [...others, this.#height] : others;
+    const modal = this.#modal;
+    if (modal && atWork.includes(step)) this.#endKeepingHeight ??= keepHeight(this.#root, modal);
+    else {
+      this.#endKeepingHeight?.();
+      this.#endKeepingHeight = undefined;
+    }
   }
 
   #giveFocusBack(): void {
@@ -320,20 +307,6 @@ export class ModalDialog implements ReactiveController {
     if (isTaken) (this.#place?.isConnected ? this.#place : this.#heading)?.focus();
     this.#focused = null;
     this.#place = null;
-  }
-
-  /**
-   * The question is over, by an answer or because there is nothing to be asked any more. The `close` of its dialog may
-   * come so late that another one is asked by then.
-   */
-  #answer(question: Asked | undefined, isToBeDone: boolean): void {
-    if (!question || question !== this.#question) return;
-    this.#question = undefined;
-    this.#questionDialog?.close();
-    // The element that was focused before the question may be gone by now.
-    if (!this.#root.activeElement) this.#heading?.focus();
-    this.requestUpdate();
-    question.onAnswer(isToBeDone);
   }
 
   readonly #onPageHide = (): void => this.#flow?.dropSecrets();
@@ -367,6 +340,8 @@ export class ModalDialog implements ReactiveController {
     this.dismiss();
   };
 }
+
+const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
 
 /** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
 const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];

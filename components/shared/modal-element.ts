@@ -5,16 +5,14 @@ import { createTranslate, type Catalogue } from '../../src/messages/translate.ts
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import { blockedReason, notInPage } from './blocked-reason.ts';
-import { dialogStyles } from './dialog.styles.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
-import { formStyles } from './form.styles.ts';
 import { languageAround } from './language.ts';
 import { ModalDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
+import { modalStyles } from './modal.styles.ts';
 import { warnOfNearMisses } from './near-miss-warning.ts';
 import type { Texts } from './texts.ts';
-import { tokens } from './tokens.styles.ts';
 
 /** An event that the page hears. */
 export interface ModalEvent {
@@ -50,7 +48,7 @@ export interface Modal<Key extends string> {
  * @cssprop --portal-font-family - Font.
  */
 export abstract class ModalElement extends LitElement implements HasRaiser {
-  static override styles: CSSResultGroup = [tokens, dialogStyles, formStyles];
+  static override styles: CSSResultGroup = modalStyles;
 
   static override properties: PropertyDeclarations = {
     baseUrl: { attribute: 'base-url' },
@@ -128,10 +126,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return sources;
   }
 
-  /** Opens the modal for a flow, in the language of the place. What shows how another ended makes way. */
+  /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
+    operation?: string,
   ): Promise<void> {
     if (this.showsEnd) this.#flow?.close();
     // The listener of its last event may have begun another operation.
@@ -144,7 +143,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       return;
     }
     const locale = locales[language];
-    const t = createTranslate<Key>(catalogue, this.messages);
+    const t = createTranslate<Key>(catalogue, this.messages, operation);
     const texts = { t, language, locale, money: formatMoney };
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;

@@ -8,16 +8,16 @@ export const frontEn: FrontTexts = {
   language: 'Language',
   device: 'Device',
   looks: {
-    page: 'As it comes',
+    page: 'Default',
     harborline: 'An insurer’s brand',
-    dark: 'Always dark',
+    dark: 'Dark',
     rightToLeft: 'Right to left',
     largeText: 'Large text',
   },
   devices: { desktop: 'Desktop', phone: 'Phone' },
   products: {
     payment: {
-      title: 'A bill is paid',
+      title: 'Bill payment',
       about:
         'A policyholder pays by card or bank account, sees every fee before paying, and gets a confirmation number.',
       picture: 'The payment window: the amount due, card or bank account, and the fields of the card.',
@@ -25,24 +25,24 @@ export const frontEn: FrontTexts = {
       stories: 'More payments',
     },
     account: {
-      title: 'A claim is paid',
+      title: 'Claim payment',
       about: 'A company or a person is paid to a bank or prepaid account, or is asked by email to choose.',
       picture: 'The claim payment window: the amount, the payee’s details, and the ways to pay.',
       open: 'Pay a claim',
       stories: 'More claim payments',
     },
     adjuster: {
-      title: 'A payment is approved',
+      title: 'Payment approval',
       about: 'An adjuster asks up to ten parties to approve a payment, and follows each of them to the end.',
       picture: 'The approval window: the claim, the total, and the parties with their roles and amounts.',
       open: 'Ask for approval',
       stories: 'More approvals',
     },
   },
-  typed: 'A card to type: 4111 1111 1111 1111, with any future date, code, name and ZIP code.',
+  typed: 'Test card: 4111 1111 1111 1111, with any future date, security code, name, and ZIP code.',
   opening: 'Opening…',
   starting: 'The sandbox is starting…',
-  heard: 'The page was told:',
+  heard: 'Events on this page:',
   phone: 'On a phone',
   closePhone: 'Close the phone',
 };

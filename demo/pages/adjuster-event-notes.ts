@@ -63,7 +63,7 @@ const notes: Readonly<Record<AdjusterEventCode, Omit<EventNote, 'code'>>> = {
     examples: [{ payload: approvalRequestCreated(created) }],
   },
   'claims.approvalRequestCanceled': {
-    about: 'The adjuster has cancelled the request.',
+    about: 'The adjuster has canceled the request.',
     examples: [{ payload: canceled }],
   },
   'claims.involvedPartyEmailSent': {

@@ -11,9 +11,9 @@ export interface Theme {
 
 /** How the modal can look. */
 export const themes = {
-  page: { label: 'As it comes' },
+  page: { label: 'Default' },
   harborline: { label: 'An insurer’s brand', className: 'harborline', css: harborline },
-  dark: { label: 'Always dark', className: 'dark', css: dark },
+  dark: { label: 'Dark', className: 'dark', css: dark },
   rightToLeft: { label: 'Right to left', dir: 'rtl' },
   largeText: { label: 'Large text', className: 'large-text' },
 } as const satisfies Readonly<Record<string, Theme>>;

@@ -7,6 +7,7 @@ import { checkRequiredText } from '../fields/required-text.ts';
 import { checkRoutingNumber } from '../fields/routing-number.ts';
 import { valid, validValue, type Verdict } from '../fields/verdict.ts';
 import { checkZip } from '../fields/zip.ts';
+import { dayOf } from '../wall-time.ts';
 import type { DeclineCode } from '../operation/response-codes.ts';
 import type { PayeeMethod } from './requests.ts';
 import type { AccountSession } from './wire.ts';
@@ -49,8 +50,8 @@ export function offeredMethods(
   { bankAccounts }: AccountSession,
   ePayAllowed: boolean,
 ): readonly AccountChoices['method'][] {
-  const looks = bankAccounts.map(({ accountType, bankName, lastFourDigits }) =>
-    JSON.stringify([accountType, bankName, lastFourDigits]),
+  const looks = bankAccounts.map(({ accountType, bankName, lastFourDigits, savedAt }) =>
+    JSON.stringify([accountType, bankName, lastFourDigits, savedAt && dayOf(savedAt)]),
   );
   const saved = looks.flatMap((look, index) =>
     context === AccountContext.payment && looks.lastIndexOf(look) === index ? [`saved-${index}` as const] : [],

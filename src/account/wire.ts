@@ -31,6 +31,8 @@ export const SavedBankAccount = v.object({
   /** Null where the routing number belongs to no known bank. */
   bankName: v.nullable(words),
   lastFourDigits: LastFourDigits,
+  /** When it was saved, on the merchant's wall. It tells apart those that look the same. */
+  savedAt: v.exactOptional(WallTime),
 });
 export type SavedBankAccount = Shape<typeof SavedBankAccount>;
 

@@ -17,29 +17,29 @@ export const sharedEn = {
   'problem.heading': 'There is a problem',
 
   'leave.heading': 'Leave without finishing?',
-  'leave.text': 'What you have typed will be lost. Nothing has been charged or saved.',
+  'leave.text': 'Nothing has been charged or saved. What you entered will be lost.',
   'leave.stay': 'Keep going',
   'leave.go': 'Leave',
 
   'unreachable.heading': 'We couldn’t connect',
-  'unreachable.text': 'Check your internet connection and try again. Nothing has been charged or saved.',
+  'unreachable.text': 'Nothing has been charged or saved. Check your internet connection and try again.',
   'refused.heading': 'We can’t continue',
   'refused.expiredHeading': 'Your session has expired',
   'refused.usedHeading': 'This may already have gone through',
-  'refused.text': 'Nothing has been charged or saved. Close this window and start again from the page.',
-  'refused.expired': 'Nothing has been charged or saved. Close this window and start again from the page.',
-  'refused.used': 'It was started before. Check your account before you try again.',
+  'refused.text': 'Nothing has been charged or saved. Close this window and start again.',
+  'refused.expired': 'Nothing has been charged or saved. Close this window and start again.',
+  'refused.used': 'It was submitted before. Check your account before you try again.',
   'unknown.heading': 'We’re checking what happened',
   'unknown.text':
     'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',
-  'unknown.asked': 'Still checking. We’ll ask again in a moment.',
+  'unknown.asked': 'We still don’t know. We’ll check again in a moment.',
   'unknown.leave':
     'We can’t confirm it yet. You can close this window. Before you try again, check your account or call {name} at {phone}.',
   'unknown.askNow': 'Check now',
   'unknown.asking': 'Checking now…',
   'setback.noQuote':
-    'We couldn’t work out the total. Check your internet connection and try again. You haven’t been charged.',
-  'setback.notReceived': 'This didn’t reach us. Nothing has been charged or saved. You can send it again.',
+    'You haven’t been charged. We couldn’t calculate the total. Check your internet connection and try again.',
+  'setback.notReceived': 'Nothing has been charged or saved. This didn’t reach us. You can send it again.',
 
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',

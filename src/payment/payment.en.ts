@@ -9,12 +9,19 @@ export const paymentEn = {
   'savePaymentMethod.heading': 'Save a payment method',
   'review.heading': 'Review your payment',
   'review.button': 'Review payment',
-  'review.quoting': 'Working out the total…',
+  'review.quoting': 'Calculating the total…',
   'pay.button': 'Pay {total}',
   'save.button': 'Save payment method',
   'paying.heading': 'Paying {total}',
   'saving.heading': 'Saving your payment method',
   submittingPayment: 'Keep this window open.',
+
+  'makePayment.refused.heading': 'We can’t start this payment',
+  'makePayment.refused.usedHeading': 'Your payment may have already gone through',
+  'makePayment.unknown.heading': 'We’re checking your payment',
+  'makePayment.unknown.text':
+    'We lost the connection before your payment was confirmed. We’re checking whether it went through. Please don’t pay again.',
+  'makePayment.setback.notReceived': 'You haven’t been charged. Your payment didn’t reach us. You can send it again.',
 
   'subject.reference': 'Reference {reference}',
   'subject.amountDue': 'Amount due {amount}',
@@ -31,7 +38,7 @@ export const paymentEn = {
   'amount.tooMuch': 'Enter an amount of {most} or less',
 
   'method.legend': 'Pay with',
-  'method.saveLegend': 'What to save',
+  'method.saveLegend': 'Payment method',
   'method.CreditCard': 'Card',
   'method.ECheck': 'Bank account',
   'method.another.CreditCard': 'Another card',
@@ -44,10 +51,10 @@ export const paymentEn = {
 
   'cardNumber.label': 'Card number',
   'cardNumber.empty': 'Enter the card number',
-  'cardNumber.partial': 'The card number is not complete',
-  'cardNumber.characters': 'A card number has digits only',
+  'cardNumber.partial': 'The card number is incomplete',
+  'cardNumber.characters': 'The card number must have digits only',
   'cardNumber.brand':
-    'We cannot take this kind of card. Use Visa, Mastercard, American Express, Discover, Diners Club, JCB or UnionPay',
+    'We don’t accept this card. Use Visa, Mastercard, American Express, Discover, Diners Club, JCB, or UnionPay',
   'cardNumber.length': 'The card number has too many digits',
   'cardNumber.checksum': 'Check the card number: at least one digit is wrong',
   'expiration.label': 'Expiration date',
@@ -63,24 +70,24 @@ export const paymentEn = {
   'securityCode.hint4': '4 digits',
   'securityCode.again': 'Enter it again',
   'securityCode.empty': 'Enter the security code',
-  'securityCode.partial': 'The security code is not complete',
-  'securityCode.characters': 'A security code has digits only',
+  'securityCode.partial': 'The security code is incomplete',
+  'securityCode.characters': 'The security code must have digits only',
   'securityCode.length': 'The security code has too many digits',
   'nameOnCard.label': 'Name on card',
   'nameOnCard.empty': 'Enter the name on the card',
-  'nameOnCard.length': 'The name is too long: 100 characters at most',
+  'nameOnCard.length': 'Enter a name of 100 characters or fewer',
   'nameOnCard.number': 'This looks like a card number. Enter the name on the card',
   'street.label': 'Billing street address',
   'street.hint': 'Optional',
   'zip.label': 'Billing ZIP code',
   'zip.check': 'Check the ZIP code',
-  'zip.empty': 'Enter the ZIP code of the billing address',
+  'zip.empty': 'Enter the billing ZIP code',
   'zip.partial': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
   'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
 
   'nameOnAccount.label': 'Name on account',
   'nameOnAccount.empty': 'Enter the name on the account',
-  'nameOnAccount.length': 'The name is too long: 100 characters at most',
+  'nameOnAccount.length': 'Enter a name of 100 characters or fewer',
   'nameOnAccount.number': 'This looks like an account number. Enter the name on the account',
 
   'save.choice': 'Save this payment method for future payments',
@@ -93,7 +100,7 @@ export const paymentEn = {
   'summary.name': 'Name',
   'summary.date': 'Payment date',
   'summary.reference': 'Reference',
-  'summary.saved': 'Saved for future payments',
+  'summary.saved': 'Saved for later',
   'summary.yes': 'Yes',
   'fee.withoutCreditCard': 'There is no fee when you pay by card. Select Back to change the payment method.',
   'fee.withoutECheck': 'There is no fee when you pay from a bank account. Select Back to change the payment method.',
@@ -101,55 +108,56 @@ export const paymentEn = {
   'authorization.heading': 'Authorization for a one-time electronic debit',
   'authorization.debit':
     'By selecting “Pay {total}”, I, {name}, authorize {merchant} to make one electronic debit of {total} from my bank account ({method}), on {date} or the next business day. This authorization is for this single payment only. To revoke it, call {merchant} at {phone} before the debit has been processed. Date of this authorization: {date}.',
-  'authorization.saveHeading': 'Authorization to keep this bank account',
+  'authorization.saveHeading': 'Authorization to save this bank account',
   'authorization.save':
-    'By selecting “Save payment method”, I, {name}, authorize {merchant} to keep my bank account ({method}) for my future payments. Nothing is debited now, and each payment needs my authorization again. To revoke this authorization, call {merchant} at {phone}. Date of this authorization: {date}.',
+    'By selecting “Save payment method”, I, {name}, authorize {merchant} to save my bank account ({method}) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call {merchant} at {phone}. Date of this authorization: {date}.',
   'authorization.holder': 'the account holder',
   'authorization.account': 'as entered above',
 
   'paid.heading': 'Payment complete',
-  'paid.text': 'You have paid {total} to {merchant}. Thank you.',
+  'paid.text': 'You paid {total} to {merchant}. Thank you.',
   'paid.number': 'Confirmation number',
   'saved.heading': 'Payment method saved',
-  'saved.text': '{merchant} has saved it for your future payments.',
+  'saved.text': 'You can use it for future payments to {merchant}.',
   'summary.paidOn': 'Date',
 
   'declined.CreditCard': 'Your card was declined',
-  'declined.ECheck': 'Your bank account was not accepted',
+  'declined.ECheck': 'Your bank account wasn’t accepted',
   'declined.other': 'This didn’t go through',
   'instead.CreditCard': 'Pay by card instead',
   'instead.ECheck': 'Pay from a bank account instead',
   'decline.IncorrectValidationValue':
-    'The security code does not match the card. Enter it again. Nothing has been charged.',
+    'You haven’t been charged. The security code doesn’t match the card. Enter it again.',
   'decline.Declined':
-    'Your bank declined this payment. Use another payment method, or call the number on your card. Nothing has been charged.',
+    'You haven’t been charged. Your bank declined this payment. Use another payment method, or call your bank.',
   'decline.OverMaximumPayment':
-    'This amount is above the most that can be paid at once. Pay a smaller amount, or call {merchant} at {phone}. Nothing has been charged.',
+    'You haven’t been charged. This amount is over the limit for one payment. Pay a smaller amount, or call {merchant} at {phone}.',
   'decline.DuplicateTransaction':
-    'The same payment was made a short time ago, so this one was not carried out. Check your earlier payments before you try again.',
+    'You haven’t been charged again. The same payment was made a short time ago. Check your earlier payments before you try again.',
   'decline.GatewayInternalError':
-    'The payment system has a problem. Try again in a few minutes, or use another payment method. Nothing has been charged.',
+    'You haven’t been charged. Something went wrong on our end. Try again in a few minutes, or use another payment method.',
   'decline.InvalidCardNumber':
-    'The bank does not know this card number. Check it, or use another card. Nothing has been charged.',
+    'You haven’t been charged. The bank doesn’t recognize this card number. Check it, or use another card.',
   'decline.AvsVerificationFailed':
-    'The billing address does not match the one that the card’s bank has. Check the ZIP code and street address. Nothing has been charged.',
+    'You haven’t been charged. The billing address doesn’t match the one your card’s bank has. Check the ZIP code and street address.',
   'decline.Call':
-    'Your bank wants to speak with you before it approves this payment. Call the number on your card, then try again. Nothing has been charged.',
-  'decline.NoProcessorResponse': 'The bank did not answer. Try again in a few minutes. Nothing has been charged.',
+    'You haven’t been charged. Your bank wants to speak with you before it approves this payment. Call the number on your card, then try again.',
+  'decline.NoProcessorResponse': 'You haven’t been charged. The bank didn’t respond. Try again in a few minutes.',
   'decline.ACHTransactionFailed':
-    'The bank did not accept the debit. Check the account, or use another payment method. Nothing has been charged.',
+    'You haven’t been charged. The bank didn’t accept the debit. Check the account, or use another payment method.',
   'decline.InvalidAccountNumber':
-    'The bank does not know this account number. Check it and try again. Nothing has been charged.',
+    'You haven’t been charged. The bank doesn’t recognize this account number. Check it and try again.',
   'decline.InvalidRoutingNumber':
-    'We can’t find a bank with this routing number. Check it and try again. Nothing has been charged.',
+    'You haven’t been charged. We can’t find a bank with this routing number. Check it and try again.',
   'decline.InvalidCreditCardAmount':
-    'This amount cannot be charged to a card. Enter another amount. Nothing has been charged.',
+    'You haven’t been charged. This amount can’t be charged to a card. Enter another amount.',
   'decline.CardTypeNotAccepted':
-    '{merchant} does not take this kind of card. Use another card. Nothing has been charged.',
-  'decline.CardExpired': 'This card has expired. Check the date, or use another card. Nothing has been charged.',
+    'You haven’t been charged. {merchant} doesn’t accept this type of card. Use another card.',
+  'decline.CardExpired': 'You haven’t been charged. This card has expired. Check the date, or use another card.',
   'decline.QuoteChanged':
-    'The total has changed since you reviewed it. Review the payment again. Nothing has been charged.',
-  'decline.TokenNotFound': 'This saved method is gone. Choose another one. Nothing has been charged.',
+    'You haven’t been charged. The total has changed since you reviewed it. Review the payment again.',
+  'decline.TokenNotFound':
+    'You haven’t been charged. This saved payment method is no longer available. Choose another one.',
 } as const;
 
 export type PaymentMessageKey = keyof typeof paymentEn;

@@ -9,14 +9,21 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   ...bankAccountEs,
   'makePayment.heading': 'Realizar un pago',
   'savePaymentMethod.heading': 'Guardar un método de pago',
-  'review.heading': 'Revise su pago',
-  'review.button': 'Revisar el pago',
+  'review.heading': 'Revisar su pago',
+  'review.button': 'Revisar pago',
   'review.quoting': 'Calculando el total…',
   'pay.button': 'Pagar {total}',
-  'save.button': 'Guardar el método de pago',
+  'save.button': 'Guardar método de pago',
   'paying.heading': 'Pagando {total}',
   'saving.heading': 'Guardando su método de pago',
   submittingPayment: 'No cierre esta ventana.',
+
+  'makePayment.refused.heading': 'No podemos iniciar este pago',
+  'makePayment.refused.usedHeading': 'Es posible que su pago ya se haya realizado',
+  'makePayment.unknown.heading': 'Estamos verificando su pago',
+  'makePayment.unknown.text':
+    'Perdimos la conexión antes de confirmar su pago. Estamos verificando si se realizó. No pague de nuevo, por favor.',
+  'makePayment.setback.notReceived': 'No se le cobró nada. Su pago no nos llegó. Puede enviarlo de nuevo.',
 
   'subject.reference': 'Referencia {reference}',
   'subject.amountDue': 'Monto adeudado {amount}',
@@ -33,7 +40,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'amount.tooMuch': 'Escriba un monto de {most} o menos',
 
   'method.legend': 'Pagar con',
-  'method.saveLegend': 'Qué desea guardar',
+  'method.saveLegend': 'Método de pago',
   'method.CreditCard': 'Tarjeta',
   'method.ECheck': 'Cuenta bancaria',
   'method.another.CreditCard': 'Otra tarjeta',
@@ -46,7 +53,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
 
   'cardNumber.label': 'Número de tarjeta',
   'cardNumber.empty': 'Escriba el número de la tarjeta',
-  'cardNumber.partial': 'El número de tarjeta no está completo',
+  'cardNumber.partial': 'El número de tarjeta está incompleto',
   'cardNumber.characters': 'El número de tarjeta debe tener solo dígitos',
   'cardNumber.brand':
     'No aceptamos este tipo de tarjeta. Use Visa, Mastercard, American Express, Discover, Diners Club, JCB o UnionPay',
@@ -65,28 +72,28 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'securityCode.hint4': '4 dígitos',
   'securityCode.again': 'Escríbalo de nuevo',
   'securityCode.empty': 'Escriba el código de seguridad',
-  'securityCode.partial': 'El código de seguridad no está completo',
+  'securityCode.partial': 'El código de seguridad está incompleto',
   'securityCode.characters': 'El código de seguridad debe tener solo dígitos',
   'securityCode.length': 'El código de seguridad tiene demasiados dígitos',
   'nameOnCard.label': 'Nombre en la tarjeta',
   'nameOnCard.empty': 'Escriba el nombre que aparece en la tarjeta',
-  'nameOnCard.length': 'El nombre es demasiado largo: 100 caracteres como máximo',
+  'nameOnCard.length': 'Escriba un nombre de 100 caracteres o menos',
   'nameOnCard.number': 'Esto parece un número de tarjeta. Escriba el nombre que aparece en la tarjeta',
   'street.label': 'Dirección de facturación',
   'street.hint': 'Opcional',
-  'zip.label': 'Código postal de facturación',
+  'zip.label': 'Código postal',
   'zip.check': 'Revise el código postal',
-  'zip.empty': 'Escriba el código postal de la dirección de facturación',
+  'zip.empty': 'Escriba el código postal de facturación',
   'zip.partial': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
   'zip.form': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
 
   'nameOnAccount.label': 'Nombre en la cuenta',
   'nameOnAccount.empty': 'Escriba el nombre que aparece en la cuenta',
-  'nameOnAccount.length': 'El nombre es demasiado largo: 100 caracteres como máximo',
+  'nameOnAccount.length': 'Escriba un nombre de 100 caracteres o menos',
   'nameOnAccount.number': 'Esto parece un número de cuenta. Escriba el nombre que aparece en la cuenta',
 
-  'save.choice': 'Guardar este método de pago para pagos futuros',
-  'save.notice': 'Este método de pago se guardará para pagos futuros.',
+  'save.choice': 'Guardar este método de pago para futuros pagos',
+  'save.notice': 'Este método de pago se guardará para futuros pagos.',
 
   'summary.amount': 'Monto',
   'summary.fee': 'Cargo por conveniencia',
@@ -95,59 +102,59 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'summary.name': 'Nombre',
   'summary.date': 'Fecha del pago',
   'summary.reference': 'Referencia',
-  'summary.saved': 'Se guarda para pagos futuros',
+  'summary.saved': 'Se guarda',
   'summary.yes': 'Sí',
-  'fee.withoutCreditCard': 'No hay cargo si paga con tarjeta. Seleccione Atrás para cambiar el método de pago.',
-  'fee.withoutECheck': 'No hay cargo si paga con una cuenta bancaria. Seleccione Atrás para cambiar el método de pago.',
+  'fee.withoutCreditCard': 'No hay cargo si paga con tarjeta. Seleccione Volver para cambiar el método de pago.',
+  'fee.withoutECheck':
+    'No hay cargo si paga con una cuenta bancaria. Seleccione Volver para cambiar el método de pago.',
 
   'authorization.heading': 'Autorización de un solo débito electrónico',
   'authorization.debit':
     'Al seleccionar “Pagar {total}”, yo, {name}, autorizo a {merchant} a hacer un solo débito electrónico de {total} de mi cuenta bancaria ({method}) el {date} o el siguiente día hábil. Esta autorización es solo para este pago. Para revocarla, llame a {merchant} al {phone} antes de que se procese el débito. Fecha de esta autorización: {date}.',
-  'authorization.saveHeading': 'Autorización para conservar esta cuenta bancaria',
+  'authorization.saveHeading': 'Autorización para guardar esta cuenta bancaria',
   'authorization.save':
-    'Al seleccionar “Guardar el método de pago”, yo, {name}, autorizo a {merchant} a conservar mi cuenta bancaria ({method}) para mis pagos futuros. Ahora no se debita nada, y cada pago necesita de nuevo mi autorización. Para revocar esta autorización, llame a {merchant} al {phone}. Fecha de esta autorización: {date}.',
+    'Al seleccionar “Guardar método de pago”, yo, {name}, autorizo a {merchant} a guardar mi cuenta bancaria ({method}) para mis futuros pagos. Ahora no se debita nada, y cada pago necesitará mi autorización. Para revocar esta autorización, llame a {merchant} al {phone}. Fecha de esta autorización: {date}.',
   'authorization.holder': 'titular de la cuenta',
   'authorization.account': 'según los datos de arriba',
 
   'paid.heading': 'Pago realizado',
-  'paid.text': 'Ha pagado {total} a {merchant}. Gracias.',
+  'paid.text': 'Pagó {total} a {merchant}. Gracias.',
   'paid.number': 'Número de confirmación',
   'saved.heading': 'Método de pago guardado',
-  'saved.text': '{merchant} lo ha guardado para sus pagos futuros.',
+  'saved.text': 'Puede usarlo para futuros pagos a {merchant}.',
   'summary.paidOn': 'Fecha',
 
   'declined.CreditCard': 'Su tarjeta fue rechazada',
   'declined.ECheck': 'Su cuenta bancaria no fue aceptada',
-  'declined.other': 'No se pudo realizar',
+  'declined.other': 'El pago no se realizó',
   'instead.CreditCard': 'Pagar con tarjeta',
   'instead.ECheck': 'Pagar desde una cuenta bancaria',
   'decline.IncorrectValidationValue':
-    'El código de seguridad no corresponde a la tarjeta. Escríbalo de nuevo. No se ha cobrado nada.',
-  'decline.Declined':
-    'Su banco rechazó este pago. Use otro método de pago o llame al número que aparece en su tarjeta. No se ha cobrado nada.',
+    'No se le cobró nada. El código de seguridad no coincide con la tarjeta. Escríbalo de nuevo.',
+  'decline.Declined': 'No se le cobró nada. Su banco rechazó este pago. Use otro método de pago o llame a su banco.',
   'decline.OverMaximumPayment':
-    'Este monto supera el máximo que se puede pagar de una vez. Pague un monto menor o llame a {merchant} al {phone}. No se ha cobrado nada.',
+    'No se le cobró nada. Este monto supera el límite por pago. Pague un monto menor o llame a {merchant} al {phone}.',
   'decline.DuplicateTransaction':
-    'Hace poco se hizo el mismo pago, por eso este no se realizó. Revise sus pagos anteriores antes de intentarlo de nuevo.',
+    'No se le cobró otra vez. Hace poco se hizo el mismo pago. Revise sus pagos anteriores antes de intentarlo de nuevo.',
   'decline.GatewayInternalError':
-    'El sistema de pagos tiene un problema. Inténtelo de nuevo en unos minutos o use otro método de pago. No se ha cobrado nada.',
+    'No se le cobró nada. Tuvimos un problema en nuestro sistema. Inténtelo de nuevo en unos minutos o use otro método de pago.',
   'decline.InvalidCardNumber':
-    'El banco no reconoce este número de tarjeta. Revíselo o use otra tarjeta. No se ha cobrado nada.',
+    'No se le cobró nada. El banco no reconoce este número de tarjeta. Revíselo o use otra tarjeta.',
   'decline.AvsVerificationFailed':
-    'La dirección de facturación no coincide con la que tiene el banco de la tarjeta. Revise el código postal y la dirección. No se ha cobrado nada.',
+    'No se le cobró nada. La dirección de facturación no coincide con la que tiene el banco de su tarjeta. Revise el código postal y la dirección.',
   'decline.Call':
-    'Su banco quiere hablar con usted antes de aprobar este pago. Llame al número que aparece en su tarjeta e inténtelo de nuevo. No se ha cobrado nada.',
-  'decline.NoProcessorResponse': 'El banco no respondió. Inténtelo de nuevo en unos minutos. No se ha cobrado nada.',
+    'No se le cobró nada. Su banco quiere hablar con usted antes de aprobar este pago. Llame al número que aparece en su tarjeta e inténtelo de nuevo.',
+  'decline.NoProcessorResponse': 'No se le cobró nada. El banco no respondió. Inténtelo de nuevo en unos minutos.',
   'decline.ACHTransactionFailed':
-    'El banco no aceptó el débito. Revise la cuenta o use otro método de pago. No se ha cobrado nada.',
+    'No se le cobró nada. El banco no aceptó el débito. Revise la cuenta o use otro método de pago.',
   'decline.InvalidAccountNumber':
-    'El banco no reconoce este número de cuenta. Revíselo e inténtelo de nuevo. No se ha cobrado nada.',
+    'No se le cobró nada. El banco no reconoce este número de cuenta. Revíselo e inténtelo de nuevo.',
   'decline.InvalidRoutingNumber':
-    'Ningún banco corresponde a este número de ruta. Revíselo e inténtelo de nuevo. No se ha cobrado nada.',
+    'No se le cobró nada. No encontramos un banco con este número de ruta. Revíselo e inténtelo de nuevo.',
   'decline.InvalidCreditCardAmount':
-    'Este monto no se puede cobrar a una tarjeta. Escriba otro monto. No se ha cobrado nada.',
-  'decline.CardTypeNotAccepted': '{merchant} no acepta este tipo de tarjeta. Use otra tarjeta. No se ha cobrado nada.',
-  'decline.CardExpired': 'Esta tarjeta está vencida. Revise la fecha o use otra tarjeta. No se ha cobrado nada.',
-  'decline.QuoteChanged': 'El total cambió desde que lo revisó. Revise el pago de nuevo. No se ha cobrado nada.',
-  'decline.TokenNotFound': 'Este método guardado ya no se puede usar. Elija otro. No se ha cobrado nada.',
+    'No se le cobró nada. Este monto no se puede cobrar a una tarjeta. Escriba otro monto.',
+  'decline.CardTypeNotAccepted': 'No se le cobró nada. {merchant} no acepta este tipo de tarjeta. Use otra tarjeta.',
+  'decline.CardExpired': 'No se le cobró nada. Esta tarjeta está vencida. Revise la fecha o use otra tarjeta.',
+  'decline.QuoteChanged': 'No se le cobró nada. El total cambió desde que lo revisó. Revise el pago de nuevo.',
+  'decline.TokenNotFound': 'No se le cobró nada. Este método de pago guardado ya no está disponible. Elija otro.',
 };

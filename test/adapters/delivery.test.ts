@@ -37,6 +37,9 @@ const openings: Readonly<Record<string, (section: HTMLElement) => Opened>> = {
   },
 };
 
+/** What jQuery takes for a namespace in the first, it hears natively in the second. */
+const names = ['portal.unload', 'portal-unload'];
+
 const changes: Readonly<Record<string, (source: HTMLElement) => unknown>> = {
   'nothing is taken away': () => undefined,
   'remove() takes it away': (source) => source.remove(),
@@ -71,19 +74,23 @@ describe('an event is heard once by every listener', () => {
         const isMoved = when.startsWith('it is moved');
         const around = [source, ...(isMoved ? [] : [section]), main, document.body, document, window];
         const native = around.flatMap((target) =>
-          [false, true].map((capture) => hear(target, 'portal.unload', { capture })),
+          names.flatMap((name) => [false, true].map((capture) => hear(target, name, { capture }))),
         );
         // What jQuery takes away hears nothing through it any more.
         const through = jQuerys.flatMap(($) =>
           [main, document].map((target) => hearThrough($, target, 'portal.unload')),
         );
+        const natively = jQuerys.flatMap(($) =>
+          [main, document].map((target) => hearThrough($, target, 'portal-unload')),
+        );
         await change(source);
         await nextTask();
         stub.raise('portal.unload', { reason: 'removed' });
-        jQuerys.forEach(($) => $(document).off('portal.unload'));
+        jQuerys.forEach(($) => $(document).off(names.join(' ')));
         expect(native.map(({ length }) => length)).to.deep.equal(native.map(() => 1));
         const isHeardThrough = !(when.startsWith('destroy') && what.startsWith('a page'));
         expect(through.map(({ length }) => length)).to.deep.equal(through.map(() => Number(isHeardThrough)));
+        expect(natively.map(({ length }) => length)).to.deep.equal(natively.map(() => 1));
       });
     }
   }
@@ -97,7 +104,7 @@ describe('an event is heard once by every listener', () => {
       // A page's own element stands in its container, which here is the section.
       const inside = source.localName === 'portal-payment' ? [source, section] : [source];
       const heard = (targets: readonly EventTarget[], capture: boolean) =>
-        targets.map((target) => hear(target, 'portal.load', { capture }));
+        targets.flatMap((target) => ['portal.load', 'portal-load'].map((name) => hear(target, name, { capture })));
       const [inner, outer, captured] = [
         heard(inside, false),
         heard(around, false),

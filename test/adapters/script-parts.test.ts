@@ -62,18 +62,18 @@ describe('the module loader', () => {
   const ran = () => 'sampleModuleRan' in window;
 
   it('runs the module', async () => {
-    await moduleLoader({ folder: '/test/', file: 'adapters/sample-module.ts', policyName, nonce: '' })();
+    await moduleLoader('/test/adapters/', 'sample-module.ts', policyName, '')();
     expect(ran()).to.be.true;
   });
 
   it('says which module did not load', async () => {
-    const load = moduleLoader({ folder: '/', file: 'nowhere.js', policyName, nonce: '' });
+    const load = moduleLoader('/', 'nowhere.js', policyName, '');
     const error = await load().catch((cause: unknown) => cause);
     expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. No data-base-url?');
   });
 
   it('has that for frames in a folder beside it', async () => {
-    const load = moduleLoader({ folder: '/nowhere/', file: 'modal.js', policyName, nonce: '' });
+    const load = moduleLoader('/nowhere/', 'modal.js', policyName, '');
     const error = await load('frame').catch((cause: unknown) => cause);
     expect(error).to.have.property('message', '/nowhere/framed/modal.js did not load. No data-base-url?');
   });
@@ -88,7 +88,7 @@ describe('the module loader', () => {
       }
     });
     observer.observe(document.head, { childList: true });
-    const load = moduleLoader({ folder: '/', file: 'nowhere.js', policyName, nonce: '' });
+    const load = moduleLoader('/', 'nowhere.js', policyName, '');
     for (let times = 0; times < 2; times++) await load().catch(() => undefined);
     observer.disconnect();
     expect(addresses).to.deep.equal(['/nowhere.js', '/nowhere.js?attempt=2']);
@@ -96,7 +96,7 @@ describe('the module loader', () => {
   });
 
   it('gives the element the nonce of the page', async () => {
-    const load = moduleLoader({ folder: '/test/adapters/', file: 'sample-module.ts?nonce', policyName, nonce: 'abc' });
+    const load = moduleLoader('/test/adapters/', 'sample-module.ts?nonce', policyName, 'abc');
     await load();
     const element = document.querySelector<HTMLScriptElement>('script[src$="?nonce"]');
     expect(element?.nonce).to.equal('abc');

@@ -1,4 +1,3 @@
-import { needing } from '../engine.ts';
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { openPayment as openAccount } from './account/account-harness.ts';
@@ -44,9 +43,6 @@ function isInSight(): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-/** Every stop at every size takes too long for three engines. */
-const inOne = (test: () => Promise<void>) => needing('every state and size', test);
-
 describe('what has the focus is in sight', () => {
   afterEach(async () => {
     document.documentElement.style.fontSize = '';
@@ -56,30 +52,24 @@ describe('what has the focus is in sight', () => {
   for (const [width, height, text = ''] of screens) {
     for (const [what, open] of Object.entries(modals)) {
       for (const key of ['Tab', 'Shift+Tab']) {
-        const inAll = (test: () => Promise<void>) => test;
-        const mayRun = key === 'Tab' && height > 256 && !text ? inAll : inOne;
-        const title = `in ${what}, at ${width} x ${height} ${text}, at every stop of ${key}`;
-        it(
-          title,
-          mayRun(async () => {
-            await setViewport({ width, height });
-            document.documentElement.style.fontSize = text;
-            const modal = await open();
-            await settled();
-            const hidden: string[] = [];
-            const stops = new Set<Element | null>();
-            for (let stop = focusedElement(); !stops.has(stop); stop = focusedElement()) {
-              stops.add(stop);
-              if (key === 'Tab') await modal.key('Tab');
-              else await modal.shortcut('Shift', 'Tab');
-              await nextFrame();
-              await nextFrame();
-              if (!isInSight()) hidden.push(modal.focused);
-            }
-            expect(hidden).to.deep.equal([]);
-            expect(stops.size).to.be.greaterThan(4);
-          }),
-        );
+        it(`in ${what}, at ${width} x ${height} ${text}, at every stop of ${key}`, async () => {
+          await setViewport({ width, height });
+          document.documentElement.style.fontSize = text;
+          const modal = await open();
+          await settled();
+          const hidden: string[] = [];
+          const stops = new Set<Element | null>();
+          for (let stop = focusedElement(); !stops.has(stop); stop = focusedElement()) {
+            stops.add(stop);
+            if (key === 'Tab') await modal.key('Tab');
+            else await modal.shortcut('Shift', 'Tab');
+            await nextFrame();
+            await nextFrame();
+            if (!isInSight()) hidden.push(modal.focused);
+          }
+          expect(hidden).to.deep.equal([]);
+          expect(stops.size).to.be.greaterThan(4);
+        });
       }
     }
   }

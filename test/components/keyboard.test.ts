@@ -1,4 +1,3 @@
-import { suiteNeeds } from '../engine.ts';
 import { expect } from '@open-wc/testing';
 import { payeeMethodSaved, payeePayment, payeeRequest } from './account/account-cases.ts';
 import { ePay } from './account/account-harness.ts';
@@ -75,8 +74,6 @@ const flows: readonly (readonly [operation: OperationCase, keys: Keys])[] = [
 ];
 
 describe('with the keys alone', () => {
-  suiteNeeds('every state and size');
-
   for (const [operation, keys] of flows) {
     const { what, setup, begin, ready, headings, opener } = operation;
 

@@ -29,7 +29,7 @@ export class Keyboard {
   /** Reaches a choice of a group in which nothing is chosen, and chooses it. */
   async choose(name: string): Promise<void> {
     await this.tabTo(name);
-    await this.#modal.key('Space');
+    await this.#modal.key(' ');
   }
 
   /** Reaches fields one after the other, and types into them. */

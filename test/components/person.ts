@@ -200,7 +200,10 @@ export class Person<
 
   /** The way back of a phone, or the browser's own wish to close a dialog. */
   async goBack(): Promise<void> {
-    this.top?.requestClose();
+    const { top } = this;
+    const closed = top && oneEvent(top, 'close');
+    top?.requestClose();
+    if (!top?.open) await closed;
     await this.element.updateComplete;
   }
 

@@ -73,7 +73,7 @@ describe('what a screen reader says', () => {
     await listener.read('The form');
     await listener.during('Filled in with Tab and keys', async () => {
       await keyboard.tabTo('Checking');
-      await modal.key('Space');
+      await modal.key(' ');
       for (const [label, text] of Object.entries(account)) {
         await keyboard.tabTo(label);
         await modal.keys(text);
@@ -90,7 +90,7 @@ describe('what a screen reader says', () => {
     await listener.during('Pay; the connection breaks', async () => {
       await keyboard.tabTo('Pay $1,250.50');
       await modal.key('Enter');
-      await modal.shows('We’re checking what happened');
+      await modal.shows('We’re checking this payment');
       await modal.until(() => modal.buttons.includes('Check now'), 'it may be asked');
     });
     await listener.read('While it is not known');

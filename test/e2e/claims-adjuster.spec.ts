@@ -142,9 +142,9 @@ test('Incomplete: one of two acts in time', async ({ request, insurer, outbox, c
 
 test('stays current, and sends an e-mail again', async ({ modal, codes, outbox, create, manage, partyPage }) => {
   await manage(await create(upload(approver, both)));
-  await expect(modal.dialog.getByRole('row', { name: /Avery/ })).toContainText('Has to approve');
+  await expect(modal.dialog.getByRole('row', { name: /Avery/ })).toContainText('Needs to approve');
   await modal.button('Resend email to Blake Miller').click();
-  await expect(modal.dialog.getByRole('row', { name: /Blake/ })).toContainText('has been sent again');
+  await expect(modal.dialog.getByRole('row', { name: /Blake/ })).toContainText('was sent again');
   expect((await outbox()).filter(({ to }) => to === 'blake@example.com')).toHaveLength(2);
   const avery = await partyPage('Avery');
   await approve(avery);

@@ -48,14 +48,14 @@ test('says what the page was told', async ({ front }) => {
 });
 
 test('opens in the look and the language that are chosen', async ({ front }) => {
-  await front.getByRole('radio', { name: 'Always dark' }).check();
+  await front.getByRole('radio', { name: 'Dark' }).check();
   await front.getByRole('radio', { name: 'Español' }).check();
   await expect(front.getByRole('heading', { level: 1 })).toHaveText(
     'Ventanas de pago para las páginas de una aseguradora',
   );
   await front.getByRole('button', { name: 'Realizar un pago' }).click();
   const dialog = front.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Revisar el pago' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Revisar pago' })).toBeVisible();
   expect(await dialog.evaluate((it) => getComputedStyle(it).colorScheme)).toBe('dark');
 });
 

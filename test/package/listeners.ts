@@ -1,4 +1,10 @@
-import type { AccountEventMap, AdjusterError, EarlierPortalEventMap, PortalPayment } from 'payment-modals';
+import type {
+  AccountEventMap,
+  AdjusterError,
+  EarlierPortalEventMap,
+  PortalEventMap,
+  PortalPayment,
+} from 'payment-modals';
 import { PortalPayment as Registered } from 'payment-modals/define/portal-payment.js';
 import { ClaimsAccount } from 'payment-modals/define/claims-account.js';
 import { ClaimsAdjuster } from 'payment-modals/define/claims-adjuster.js';
@@ -17,6 +23,9 @@ portal.addEventListener('portal.error', (event: Event) => {
   const { detail } = event as EarlierPortalEventMap['portal.error'];
   is<Same<typeof detail.description, Record<string, string[]>>>();
 });
+portal.addEventListener('portal-payment-complete', ({ detail }) => {
+  is<Same<typeof detail, PortalEventMap['portal.paymentComplete']['detail']>>();
+});
 
 const account = new ClaimsAccount();
 account.addEventListener('claims.paymentComplete', ({ detail }) => {
@@ -31,3 +40,4 @@ adjuster.addEventListener('claims.error', ({ detail }) => {
   if ('details' in detail) is<Same<typeof detail, AdjusterError>>();
 });
 document.addEventListener('claims.approvalRequestCanceled', (event) => event);
+document.body.addEventListener('claims-approval-request-created', ({ detail }) => detail.approvalRequestId.toFixed());

@@ -3,24 +3,10 @@
  * document has no modal dialogs, the page hears why nothing is opened.
  */
 import assert from 'node:assert/strict';
-
-const environments = {
-  jsdom: async () => new (await import('jsdom')).JSDOM('', { url: 'https://insurer.example' }).window,
-  'happy-dom': async () => new (await import('happy-dom')).Window({ url: 'https://insurer.example' }),
-};
+import { enterDocument } from './document.js';
 
 const name = process.argv[2] === 'jsdom' ? 'jsdom' : 'happy-dom';
-const window = await environments[name]();
-// As the environments of Vitest and Jest do.
-for (const key of Object.getOwnPropertyNames(window)) {
-  if (key in globalThis) continue;
-  const value = Reflect.get(window, key);
-  const isMethod = typeof value === 'function' && !value.prototype;
-  Object.defineProperty(globalThis, key, { value: isMethod ? value.bind(window) : value, configurable: true });
-}
-for (const key of ['window', 'document', 'Event', 'CustomEvent']) {
-  Object.defineProperty(globalThis, key, { value: Reflect.get(window, key), configurable: true });
-}
+await enterDocument(name);
 globalThis.fetch = async () => new Response('{}', { status: 503 });
 
 const { PortalPayment } = await import('payment-modals/define/portal-payment.js');

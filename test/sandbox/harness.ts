@@ -15,7 +15,7 @@ import { createHandlers, type HandlerOptions } from '../../mock-server/handlers/
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
-import { conforming } from './conformance.ts';
+import { conforming } from '../../mock-server/verify/conformance.ts';
 
 export const merchantKeys = {
   flatFee: '10000000-0000-4000-8000-000000000001',

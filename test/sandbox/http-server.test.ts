@@ -7,7 +7,7 @@ import { after, before, beforeEach, mock, suite, test } from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
-import { conforming } from './conformance.ts';
+import { conforming } from '../../mock-server/verify/conformance.ts';
 import { claimsKeys } from './claims/claims-harness.ts';
 import { card, merchantKeys, newSimulator, payment } from './harness.ts';
 

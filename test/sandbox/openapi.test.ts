@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import { endpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { ResponseCode } from '../../src/operation/response-codes.ts';
-import { answerPlace, assertConforms, openApi, type MediaType } from './conformance.ts';
+import { answerPlace, assertConforms, openApi, type MediaType } from '../../mock-server/verify/conformance.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { bypass, claimant, requestOf } from './adjuster/approval-harness.ts';

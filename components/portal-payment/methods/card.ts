@@ -25,6 +25,7 @@ function cardFields(view: PaymentView): TemplateResult {
   const { form } = entry;
   const digits = withoutSeparators(form.fields.cardNumber);
   const brand = cardBrand(digits);
+  const securityCode = fieldTexts(view, 'securityCode');
   return html`<div class="fields">
     ${textField({
       ...fieldTexts(view, 'cardNumber'),
@@ -43,9 +44,9 @@ function cardFields(view: PaymentView): TemplateResult {
       half: true,
     })}
     ${textField({
-      ...fieldTexts(view, 'securityCode'),
+      ...securityCode,
       placeholder: t(
-        form.generation > 0
+        form.generation > 0 && !securityCode.error
           ? 'securityCode.again'
           : brand
             ? brand.securityCodeLength === 4

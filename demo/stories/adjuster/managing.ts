@@ -28,7 +28,7 @@ export const managing: StoryGroup = {
     story('open', {
       id: 'cancel-request',
       title: 'Cancel the request',
-      about: 'Nobody can act on a request that was cancelled. The modal asks first.',
+      about: 'Nobody can act on a request that was canceled. The modal asks first.',
       toTry: 'Cancel the request. “Start over” at the ledger gives a new one.',
     }),
     story('underWay', {
@@ -89,7 +89,7 @@ export const ends: StoryGroup = {
     story('cancelled', {
       id: 'cancelled',
       title: 'Canceled',
-      about: 'The request was cancelled in another window.',
+      about: 'The request was canceled in another window.',
       toTry: 'Open, then open a link in the outbox: the party is told that the request is not open any more.',
     }),
   ],

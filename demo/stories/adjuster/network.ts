@@ -93,7 +93,7 @@ export const network: StoryGroup = {
       {
         id: 'cancellation-lost',
         title: 'Answer lost to a cancellation',
-        about: 'The request is cancelled and the answer never arrives. The modal asks what became of it.',
+        about: 'The request is canceled and the answer never arrives. The modal asks what became of it.',
         toTry: 'Cancel the request. “Start over” at the ledger gives a new one.',
       },
       managed,

@@ -11,7 +11,7 @@ export const looks: StoryGroup = {
   stories: [
     story('page', {
       id: 'default-look',
-      title: 'As it comes',
+      title: 'Default look',
       about: 'Without a line of CSS the modal is as light or dark as the page that it stands in.',
       toTry: 'Change the appearance of this page, at the top, and open again.',
     }),
@@ -23,7 +23,7 @@ export const looks: StoryGroup = {
     }),
     story('dark', {
       id: 'dark',
-      title: 'Always dark',
+      title: 'Dark',
       about: 'One line of CSS makes the modal dark on any page.',
       toTry: 'Open it with a light page behind.',
     }),

@@ -106,7 +106,10 @@ export class AccountOperations {
     const answer = {
       merchant: { name: merchant.name, phone: merchant.phone },
       payee: payeeToShow(account, request.payee),
-      bankAccounts: [...(account?.bankAccounts ?? [])].map(([token, { masked }]) => savedBankAccount(token, masked)),
+      bankAccounts: [...(account?.bankAccounts ?? [])].map(([token, { masked, savedAt }]) => ({
+        ...savedBankAccount(token, masked),
+        ...(savedAt === undefined ? {} : { savedAt }),
+      })),
       prepaidAccount: account ? prepaidAccount(account) : null,
     };
     return { modal: 'account', request, answer, attempts: new Attempts() };

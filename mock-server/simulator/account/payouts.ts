@@ -2,6 +2,7 @@ import type { Cents } from '../../../src/money.ts';
 import type { DirectMethod } from '../../../src/account/requests.ts';
 import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/wire.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
 import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
 import { firstDecline, hintAt, move, save } from '../shared/processor.ts';
@@ -55,7 +56,7 @@ export class Payouts {
     const receipt = {
       accountId: account.id,
       contactId: contactId === null ? null : String(contactId),
-      method: this.#settle(merchant.key, account.id, method, amount ?? 0),
+      method: this.#settle(merchant.key, account.id, method, amount ?? 0, transactedAt),
     };
     const tokenId = receipt.method.type === 'ECheck' ? receipt.method.bankAccount.token : null;
     const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
@@ -73,13 +74,19 @@ export class Payouts {
   /**
    * Keeps a bank account that was typed; puts the amount on the prepaid account, which is opened where there is none.
    */
-  #settle(merchantKey: string, accountId: number, method: ReadPayeeMethod, amount: Cents): PayeeMethodReceipt {
+  #settle(
+    merchantKey: string,
+    accountId: number,
+    method: ReadPayeeMethod,
+    amount: Cents,
+    savedAt: WallTime,
+  ): PayeeMethodReceipt {
     const { accounts } = this.#parts;
     const { masked, codes, nameOnAccount } = method;
     if (masked.category === 'PrepaidAccount') {
       return { type: 'PrepaidAccount', balance: accounts.addToPrepaid(merchantKey, accountId, amount) };
     }
-    const token = method.token ?? accounts.keepBankAccount(merchantKey, accountId, { masked, codes });
+    const token = method.token ?? accounts.keepBankAccount(merchantKey, accountId, { masked, codes, savedAt });
     return { type: 'ECheck', bankAccount: savedBankAccount(token, masked), nameOnAccount };
   }
 

@@ -5,7 +5,7 @@ export const emailEn = {
   greeting: 'Dear {name},',
   help: 'Didn’t expect this email? Call {merchant} at {phone}.',
 
-  'ePay.subject': 'Choose how you are paid',
+  'ePay.subject': 'Choose how you want to be paid',
   'ePay.saveSubject': 'Tell us how to pay you',
   'ePay.text': '{merchant} would like to pay you {amount}.',
   'ePay.claimText': '{merchant} would like to pay you {amount} for claim {claim}.',

@@ -15,7 +15,7 @@ export const emailEs: Catalogue<EmailMessageKey> = {
   'ePay.saveClaimText': '{merchant} desea saber cómo pagarle por el reclamo {claim}.',
   'ePay.link': 'Elija aquí cómo desea recibir su pago:',
 
-  'approval.subject': 'Pedimos su aprobación: reclamo {claim}',
+  'approval.subject': 'Necesitamos su aprobación: reclamo {claim}',
   'approval.approve': '{merchant} le pide que apruebe el pago de {total} por el reclamo {claim}.',
   'approval.approveAndChoose':
     '{merchant} le pide que apruebe el pago de {total} por el reclamo {claim}, del que {amount} es para usted.',

@@ -1,6 +1,7 @@
 import type { CompanyType } from '../../../src/adjuster/enumerations.ts';
 import type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/requests.ts';
 import type { Cents } from '../../../src/money.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
 import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import type { FixedCodes } from '../shared/test-numbers.ts';
 import type { MaskedBankAccount } from './claims-ledger.ts';
@@ -9,6 +10,8 @@ import type { MaskedBankAccount } from './claims-ledger.ts';
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
+  /** On the merchant's wall; absent where it was always there. */
+  readonly savedAt?: WallTime;
 }
 
 /**

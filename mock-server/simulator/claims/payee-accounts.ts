@@ -68,8 +68,8 @@ export class PayeeAccounts {
   /** Keeps a bank account of a payee and returns its token. One that is kept already, as far as can be told, has one. */
   keepBankAccount(merchantKey: string, accountId: number, bankAccount: KeptBankAccount): string {
     const account = this.find(merchantKey, accountId);
-    const look = JSON.stringify(bankAccount);
-    const known = [...account.bankAccounts].find(([, kept]) => JSON.stringify(kept) === look);
+    const look = lookOf(bankAccount);
+    const known = [...account.bankAccounts].find(([, kept]) => lookOf(kept) === look);
     if (known) return known[0];
     const token = this.#ids.guid();
     this.#put(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });
@@ -109,6 +109,10 @@ export class PayeeAccounts {
     this.#accounts.set(merchantKey, accounts);
     return accounts;
   }
+}
+
+function lookOf({ masked, codes }: KeptBankAccount): string {
+  return JSON.stringify([masked, codes]);
 }
 
 /** Details can be stored in an account of their type, and with the id of a contact only where it has that contact. */

@@ -1,4 +1,4 @@
-import type { WallTime } from '../../../src/wall-time.ts';
+import { dayOf, type WallTime } from '../../../src/wall-time.ts';
 
 /** The service's time: that of the clock passed in, moved by hand where a test or a demo needs the session to expire. */
 export class Clock {
@@ -64,5 +64,5 @@ function zoneName(instant: Date, timeZone: string): string {
 
 /** The batch of a transaction: one a day, by the merchant's calendar. */
 export function batchOf({ wallTime }: MerchantTime): string {
-  return wallTime.slice(0, 10).replaceAll('-', '');
+  return dayOf(wallTime).replaceAll('-', '');
 }

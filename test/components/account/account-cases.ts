@@ -1,4 +1,4 @@
-import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
+import { anyWords, type ModalFacts, type OperationCase } from '../suites/operation-case.ts';
 import { ePay, setupAccount, toCompany, type AccountHarness } from './account-harness.ts';
 import { accountDetails, accountPayment, accountSave, company, companyDetails } from './account-samples.ts';
 
@@ -19,7 +19,7 @@ export const accountFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been paid or saved.',
     sessionOver: 'Nothing has been paid or saved. Close this window',
-    sessionUsed: 'It was started before and may have been paid or saved already.',
+    sessionUsed: 'It was submitted before. Check whether it was paid or saved',
     refused: 'Nothing has been paid or saved. Close this window',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
@@ -34,6 +34,14 @@ const saveOptions = { ...accountSave, ...toCompany };
 export const payeePayment: AccountCase = {
   ...accountFacts,
   what: 'a payment to a payee',
+  words: {
+    refused: 'We can’t start this payment',
+    used: 'This payment may have already gone through',
+    unknown: 'We’re checking this payment',
+    notAgain: 'Please don’t pay again.',
+    it: 'the payment',
+    notReceived: 'Nothing has been paid. The payment didn’t reach us.',
+  },
   setup: setupAccount,
   begin: ({ element }) => element.openAccount(options),
   beginAnother: ({ element }) => element.openAccount({ ...options, SessionId: 'another' }),
@@ -59,7 +67,7 @@ export const payeePayment: AccountCase = {
   decline: {
     code: 'ACHTransactionFailed',
     heading: 'The payment wasn’t accepted',
-    text: 'The bank did not accept the payment. Check the account, or use another way to pay. Nothing has been paid.',
+    text: 'Nothing has been paid. The bank didn’t accept the payment. Check the account, or choose another way to pay.',
   },
   typed: {
     field: 'Account number',
@@ -76,6 +84,7 @@ const saving = 'Save a payment method';
 export const payeeMethodSaved: AccountCase = {
   ...payeePayment,
   what: 'a method of a payee to be saved',
+  words: anyWords(accountFacts),
   decline: { ...payeePayment.decline, heading: 'The payment method wasn’t accepted' },
   begin: ({ element }) => element.openAccount(saveOptions),
   beginAnother: ({ element }) => element.openAccount({ ...saveOptions, SessionId: 'another' }),

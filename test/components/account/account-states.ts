@@ -47,7 +47,7 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     const modal = await setupAccount(settings);
     modal.service.script('open', refused('AccountUnknown', 'accountId'));
     modal.element.openAccount({ ...accountPayment, ...toStored });
-    await modal.shows('We can’t continue');
+    await modal.shows('We can’t start this payment');
     return modal;
   },
 

@@ -137,7 +137,7 @@ describe('the confirmation of an account operation', () => {
     modal.service.script('submit', { code: 'Success', receipt });
     const status = modal.service.hold('status');
     await modal.press('Pay');
-    await modal.shows('We’re checking what happened');
+    await modal.shows('We’re checking this payment');
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
     status.resolve({ state: 'absent' });
     await modal.showsProblem();
@@ -147,7 +147,7 @@ describe('the confirmation of an account operation', () => {
     const modal = await openSave();
     await modal.fillAccount();
     await modal.saveNow();
-    expect(modal.screen).to.contain('It is saved for later payments to Jordan Rivera.');
+    expect(modal.screen).to.contain('You can use it for future payments to Jordan Rivera.');
     expect(modal.lines).to.deep.equal({
       'Payment method': 'JPMorgan Chase Bank account ending in 6789',
       'Account type': 'Checking',
@@ -159,7 +159,7 @@ describe('the confirmation of an account operation', () => {
     const modal = await openRequest();
     await modal.sendNow();
     expect(modal.screen).to.contain(
-      'We have sent an email to jordan@example.com. Nothing is paid until the payee has chosen how.',
+      'Nothing is paid until the payee chooses how. We emailed a link to jordan@example.com.',
     );
     expect(modal.lines).to.deep.equal({
       'Claim number': 'CLM-2041',
@@ -173,7 +173,7 @@ describe('the confirmation of an account operation', () => {
     const modal = await openSave({ ...toPerson, EPayAllowed: true });
     await modal.choose(ePay);
     await modal.sendNow();
-    expect(modal.screen).to.contain('The payee chooses there which payment method to save.');
+    expect(modal.screen).to.contain('a link to choose which payment method to save.');
     expect(modal.lines).to.deep.equal({ 'Email sent to': 'jordan@example.com', 'Request number': 'EP-5' });
   });
 });

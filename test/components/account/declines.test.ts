@@ -48,7 +48,7 @@ describe('a decline of the account modal', () => {
     await decline(modal, 'InvalidAccountNumber');
     expect(modal.isChosen('PNC Bank account ending in 4321')).to.be.true;
     expect(modal.summary?.links).to.deep.equal([]);
-    expect(modal.summary?.text).to.contain('The bank does not know this account number.');
+    expect(modal.summary?.text).to.contain('The bank doesn’t recognize this account number.');
   });
 
   it('of a saved account that is gone lets another method be chosen', async () => {
@@ -58,7 +58,7 @@ describe('a decline of the account modal', () => {
     modal.service.script('submit', refused('TokenNotFound', 'token'));
     await modal.press('Pay');
     await modal.showsProblem();
-    expect(modal.summary?.text).to.contain('This saved account can no longer be used.');
+    expect(modal.summary?.text).to.contain('This saved account is no longer available.');
     expect(modal.screen).not.to.contain('ending in 4321');
     await modal.choose('New prepaid account');
     await modal.review();
@@ -103,7 +103,7 @@ describe('the text of a decline of the account modal', () => {
       const text = modal.summary?.text ?? '';
       expect(texts.get(text), `${code} has the text of`).to.be.undefined;
       texts.set(text, code);
-      expect(text).to.match(/ Nothing has been paid\.$/);
+      expect(text).to.match(/ Nothing has been paid\. /);
       expect(text).not.to.contain('call Prairie Mutual');
     });
   }
@@ -113,7 +113,7 @@ describe('the text of a decline of the account modal', () => {
     it(`of a code that has none of its own says whom to call: ${code}`, async () => {
       const modal = await decline(await openReview(), code);
       expect(modal.summary?.text).to.equal(
-        'The payment wasn’t accepted This did not go through. Use another way to pay, or call Prairie Mutual at (555) 010-0199. Nothing has been paid.',
+        'The payment wasn’t accepted Nothing has been paid. This didn’t go through. Choose another way to pay, or call Prairie Mutual at (555) 010-0199.',
       );
       expect(modal.detail('claims.error').description.description).to.deep.equal({ ResponseCode: [code] });
     });

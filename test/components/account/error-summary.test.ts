@@ -7,7 +7,7 @@ const errors = {
   'Account type': 'Choose the account type',
   'Routing number': 'Enter the routing number',
   'Account number': 'Enter the account number',
-  'Confirm account number': 'Enter the account number once more',
+  'Confirm account number': 'Enter the account number again',
 };
 
 describeErrorSummary({
@@ -15,7 +15,7 @@ describeErrorSummary({
   errors,
   choice: { 'Account type': 'Checking' },
   wrong: ['Routing number', 'x'],
-  unfinished: ['Confirm account number', '0001', 'The two account numbers are not the same'],
+  unfinished: ['Confirm account number', '0001', 'The two account numbers don’t match'],
 });
 
 it('The summary of errors lists the details of the payee first', async () => {

@@ -12,7 +12,7 @@ describeMarkup('a payment to a payee', {
     expect(modal.screen).to.contain(`Claim ${text}`);
     expect(modal.lines).to.include({ Name: `${text} ${text}` });
     expect(modal.lines.Address).to.contain(text);
-    expect(modal.screen).to.contain(`The account belongs to ${text} ${text}.`);
+    expect(modal.screen).to.contain(`The account must belong to ${text} ${text}.`);
     await modal.press('Correct these details');
     expect(modal.value('First name')).to.equal(text);
     return modal;

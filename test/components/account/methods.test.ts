@@ -6,7 +6,10 @@ import { account, savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
 const session = {
-  bankAccounts: [savedAccount, { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765' }],
+  bankAccounts: [
+    savedAccount,
+    { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765', savedAt: '2026-11-03T21:05:09' },
+  ],
   prepaidAccount: { balance: 123_456 },
 };
 
@@ -23,7 +26,7 @@ describe('the methods of a payee', () => {
     const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
     expect(modal.choices('Pay to')).to.deep.equal([
       `${saved} Checking`,
-      'Bank account ending in 8765 Checking',
+      'Bank account ending in 8765 Checking · Saved on November 3, 2026',
       'Another bank account',
       'Prepaid account Balance $1,234.56',
       ePay,
@@ -41,7 +44,7 @@ describe('the methods of a payee', () => {
   it('are asked for under another name where one is to be saved', async () => {
     const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
     const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
-    expect(modal.choices('What to save')).to.deep.equal(choices);
+    expect(modal.choices('Payment method')).to.deep.equal(choices);
   });
 
   it('keep what was typed while another one is looked at', async () => {
@@ -83,9 +86,9 @@ describe('the review of a payment to a payee', () => {
     const modal = await openRequest();
     expect(modal.heading).to.equal('Review the payment request');
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
-    expect(modal.screen).to.contain('Nothing is paid until the payee has chosen how.');
+    expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
     expect(modal.lines).to.include({
-      'Pay to': 'As the payee chooses, asked by email to jordan@example.com',
+      'Pay to': 'The payee chooses, from an email to jordan@example.com',
       'Amount to pay': '$1,250.50',
     });
     expect(modal.lines).not.to.have.property('Name on account');

@@ -44,8 +44,8 @@ describeFieldErrors({
   reach: (modal) => modal.press(change),
   atOnce: [
     ['Last name', '000123456789', 'This looks like an account number. Enter the last name'],
-    ['Phone number', 'home', 'A phone number has digits only, such as 212 555 0123'],
-    ['First name', 'x'.repeat(101), 'The name is too long: 100 characters at most'],
+    ['Phone number', 'home', 'Enter the phone number with digits only, such as 212 555 0123'],
+    ['First name', 'x'.repeat(101), 'Enter a first name of 100 characters or fewer'],
   ],
   onSubmission: [
     ['First name', '', 'Enter the first name'],
@@ -63,10 +63,10 @@ describeFieldErrors({
 describeFieldErrors({
   operation: payeeRequest,
   reach: (modal) => modal.choose(ePay),
-  atOnce: [[to, `${'x'.repeat(250)}@example.com`, 'The email address is too long: 254 characters at most']],
+  atOnce: [[to, `${'x'.repeat(250)}@example.com`, 'Enter an email address of 254 characters or fewer']],
   onSubmission: [
-    [to, '', 'Enter the email address of the payee'],
-    [to, 'pat@', 'Enter an email address, such as name@example.com'],
+    [to, '', 'Enter the payee’s email address'],
+    [to, 'pat@', 'Enter the payee’s email address, such as name@example.com'],
   ],
 });
 
@@ -114,14 +114,14 @@ describe('the payee', () => {
   });
 
   it('has an account in the name of the person, or of the company', async () => {
-    expect((await openPayment()).screen).to.contain('The account belongs to Jordan Rivera.');
-    expect((await openPayment(toCompany)).screen).to.contain('The account belongs to Oak Roofing LLC.');
+    expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
+    expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
   });
 
   it('is told that a prepaid account is opened, in the same name', async () => {
     const modal = await openPayment(toCompany);
     await modal.choose('New prepaid account');
-    expect(modal.screen).to.contain('A prepaid account is opened for Oak Roofing LLC.');
+    expect(modal.screen).to.contain('We’ll open a prepaid account for Oak Roofing LLC.');
   });
 });
 
@@ -157,7 +157,7 @@ describe('correcting the payee', () => {
   });
 
   it('says what becomes of the details', async () => {
-    expect((await correcting()).screen).to.contain('The corrected details are stored when you finish.');
+    expect((await correcting()).screen).to.contain('Your changes are saved when you finish.');
   });
 
   it('helps browsers and phones with each detail', async () => {
@@ -200,9 +200,9 @@ describe('correcting the payee', () => {
   it('changes the name in the notes once it is right', async () => {
     const modal = await correcting(toCompany);
     await modal.fill('Company name', 'Oak Roofs LLC');
-    expect(modal.screen).to.contain('The account belongs to Oak Roofs LLC.');
+    expect(modal.screen).to.contain('The account must belong to Oak Roofs LLC.');
     await modal.fill('Company name', '');
-    expect(modal.screen).to.contain('The account belongs to Oak Roofing LLC.');
+    expect(modal.screen).to.contain('The account must belong to Oak Roofing LLC.');
   });
 
   it('stays when the review is left again, and after a decline', async () => {
@@ -300,7 +300,7 @@ describe('the address of a request by e-mail', () => {
     await modal.fill(to, 'books@example.com');
     await modal.reviewRequest();
     expect(modal.lines).to.include({
-      'Pay to': 'As the payee chooses, asked by email to books@example.com',
+      'Pay to': 'The payee chooses, from an email to books@example.com',
       'Email address': 'jordan@example.com',
     });
     await modal.sendNow();
@@ -334,7 +334,7 @@ describe('the address of a request by e-mail', () => {
   it('is right as soon as it follows one that is right', async () => {
     const modal = await asking({ IndividualDetails: { ...individualDetails, Email: 'jordan' } });
     await modal.press('Review payment request');
-    expect(modal.error(to)).to.equal('Enter an email address, such as name@example.com');
+    expect(modal.error(to)).to.equal('Enter the payee’s email address, such as name@example.com');
     await modal.fill('Email address', 'alex@example.com');
     expect(modal.error('Email address')).to.equal('');
     expect(modal.error(to)).to.equal('');
@@ -350,7 +350,7 @@ describe('the address of a request by e-mail', () => {
   it('asks for nothing of a bank', async () => {
     const modal = await asking();
     expect(modal.fields).to.deep.equal([to]);
-    expect(modal.screen).to.contain('The payee gets an email with a link, and chooses there how to be paid.');
+    expect(modal.screen).to.contain('We’ll email the payee a link to choose how to be paid.');
   });
 });
 

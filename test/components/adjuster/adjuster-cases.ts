@@ -1,4 +1,4 @@
-import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
+import { anyWords, type ModalFacts, type OperationCase } from '../suites/operation-case.ts';
 import { setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
 import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
 
@@ -16,10 +16,10 @@ export const adjusterFacts: ModalFacts = {
     unknown: 'The modal was closed before the result was known.',
   },
   texts: {
-    unchanged: 'Nothing has been changed.',
-    sessionOver: 'Nothing has been changed. Close this window and start again',
-    sessionUsed: 'It was started before and may have been done already.',
-    refused: 'Nothing has been changed. Close this window and open it again',
+    unchanged: 'Nothing has changed.',
+    sessionOver: 'Nothing has changed. Close this window and start again',
+    sessionUsed: 'It was submitted before. Check whether it was done',
+    refused: 'Nothing has changed. Close this window and open it again',
     whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },
 };
@@ -31,6 +31,7 @@ const request = 'Approval request 40017';
 export const creation: AdjusterCase = {
   ...adjusterFacts,
   what: 'a creation',
+  words: anyWords(adjusterFacts),
   setup: setupAdjuster,
   begin: ({ element }) => element.createApprovalRequest(toCreate),
   beginAnother: ({ element }) => element.createApprovalRequest({ claimsSessionKey: 'another' }),
@@ -38,7 +39,7 @@ export const creation: AdjusterCase = {
   enter: () => Promise.resolve(),
   goOn: () => Promise.resolve(),
   submit: (modal, times) => modal.press('Create request', times),
-  submitting: 'Creating the request… Please keep this page open.',
+  submitting: 'Keep this window open.',
   receipt: ({ service }) => service.created,
   opens: { sessionKey, request: [] },
   calls: { open: 'openCreate', submit: 'create', status: 'createStatus', giveBack: 'close' },
@@ -56,7 +57,7 @@ export const creation: AdjusterCase = {
   decline: {
     code: 'GatewayInternalError',
     text:
-      'The service did not carry it out (GatewayInternalError). Nothing has been changed. ' +
+      'Nothing has changed. We couldn’t do this (GatewayInternalError). ' +
       'Try again, or call Prairie Mutual at (555) 010-0199.',
   },
 };
@@ -68,7 +69,7 @@ export const cancelling: AdjusterCase = {
   begin: ({ element }) => element.manageApprovalRequest(toManage),
   beginAnother: ({ element }) => element.manageApprovalRequest({ ...toManage, claimsSessionKey: 'another' }),
   submit: (modal, times) => modal.cancelRequest(times),
-  submitting: 'Canceling the request… Please keep this page open.',
+  submitting: 'Keep this window open.',
   receipt: ({ service }) => service.cancelled,
   opens: { sessionKey, request: [{ approvalRequestId: toManage.approvalRequestId }] },
   calls: { open: 'openManage', submit: 'cancelRequest', status: 'cancelStatus', giveBack: 'close' },

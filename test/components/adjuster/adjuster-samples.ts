@@ -37,7 +37,7 @@ export function ended(status: ManagedRequest['status'], request: ManagedRequest 
 /** What is said of the claim of a request, wherever it is shown. */
 export const claimLines = {
   'Claim number': '0002041',
-  Payment: 'When all parties have acted',
+  Payment: 'Once every party has responded',
   'Account group': 'North',
   ClaimantName: 'Jordan Rivera',
   Total: '$2,500.00',

@@ -9,7 +9,7 @@ describe('the question whether to cancel a request', () => {
     expect(modal.isAsking).to.be.true;
     expect(modal.heading).to.equal('Cancel this approval request?');
     expect(modal.screen).to.contain(
-      'The parties of claim 0002041 can no longer act on it, and nobody is paid any more. This can’t be undone.',
+      'No one will be paid for claim 0002041, and the parties can no longer respond. This can’t be undone.',
     );
     expect(modal.buttons).to.deep.equal(['Cancel the request', 'Keep the request']);
     expect(modal.focused).to.equal('Keep the request');
@@ -18,7 +18,9 @@ describe('the question whether to cancel a request', () => {
 
   it('says that what was paid stays paid, where somebody was', async () => {
     const modal = await askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }) });
-    expect(modal.screen).to.contain('nobody else is paid. What was paid already stays paid. This can’t be undone.');
+    expect(modal.screen).to.contain(
+      'What was already paid for claim 0002041 stays paid. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
+    );
   });
 
   const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
@@ -71,9 +73,7 @@ describe('cancelling a request', () => {
     const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
     modal.service.script('cancelRequest', { code: 'Success', receipt });
     await modal.cancelNow();
-    expect(modal.screen).to.contain(
-      'The approval request 40017 has been canceled. The parties can no longer act on it.',
-    );
+    expect(modal.screen).to.contain('Approval request 40017 was canceled. The parties can no longer respond.');
     expect(modal.lines.Status).to.equal('Canceled');
     expect(modal.party('Harbor').Status).to.contain('Paid');
     expect(modal.headers).not.to.contain('Action');
@@ -118,6 +118,6 @@ describe('cancelling a request', () => {
     await modal.resend('Jordan Rivera');
     await modal.cancelNow();
     expect(modal.status).to.equal('');
-    expect(modal.screen).not.to.contain('has been sent again');
+    expect(modal.screen).not.to.contain('was sent again');
   });
 });

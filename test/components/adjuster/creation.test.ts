@@ -13,26 +13,25 @@ describe('what was uploaded', () => {
   it('has no line for what was not uploaded', async () => {
     const nothing = { accountGroupCode: null, extendedParameters: {}, claimDetails: [] };
     const modal = await openCreate({ upload: { ...nothing, processType: 'SinglePartyPayment' } });
-    const lines = { 'Claim number': '0002041', Payment: 'When the party has acted', Total: '$2,500.00' };
+    const lines = { 'Claim number': '0002041', Payment: 'Once the party has responded', Total: '$2,500.00' };
     expect(modal.lines).to.deep.equal(lines);
     expect(modal.screen).not.to.contain('Claim details');
   });
 
   it('says what creating it does', async () => {
     const modal = await openCreate();
-    expect(modal.screen).to.contain('The parties get their emails when you create the request.');
+    expect(modal.screen).to.contain('We’ll email the parties when you create the request.');
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Create request']);
   });
 
   it('says before how much moves without anybody being asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
-    expect(modal.screen).to.contain('goes to parties that have nothing to do, as soon as you create the request');
-    expect(modal.screen).to.contain('$500.01 goes to');
+    expect(modal.screen).to.contain('$500.01 will be paid automatically, when you create the request');
   });
 
   it('says nothing of that where everybody is asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
-    expect(modal.screen).not.to.contain('parties that have nothing to do');
+    expect(modal.screen).not.to.contain('will be paid automatically');
   });
 });
 
@@ -44,17 +43,17 @@ describe('the creation of a request', () => {
   });
 });
 
-const unpaid = 'A party without an action could not be paid. Open the request to see why.';
+const unpaid = 'An automatic payment didn’t go through. Open the request to see why.';
 
 describe('a request that is created', () => {
   it('is shown with its number, its status and its dates on the wall of the merchant', async () => {
     const modal = await openCreated();
-    expect(modal.screen).to.contain('The approval request 40017 has been created. The parties are asked by email.');
+    expect(modal.screen).to.contain('Approval request 40017 was created. We’re emailing the parties.');
     expect(modal.lines).to.deep.equal({ 'Request number': '40017', ...requestLines });
   });
 
   for (const [title, parties, status, text] of [
-    ['asked', [claimant, business], 'Initiated', 'The parties are asked by email.'],
+    ['asked', [claimant, business], 'Initiated', 'We’re emailing the parties.'],
     ['paid', [business], 'Completed', 'Everyone has been paid.'],
     ['not paid', [business], 'Initiated', unpaid],
   ] as const) {
@@ -62,7 +61,7 @@ describe('a request that is created', () => {
       const modal = await openCreate({ upload: { parties } });
       modal.service.script('create', { code: 'Success', receipt: { ...modal.service.created, status } });
       await modal.createNow();
-      expect(modal.screen).to.contain(`The approval request 40017 has been created. ${text}`);
+      expect(modal.screen).to.contain(`Approval request 40017 was created. ${text}`);
     });
   }
 
@@ -77,7 +76,7 @@ describe('a request that is created', () => {
       description: 'A party without an action could not be paid.',
       details: [['responseCode', 'Declined']],
     });
-    expect(modal.screen).to.contain(`has been created. The parties are asked by email. ${unpaid}`);
+    expect(modal.screen).to.contain(`was created. We’re emailing the parties. ${unpaid}`);
   });
 
   it('is told with those codes also to a page that begins the next operation at once', async () => {

@@ -117,7 +117,7 @@ describe('a request on the screen', () => {
     await modal.keepCurrent(approved);
     await modal.keepCurrent(approved);
     expect(polls(modal)).to.equal(0);
-    expect(modal.party('Sam').Status).to.contain('Has to approve');
+    expect(modal.party('Sam').Status).to.contain('Needs to approve');
     setVisibility('visible');
     await modal.keepCurrent(approved);
     expect(polls(modal)).to.equal(1);
@@ -190,7 +190,7 @@ describe('an answer about a request that is late', () => {
     await modal.showsProblem();
     late.resolve(approved);
     await modal.rest();
-    expect(modal.party('Sam').Status, 'it is older than the cancelling').to.contain('Has to approve');
+    expect(modal.party('Sam').Status, 'it is older than the cancelling').to.contain('Needs to approve');
     expect(modal.timers).to.have.length(1);
   });
 });
@@ -207,8 +207,8 @@ describe('a request that cannot be brought up to date', () => {
     await modal.keepCurrent();
     return modal;
   }
-  const since = 'This list is as of November 25, 2026 at 8:30 AM.';
-  const text = `${since} It could not be brought up to date since. We keep trying.`;
+  const since = 'This list is from November 25, 2026 at 8:30 AM';
+  const text = `${since}. We couldn’t update it since then. We’re still trying.`;
 
   afterEach(() => {
     window.Date = RealDate;
@@ -256,7 +256,7 @@ describe('a request that cannot be brought up to date', () => {
     const modal = await disconnected();
     modal.service.script('resendEmail', lost());
     await modal.resend('Jordan Rivera');
-    expect(modal.status).to.contain('We do not know whether the email to Jordan Rivera was sent.');
+    expect(modal.status).to.contain('We can’t tell whether the email to Jordan Rivera was sent.');
   });
 
   it('is asked for no more where the service refuses, and says that too', async () => {
@@ -264,7 +264,7 @@ describe('a request that cannot be brought up to date', () => {
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
-    const over = `${since} It is no longer brought up to date. Close this window and open the request again.`;
+    const over = `${since} and no longer updates. Close this window and open the request again.`;
     expect(modal.screen).to.contain(over);
     expect(modal.status).to.equal(over);
     expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Done']);
@@ -278,7 +278,7 @@ describe('a request that cannot be brought up to date', () => {
     modal.service.script('current', { ...approved, approvalRequestId: 40018 });
     await modal.keepCurrent();
     expect(modal.status).to.equal(text);
-    expect(modal.party('Sam').Status).to.contain('Has to approve');
+    expect(modal.party('Sam').Status).to.contain('Needs to approve');
   });
 
   it('takes an error that nobody knows for a lost answer, and reports it', async () => {

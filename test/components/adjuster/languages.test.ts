@@ -11,7 +11,7 @@ import { states } from './adjuster-states.ts';
 describeLanguages({
   operation: creation,
   states,
-  spanishHeading: 'Revise la solicitud de aprobación',
+  spanishHeading: 'Revisar la solicitud de aprobación',
   declines: ['GatewayInternalError'],
   englishIn: englishFinder(adjusterEn, adjusterEs),
   headingKey: 'create.heading',

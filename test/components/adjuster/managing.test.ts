@@ -82,9 +82,9 @@ describe('a request that is managed', () => {
 
 describe('where a party stands', () => {
   const statuses: readonly [role: PartyRole, status: PartyStatus, text: string][] = [
-    ['ApprovalOnly', 'Asked', 'Has to approve'],
-    ['PaymentOnly', 'Asked', 'Has to choose a method'],
-    ['ApprovalAndPayment', 'Asked', 'Has to approve and choose a method'],
+    ['ApprovalOnly', 'Asked', 'Needs to approve'],
+    ['PaymentOnly', 'Asked', 'Needs to choose a method'],
+    ['ApprovalAndPayment', 'Asked', 'Needs to approve and choose a method'],
     ['PaymentOnlyActionBypass', 'Asked', 'To be paid'],
     ['ApprovalOnly', 'Done', 'Approved'],
     ['PaymentOnly', 'Done', 'Method chosen, to be paid'],
@@ -137,7 +137,7 @@ describe('where a party stands', () => {
   it('is said with why its payment was declined', async () => {
     const changes = { status: 'Asked', declined: 'InvalidAccountNumber', emailSentAt: null } as const;
     const modal = await openManage({ request: withParty('Oak Roofing LLC', changes) });
-    expect(modal.party('Oak').Status).to.equal('Has to choose a method The payment was declined');
+    expect(modal.party('Oak').Status).to.equal('Needs to choose a method The payment was declined');
   });
 
   it('is said with the method that it has chosen', async () => {

@@ -48,7 +48,7 @@ describeMarkup(
       expect(modal.list('Claim details')).to.deep.equal([shown]);
       expect(modal.parties.map((cells) => cells.map(withoutMarks))).to.deep.equal([
         [
-          `${shown} Is paid Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
+          `${shown} Receives payment Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
           `The party chooses Mailing address ${shown}, ${shown}, ${shown} ${shown}`,
           `Email ${shown}`,
           '$749.50',
@@ -67,7 +67,7 @@ describeMarkup(
       expect(modal.lines.Created).to.equal(`November 21, 2026 at 9:05 PM ${shown}`);
       expect(modal.buttons).to.contain(`Resend email to ${shown}`);
       await modal.resend(shown);
-      expect(modal.status).to.equal(`The email to ${shown} has been sent again.`);
+      expect(modal.status).to.equal(`The email to ${shown} was sent again.`);
       const [party] = modal.service.request.parties;
       await modal.keepCurrent({ ...modal.service.request, parties: party ? [{ ...party, status: 'Done' }] : [] });
       expect(modal.status).to.equal(`${shown}: Method chosen, to be paid`);

@@ -3,11 +3,11 @@ import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { managed, withParty } from './adjuster-samples.ts';
 
-const sent = 'The email to Jordan Rivera has been sent again.';
+const sent = 'The email to Jordan Rivera was sent again.';
 const sending = 'Sending the email to Jordan Rivera…';
 const unknown =
-  'We do not know whether the email to Jordan Rivera was sent. Select Resend email again: it is sent once.';
-const refusedText = 'The email to Jordan Rivera was not sent: the party has nothing left to do.';
+  'We can’t tell whether the email to Jordan Rivera was sent. Select Resend email again. It will only be sent once.';
+const refusedText = 'The email to Jordan Rivera wasn’t sent. The party has nothing left to do.';
 
 describe('an e-mail that is sent again', () => {
   it('goes to the party whose button was pressed, with a key of its own', async () => {
@@ -55,7 +55,7 @@ describe('an e-mail that is sent again', () => {
     const answer = modal.service.hold('resendEmail');
     await modal.resend('Jordan Rivera');
     await modal.resend('Sam Okafor');
-    expect(modal.status).to.equal('The email to Sam Okafor has been sent again.');
+    expect(modal.status).to.equal('The email to Sam Okafor was sent again.');
     answer.resolve(managed);
     await modal.rest();
     expect(modal.status).to.equal(sent);
@@ -66,7 +66,7 @@ describe('an e-mail that is sent again', () => {
     const modal = await openManage();
     await modal.resend('Jordan Rivera');
     await modal.keepCurrent(withParty('Jordan Rivera', { status: 'Done' }));
-    expect(modal.screen).not.to.contain('has been sent again');
+    expect(modal.screen).not.to.contain('was sent again');
   });
 
   it('may be sent once more after that, under another key', async () => {
@@ -97,7 +97,7 @@ describe('an e-mail that is sent again', () => {
     await modal.resend('Jordan Rivera');
     await modal.resend('Sam Okafor');
     expect(modal.party('Jordan').Status).not.to.contain(sent);
-    expect(modal.party('Sam').Status).to.contain('The email to Sam Okafor has been sent again.');
+    expect(modal.party('Sam').Status).to.contain('The email to Sam Okafor was sent again.');
   });
 
   it('brings what has changed meanwhile, which is announced with it', async () => {
@@ -145,7 +145,7 @@ describe('an e-mail that is sent again', () => {
     await modal.cancelRequest();
     answer.resolve(managed);
     await modal.hears('claims.involvedPartyEmailSent');
-    expect(modal.status).to.equal('Canceling the request… Please keep this page open.');
+    expect(modal.status).to.equal('Keep this window open.');
   });
 });
 
@@ -164,7 +164,7 @@ describe('an e-mail whose answer is lost', () => {
     await modal.resend('Jordan Rivera');
     expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
     expect(modal.status).to.equal(
-      'The email to Jordan Rivera was sent often. It can be sent again from November 25, 2026 at 9:30 AM.',
+      'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
     );
   });
 
@@ -227,8 +227,8 @@ describe('an e-mail that is refused', () => {
       const modal = await openManage();
       modal.service.script('resendEmail', refused(code));
       await modal.resend('Jordan Rivera');
-      expect(modal.status).to.equal('The email to Jordan Rivera was not sent.');
-      expect(modal.party('Jordan').Status).to.contain('The email to Jordan Rivera was not sent.');
+      expect(modal.status).to.equal('The email to Jordan Rivera wasn’t sent.');
+      expect(modal.party('Jordan').Status).to.contain('The email to Jordan Rivera wasn’t sent.');
     });
   }
 

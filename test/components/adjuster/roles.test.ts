@@ -15,7 +15,11 @@ const checkAddress = 'Mailing address 5 Elm Street, Albany, NY 12207';
 /** The names of the first party's, as a screen reader that knows no lines would run them together. */
 const upload = [
   ...headers(['Party', 'Paid by', 'Link sent to', 'Amount']),
-  ...row('Jordan Rivera Approves and is paid Reference P-1', [`The party chooses ${checkAddress}`, email, '$1,250.50']),
+  ...row('Jordan Rivera Approves and receives payment Reference P-1', [
+    `The party chooses ${checkAddress}`,
+    email,
+    '$1,250.50',
+  ]),
 ];
 
 /** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
@@ -27,7 +31,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'button “Create request”',
   ],
   'when it asks whether to cancel': [
-    'alertdialog “Cancel this approval request?”: The parties of claim 0002041 can no longer act on it, and nobody is paid any more. This can’t be undone.',
+    'alertdialog “Cancel this approval request?”: No one will be paid for claim 0002041, and the parties can no longer respond. This can’t be undone.',
     'heading 2 “Cancel this approval request?”',
     'button “Cancel the request”',
     'button “Keep the request”',
@@ -43,9 +47,9 @@ describe('what a screen reader finds in the adjuster modal beside it', () => {
       ...header(request, about),
       ...details,
       ...headers(['Party', 'Paid by', 'Status', 'Amount', 'Action']),
-      ...row('Jordan Rivera Approves and is paid Reference P-1', [
+      ...row('Jordan Rivera Approves and receives payment Reference P-1', [
         'The party chooses',
-        'Has to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
+        'Needs to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
       ]).slice(0, 4),
     ]);
   });
@@ -53,7 +57,7 @@ describe('what a screen reader finds in the adjuster modal beside it', () => {
   it('when a submission is declined: the problem first, in a group that is read with its text', async () => {
     const outline = (await states['when a creation is declined']?.({}))?.outline ?? [];
     expect(outline.slice(4, 6)).to.deep.equal([
-      'group “There is a problem”: The service did not carry it out (GatewayInternalError). Nothing has been changed. ' +
+      'group “There is a problem”: Nothing has changed. We couldn’t do this (GatewayInternalError). ' +
         'Try again, or call Prairie Mutual at (555) 010-0199.',
       'heading 3 “There is a problem”',
     ]);

@@ -34,27 +34,27 @@ describeFieldErrors({
   operation: cardPayment,
   atOnce: [
     [number, '55555555555544441', 'The card number has too many digits'],
-    [number, 'Card 4111 1111', 'A card number has digits only'],
+    [number, 'Card 4111 1111', 'The card number must have digits only'],
     [number, '5555555555554443', 'Check the card number: at least one digit is wrong'],
     [expiration, '13', 'The month is a number from 01 to 12'],
     [expiration, `${last.month}/${last.year}`, 'This card has expired. Use another card'],
     [expiration, 'April', 'Enter the month and the year, such as 04/29'],
     [name, '4111 1111 1111 1111', 'This looks like a card number. Enter the name on the card'],
-    [name, 'x'.repeat(101), 'The name is too long: 100 characters at most'],
-    [code, '1x', 'A security code has digits only'],
+    [name, 'x'.repeat(101), 'Enter a name of 100 characters or fewer'],
+    [code, '1x', 'The security code must have digits only'],
     [code, '12345', 'The security code has too many digits'],
     [zip, 'K1A 0B1', zipForm],
   ],
   onSubmission: [
     [number, '', 'Enter the card number'],
-    [number, '4111 1111 1111 111', 'The card number is not complete'],
+    [number, '4111 1111 1111 111', 'The card number is incomplete'],
     [number, '4111 1111 1111 1112', 'Check the card number: at least one digit is wrong'],
     [expiration, '', 'Enter the expiration date'],
     [expiration, '04/3', 'Enter the month and the year, such as 04/29'],
     [name, '   ', 'Enter the name on the card'],
     [code, '', 'Enter the security code'],
-    [code, '12', 'The security code is not complete'],
-    [zip, '', 'Enter the ZIP code of the billing address'],
+    [code, '12', 'The security code is incomplete'],
+    [zip, '', 'Enter the billing ZIP code'],
     [zip, '1000', zipForm],
   ],
 });
@@ -232,7 +232,7 @@ describe('the security code', () => {
   it('of three digits is not enough for American Express', async () => {
     const modal = await filledIn({ 'Card number': '378282246310005' });
     await modal.press('Review payment');
-    expect(modal.error(code)).to.equal('The security code is not complete');
+    expect(modal.error(code)).to.equal('The security code is incomplete');
     await modal.type(code, '4');
     expect(modal.error(code)).to.equal('');
     expect((await paidCard(modal)).securityCode).to.equal('1234');

@@ -27,7 +27,7 @@ describe('a receipt of something else', () => {
     modal.service.script('pay', { code: 'Success', receipt: { ...receipt, quote: { ...quote, amount: 1, total: 1 } } });
     await modal.press('Pay');
     await modal.askNow(0);
-    expect(modal.heading).to.equal('We’re checking what happened');
+    expect(modal.heading).to.equal('We’re checking your payment');
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
     modal.service.script('paymentStatus', { state: 'absent' });
     await modal.askNow();
@@ -55,7 +55,7 @@ describe('the confirmation', () => {
       await openReview({ feeContext: 'PaymentWithFee', saveOption: 'Save' }, { merchant: { fees: flatFees } }),
     );
     await modal.shows('Payment complete');
-    expect(modal.screen).to.contain('You have paid $110.48 to Prairie Mutual. Thank you.');
+    expect(modal.screen).to.contain('You paid $110.48 to Prairie Mutual. Thank you.');
     expect(modal.lines).to.deep.equal({
       Amount: '$107.98',
       'Convenience fee': '$2.50',
@@ -65,7 +65,7 @@ describe('the confirmation', () => {
       'Confirmation number': 'T-70001',
       Date: 'November 21, 2026 at 9:05 PM EST',
       Reference: 'POL-2041',
-      'Saved for future payments': 'Yes',
+      'Saved for later': 'Yes',
     });
   });
 

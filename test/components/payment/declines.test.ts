@@ -7,7 +7,7 @@ import { openPayment, openReview, type PaymentHarness } from './payment-harness.
 import { savedCard } from './payment-samples.ts';
 
 const codes = Object.values(ResponseCode).filter((code): code is DeclineCode => code !== 'Success');
-const nothingCharged = / Nothing has been charged\.$/;
+const nothingCharged = / You haven’t been charged\. /;
 
 async function decline(modal: PaymentHarness, code: DeclineCode): Promise<PaymentHarness> {
   modal.service.script('pay', { code });
@@ -56,7 +56,7 @@ describe('a saved method that is gone when it is paid with', () => {
     modal.service.script('pay', refused('TokenNotFound', 'token'));
     await modal.press('Pay');
     await modal.showsProblem();
-    expect(modal.summary?.text).to.contain('This saved method is gone.');
+    expect(modal.summary?.text).to.contain('This saved payment method is no longer available.');
     expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
     expect(modal.screen).not.to.contain('ending in 4242');
     await modal.fillCard();
@@ -76,7 +76,7 @@ describe('the text of a decline', () => {
       const text = modal.summary?.text ?? '';
       expect(texts.get(text), `${code} has the text of`).to.be.undefined;
       texts.set(text, code);
-      if (code === 'DuplicateTransaction') expect(text).to.contain('this one was not carried out');
+      if (code === 'DuplicateTransaction') expect(text).to.contain('You haven’t been charged again.');
       else expect(text).to.match(nothingCharged);
       expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: [code] } });
     });

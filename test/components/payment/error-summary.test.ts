@@ -8,10 +8,10 @@ describeErrorSummary({
     'Expiration date': 'Enter the expiration date',
     'Security code': 'Enter the security code',
     'Name on card': 'Enter the name on the card',
-    'Billing ZIP code': 'Enter the ZIP code of the billing address',
+    'Billing ZIP code': 'Enter the billing ZIP code',
   },
   wrong: ['Card number', '9'],
-  unfinished: ['Security code', '12', 'The security code is not complete'],
+  unfinished: ['Security code', '12', 'The security code is incomplete'],
 });
 
 describeErrorSummary({
@@ -20,10 +20,10 @@ describeErrorSummary({
     'Account type': 'Choose the account type',
     'Routing number': 'Enter the routing number',
     'Account number': 'Enter the account number',
-    'Confirm account number': 'Enter the account number once more',
+    'Confirm account number': 'Enter the account number again',
     'Name on account': 'Enter the name on the account',
   },
   choice: { 'Account type': 'Checking' },
   wrong: ['Routing number', 'x'],
-  unfinished: ['Confirm account number', '0001', 'The two account numbers are not the same'],
+  unfinished: ['Confirm account number', '0001', 'The two account numbers don’t match'],
 });

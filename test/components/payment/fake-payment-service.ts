@@ -1,9 +1,8 @@
+import { PaymentAnswers } from '../../../adapters/testing/payment-answers.ts';
 import { bankName } from '../../../mock-server/simulator/shared/bank-names.ts';
-import { cardBrand } from '../../../src/fields/card-brand.ts';
-import { convenienceFee } from '../../../src/payment/fees.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import type { MethodDetails, PaymentSubmission } from '../../../src/payment/requests.ts';
-import type { MaskedMethod, PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
+import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { session } from './payment-samples.ts';
 
@@ -15,10 +14,7 @@ export class FakePaymentService extends ScriptedService<Required<PaymentService>
   protected readonly usual: UsualAnswers<Required<PaymentService>> = {
     open: () => this.session,
     extend: () => ({ secondsLeft: 1_800 }),
-    quote: (_, { amount, category, feeContext }) => {
-      const fee = feeContext === 'PaymentWithFee' ? convenienceFee(this.session.merchant.fees[category], amount) : 0;
-      return { amount, fee, total: amount + fee };
-    },
+    quote: (_, request) => this.#answers.quote(request),
     bankName: (_, routingNumber) => bankName(routingNumber),
     pay: (_, attempt, submission) => ({ code: 'Success', receipt: this.paymentReceipt(submission) }),
     save: (_, attempt, { method }) => ({ code: 'Success', receipt: this.saveReceipt(method, true) }),
@@ -29,43 +25,15 @@ export class FakePaymentService extends ScriptedService<Required<PaymentService>
   };
 
   /** What the service says of a payment that it has carried out. */
-  paymentReceipt({ method, quote, save }: Pick<PaymentSubmission, 'method' | 'quote' | 'save'>): PaymentReceipt {
-    const saved = this.saveReceipt(method, save);
-    const isCard = saved.method.category === 'CreditCard';
-    return { ...saved, quote, authCode: isCard ? 'A1B2C3' : null, batchNumber: '1041', transactionId: 'T-70001' };
+  paymentReceipt(submission: Pick<PaymentSubmission, 'method' | 'quote' | 'save'>): PaymentReceipt {
+    return this.#answers.paymentReceipt(submission);
   }
 
   saveReceipt(method: MethodDetails, save: boolean): SaveReceipt {
-    return {
-      method: this.#masked(method),
-      customerName: method.type === 'token' ? 'Jordan Rivera' : method.name,
-      holderZip: method.type === 'card' ? method.zip : null,
-      tokenId: method.type === 'token' ? method.token : save ? 'TOKEN-9' : null,
-      transactedAt: '2026-11-21T21:05:09',
-      timeZone: 'EST',
-    };
+    return this.#answers.saveReceipt(method, save);
   }
 
-  #masked(method: MethodDetails): MaskedMethod {
-    switch (method.type) {
-      case 'token':
-        if (!this.session.savedMethod) throw new Error('This session has no saved method.');
-        return this.session.savedMethod;
-      case 'card':
-        return {
-          category: 'CreditCard',
-          cardType: cardBrand(method.number)?.name ?? 'Unknown',
-          lastFourDigits: method.number.slice(-4),
-          expirationMonth: method.expirationMonth,
-          expirationYear: method.expirationYear,
-        };
-      case 'bankAccount':
-        return {
-          category: 'ECheck',
-          accountType: method.accountType,
-          bankName: bankName(method.routingNumber),
-          lastFourDigits: method.accountNumber.slice(-4),
-        };
-    }
+  get #answers(): PaymentAnswers {
+    return new PaymentAnswers(this.session, bankName);
   }
 }

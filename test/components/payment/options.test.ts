@@ -49,7 +49,7 @@ describe('options that do not suit the merchant', () => {
   it('are reported once the session is there, which is given back', async () => {
     const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
-    await modal.shows('We can’t continue');
+    await modal.shows('We can’t start this payment');
     expect(modal.detail('portal.error')).to.deep.include({
       Details: { paymentCategory: ['The merchant does not take this kind of payment. It takes: CreditCard.'] },
     });

@@ -1,4 +1,4 @@
-import type { OperationCase, ModalFacts } from '../suites/operation-case.ts';
+import { anyWords, type OperationCase, type ModalFacts } from '../suites/operation-case.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { account, accountDetails, paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -18,8 +18,8 @@ export const paymentFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been charged or saved.',
     sessionOver: 'Nothing has been charged or saved. Close this window',
-    sessionUsed: 'It was started before. Check your account',
-    refused: 'Close this window and start again from the page.',
+    sessionUsed: 'It was submitted before. Check your account',
+    refused: 'Close this window and start again.',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
 };
@@ -33,6 +33,14 @@ const policy = 'Reference POL-2041 · Amount due $107.98';
 export const cardPayment: PaymentCase = {
   ...paymentFacts,
   what: 'a payment',
+  words: {
+    refused: 'We can’t start this payment',
+    used: 'Your payment may have already gone through',
+    unknown: 'We’re checking your payment',
+    notAgain: 'Please don’t pay again.',
+    it: 'your payment',
+    notReceived: 'You haven’t been charged. Your payment didn’t reach us.',
+  },
   setup: setupPayment,
   begin: ({ element }) => element.makePayment(paymentOptions),
   beginAnother: ({ element }) => element.makePayment({ ...paymentOptions, sessionId: 'another' }),
@@ -58,7 +66,7 @@ export const cardPayment: PaymentCase = {
   decline: {
     code: 'Declined',
     heading: 'Your card was declined',
-    text: 'Your bank declined this payment. Use another payment method, or call the number on your card. Nothing has been charged.',
+    text: 'You haven’t been charged. Your bank declined this payment. Use another payment method, or call your bank.',
   },
   emptied: { 'Security code': '7391' },
   typed: {
@@ -78,8 +86,8 @@ export const bankPayment: PaymentCase = {
   enter: (modal) => modal.fillAccount(),
   decline: {
     code: 'ACHTransactionFailed',
-    heading: 'Your bank account was not accepted',
-    text: 'The bank did not accept the debit. Check the account, or use another payment method. Nothing has been charged.',
+    heading: 'Your bank account wasn’t accepted',
+    text: 'You haven’t been charged. The bank didn’t accept the debit. Check the account, or use another payment method.',
   },
   emptied: {},
   typed: {
@@ -97,6 +105,7 @@ const saving = 'Save a payment method';
 export const cardSaved: PaymentCase = {
   ...cardPayment,
   what: 'a method to be saved',
+  words: anyWords(paymentFacts),
   keepsDraft: false,
   begin: ({ element }) => element.savePaymentMethod(saveOptions),
   beginAnother: ({ element }) => element.savePaymentMethod({ ...saveOptions, sessionId: 'another' }),

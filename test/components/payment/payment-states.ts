@@ -31,7 +31,7 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   'when an option is refused': async (settings) => {
     const modal = await setupPayment(settings);
     modal.element.makePayment({ ...paymentOptions, accountGroupCode: 'Nowhere' });
-    await modal.shows('We can’t continue');
+    await modal.shows('We can’t start this payment');
     return modal;
   },
 

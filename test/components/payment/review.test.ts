@@ -43,7 +43,7 @@ describe('the review', () => {
     const answer = modal.service.hold('quote');
     await modal.fillCard();
     await modal.press('Review payment');
-    expect(modal.status).to.equal('Working out the total…');
+    expect(modal.status).to.equal('Calculating the total…');
     expect(modal.focused).to.equal('Review your payment');
     expect(modal.buttons).to.deep.equal(['Close']);
     answer.resolve({ amount: 10798, fee: 0, total: 10798 });
@@ -66,7 +66,7 @@ describe('the review', () => {
     await modal.press('Review payment');
     await modal.showsProblem();
     expect(modal.summary?.text).to.equal(
-      'There is a problem We couldn’t work out the total. Check your internet connection and try again. You haven’t been charged.',
+      'There is a problem You haven’t been charged. We couldn’t calculate the total. Check your internet connection and try again.',
     );
     expect(modal.focused).to.equal('There is a problem');
     for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);

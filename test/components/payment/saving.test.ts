@@ -26,7 +26,7 @@ describe('the save option', () => {
     expect(modal.screen).not.to.contain('future payments');
     await modal.fillCard();
     await modal.review();
-    expect(modal.lines).not.to.have.property('Saved for future payments');
+    expect(modal.lines).not.to.have.property('Saved for later');
     expect(await isSaved(modal)).to.be.false;
   });
 
@@ -35,7 +35,7 @@ describe('the save option', () => {
     expect(modal.screen).to.contain(saveNotice);
     await modal.fillCard();
     await modal.review();
-    expect(modal.lines).to.include({ 'Saved for future payments': 'Yes' });
+    expect(modal.lines).to.include({ 'Saved for later': 'Yes' });
     expect(await isSaved(modal)).to.be.true;
     expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-9' });
   });
@@ -55,7 +55,7 @@ describe('the save option', () => {
     await modal.press('Back');
     expect(modal.isChosen(saveChoice)).to.be.true;
     await modal.review();
-    expect(modal.lines).to.include({ 'Saved for future payments': 'Yes' });
+    expect(modal.lines).to.include({ 'Saved for later': 'Yes' });
     expect(await isSaved(modal)).to.be.true;
   });
 });
@@ -170,32 +170,32 @@ describe('saving a method', () => {
 
   it('lets the person choose between card and bank account', async () => {
     const modal = await openSave({ paymentCategory: 'UserSelect' });
-    expect(modal.choices('What to save')).to.deep.equal(['Card', 'Bank account']);
+    expect(modal.choices('Payment method')).to.deep.equal(['Card', 'Bank account']);
   });
 
   it('of a bank account needs an authorization, which can be read before it is sent', async () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
     await modal.fillAccount();
-    expect(modal.section('Authorization to keep this bank account')).to.equal(
-      `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to keep my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment needs my authorization again. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
+    expect(modal.section('Authorization to save this bank account')).to.equal(
+      `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to save my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
     );
   });
 
   it('of a bank account shows the authorization from the beginning, with general words for what is not typed yet', async () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
-    expect(modal.section('Authorization to keep this bank account')).to.contain(
-      'I, the account holder, authorize Prairie Mutual to keep my bank account (as entered above) for',
+    expect(modal.section('Authorization to save this bank account')).to.contain(
+      'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
     );
     await modal.type('Account number', '123');
-    expect(modal.section('Authorization to keep this bank account')).to.contain('(as entered above)');
+    expect(modal.section('Authorization to save this bank account')).to.contain('(as entered above)');
     await modal.keys('45');
-    expect(modal.section('Authorization to keep this bank account')).to.contain('(Bank account ending in 2345)');
+    expect(modal.section('Authorization to save this bank account')).to.contain('(Bank account ending in 2345)');
   });
 
   it('of a bank account sends the account and the proof of the authorization', async () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
     await modal.fillAccount();
-    const text = modal.section('Authorization to keep this bank account');
+    const text = modal.section('Authorization to save this bank account');
     await modal.saveNow();
     const submission = modal.service.callsOf('save')[0]?.[2];
     expect(submission?.method).to.deep.equal(accountDetails);

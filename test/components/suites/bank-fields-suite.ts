@@ -7,7 +7,7 @@ import { codes, opened, type OperationCase } from './operation-case.ts';
 const routing = 'Routing number';
 const account = 'Account number';
 const repeated = 'Confirm account number';
-const notTheSame = 'The two account numbers are not the same';
+const notTheSame = 'The two account numbers don’t match';
 const bank = 'JPMorgan Chase Bank';
 
 /** The fields of a bank account, in whichever modal they stand. */
@@ -33,16 +33,16 @@ export function describeBankFields(operation: OperationCase): void {
       [routing, '021000022', 'Check the routing number: at least one digit is wrong'],
       [routing, '99', 'Check the routing number: at least one digit is wrong'],
       [routing, '0210000210', 'A routing number has 9 digits'],
-      [routing, '02100002O', 'A routing number has digits only'],
+      [routing, '02100002O', 'The routing number must have digits only'],
       [account, '123456789012345678', 'An account number has 4 to 17 digits'],
-      [account, '12A', 'An account number has digits only'],
+      [account, '12A', 'The account number must have digits only'],
     ],
     onSubmission: [
       [routing, '', 'Enter the routing number'],
       [routing, '02100002', 'A routing number has 9 digits'],
       [account, '', 'Enter the account number'],
       [account, '123', 'An account number has 4 to 17 digits'],
-      [repeated, '', 'Enter the account number once more'],
+      [repeated, '', 'Enter the account number again'],
       [repeated, '0001234', notTheSame],
     ],
   });
@@ -68,7 +68,7 @@ export function describeBankFields(operation: OperationCase): void {
       const modal = await opened(operation);
       await modal.type(routing, '021000021');
       await modal.showsBank(bank);
-      expect(modal.description(routing)).to.equal(`9 digits, at the bottom left of a check ${bank}`);
+      expect(modal.description(routing)).to.equal(`${bank} 9 digits, bottom left of a check`);
       expect(modal.screen).to.contain(bank);
       await modal.key('Backspace');
       expect(modal.screen).not.to.contain(bank);

@@ -51,7 +51,7 @@ export function describeCancelling(operation: OperationCase): void {
         await leave(modal);
         await modal.asks();
         expect(modal.heading).to.equal('Leave without finishing?');
-        expect(modal.screen).to.contain(`What you have typed will be lost. ${texts.unchanged}`);
+        expect(modal.screen).to.contain(`${texts.unchanged} What you entered will be lost.`);
         expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       });
     }

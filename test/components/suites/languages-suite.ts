@@ -120,7 +120,7 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
         await submit(modal);
         await modal.showsProblem();
         expect(modal.summary?.text).to.match(
-          /^(Hay un problema|Su tarjeta fue rechazada|Su cuenta bancaria no fue aceptada|No se pudo realizar|No se aceptó el pago) /,
+          /^(Hay un problema|Su tarjeta fue rechazada|Su cuenta bancaria no fue aceptada|El pago no se realizó|No se aceptó el pago) /,
         );
         expect(englishIn(modal.texts)).to.deep.equal([]);
       });

@@ -26,6 +26,14 @@ export function describeLessMotion(states: Readonly<Record<string, Reach>>, form
       });
     }
 
+    it('a spinner turns where it is not asked for', async () => {
+      await emulateMedia({ reducedMotion: 'no-preference' });
+      const loading = Object.keys(states).find((state) => state.includes('loading')) ?? '';
+      const modal = await states[loading]?.({});
+      expect(modal && moving(modal)).to.include('turn');
+      await emulateMedia({ reducedMotion: 'reduce' });
+    });
+
     it('something would move where it is not asked for', async () => {
       await emulateMedia({ reducedMotion: 'no-preference' });
       const modal = await states[form]?.({});

@@ -10,13 +10,12 @@ import {
   onItsWay,
   submittedInVain,
   success,
-  unknown,
   type OperationCase,
 } from './operation-case.ts';
 
 /** The answer to a submission is lost: whatever follows, it is done once at most, and person and page hear the truth. */
 export function describeLostAnswer(operation: OperationCase): void {
-  const { what, calls, headings, ends, names, texts, descriptions, problem, submit } = operation;
+  const { what, words, calls, headings, ends, names, texts, descriptions, problem, submit } = operation;
 
   /** Asked so often in vain. The first question comes by itself. */
   async function asked(times: number): Promise<Person> {
@@ -41,16 +40,16 @@ export function describeLostAnswer(operation: OperationCase): void {
       const { modal } = await submittedInVain(operation);
       expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
-      expect(modal.screen).to.contain('We’re checking whether it went through. Please don’t submit it again.');
-      expect(modal.status).to.contain('We lost the connection before this was confirmed.');
-      expect(modal.focused).to.equal(unknown);
+      expect(modal.screen).to.contain(`We’re checking whether it went through. ${words.notAgain}`);
+      expect(modal.status).to.contain(`We lost the connection before ${words.it} was confirmed.`);
+      expect(modal.focused).to.equal(words.unknown);
     });
 
     it('cannot be left, by Escape or otherwise', async () => {
       const { modal } = await submittedInVain(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
-      expect(modal.heading).to.equal(unknown);
+      expect(modal.heading).to.equal(words.unknown);
       expect(modal.isPageHeld).to.be.true;
     });
 
@@ -81,9 +80,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       const before = await filledIn(operation);
       const modal = await notReceived();
       expect(modal.heading).to.equal(headings.submit);
-      expect(modal.summary?.text).to.equal(
-        `There is a problem This didn’t reach us. ${texts.unchanged} You can send it again.`,
-      );
+      expect(modal.summary?.text).to.equal(`There is a problem ${words.notReceived} You can send it again.`);
       expect(modal.focused).to.equal('There is a problem');
       expect(modal.buttons).to.deep.equal(before.buttons);
       expect(modal.values).to.deep.equal(before.values);
@@ -102,7 +99,7 @@ export function describeLostAnswer(operation: OperationCase): void {
         const { modal } = await onItsWay(operation);
         modal.service.hold(calls.status);
         limits.at(-1)?.abort();
-        await modal.shows(unknown);
+        await modal.shows(words.unknown);
         await modal.until(() => modal.service.callsOf(calls.status).length === 1, 'the service is asked');
         limits.at(-1)?.abort();
         await modal.askNow(0);
@@ -123,7 +120,7 @@ export function describeLostAnswer(operation: OperationCase): void {
     });
 
     it('is said to take longer from the second question on', async () => {
-      const longer = 'Still checking. We’ll ask again in a moment.';
+      const longer = 'We still don’t know. We’ll check again in a moment.';
       expect((await asked(1)).screen).not.to.contain(longer);
       const modal = await asked(2);
       expect(modal.screen).to.contain(longer);

@@ -39,6 +39,11 @@ export function describeNarrowScreens(states: Readonly<Record<string, Reach>>, w
       }
     }
 
+    it('the window has all of the width', async () => {
+      const modal = await states[wide]?.({});
+      expect(modal?.element.shadowRoot?.querySelector('dialog')?.getBoundingClientRect().width).to.equal(narrow.width);
+    });
+
     it('something would stick out of a dialog that is wider than the screen', async () => {
       const modal = await states[wide]?.({});
       const sheet = new CSSStyleSheet();

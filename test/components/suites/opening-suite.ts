@@ -49,11 +49,14 @@ export function describeOpening(operation: OperationCase): void {
     it('raises events that bubble through the page and out of shadow roots, but for its own load', async () => {
       const heard: Event[] = [];
       const listen = (event: Event) => heard.push(event);
-      const codes = [`${namespace}.load`, `${namespace}.unload`];
-      for (const code of codes) document.addEventListener(code, listen);
+      const names = ['load', 'unload'].flatMap((event) => [`${namespace}.${event}`, `${namespace}-${event}`]);
+      for (const name of names) document.addEventListener(name, listen);
       await (await opened(operation)).key('Escape');
-      for (const code of codes) document.removeEventListener(code, listen);
-      expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal([[`${namespace}.unload`, true]]);
+      for (const name of names) document.removeEventListener(name, listen);
+      expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal([
+        [`${namespace}.unload`, true],
+        [`${namespace}-unload`, true],
+      ]);
     });
 
     it('makes a key of its own for each operation', async () => {

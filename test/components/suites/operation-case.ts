@@ -25,10 +25,23 @@ export interface ModalFacts {
   };
 }
 
+/** What is said of an operation by its name: that it is a payment. */
+interface Words {
+  /** The headings where it is not allowed, where it was done before, and where nobody knows whether it was done. */
+  readonly refused: string;
+  readonly used: string;
+  readonly unknown: string;
+  readonly notAgain: string;
+  /** `We lost the connection before this was confirmed.` */
+  readonly it: string;
+  readonly notReceived: string;
+}
+
 /** One operation of a modal, as the suites know it: how it is begun, filled in and submitted, and what is told of it. */
 export interface OperationCase<Modal extends Person = Person> extends ModalFacts {
   /** For the titles. */
   readonly what: string;
+  readonly words: Words;
   /** A page with the element, and nothing begun. */
   setup(settings?: ModalSettings): Promise<Modal>;
   /** Calls the method of the element. */
@@ -96,7 +109,15 @@ interface Typed {
   readonly given: readonly string[];
 }
 
-export const unknown = 'We’re checking what happened';
+/** What is said of an operation that has no words of its own for it. */
+export const anyWords = ({ texts }: ModalFacts): Words => ({
+  refused: 'We can’t continue',
+  used: 'This may already have gone through',
+  unknown: 'We’re checking what happened',
+  notAgain: 'Please don’t submit it again.',
+  it: 'this',
+  notReceived: `${texts.unchanged} This didn’t reach us.`,
+});
 
 /** With what it opens on the screen. */
 export async function opened(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
@@ -131,7 +152,7 @@ export async function submittedInVain(
   modal.service.script(calls.submit, lost());
   const answer = modal.service.hold(calls.status);
   await submit(modal);
-  await modal.shows(unknown);
+  await modal.shows(operation.words.unknown);
   await modal.until(() => modal.service.callsOf(calls.status).length === 1, 'the service is asked');
   return { modal, answer };
 }

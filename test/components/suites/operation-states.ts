@@ -1,6 +1,6 @@
 import type { ModalSettings, Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { filledIn, opened, unknown, type OperationCase } from './operation-case.ts';
+import { filledIn, opened, type OperationCase } from './operation-case.ts';
 
 /** Brings a modal to a state that a person can see. */
 export type Reach<Settings = ModalSettings> = (settings: Settings) => Promise<Person>;
@@ -78,7 +78,7 @@ export function operationStates(operation: OperationCase): Readonly<Record<strin
         service.script(calls.submit, lost());
         service.hold(calls.status);
       },
-      (modal) => modal.shows(unknown),
+      (modal) => modal.shows(operation.words.unknown),
     ),
     [names.unanswered]: submitting(
       ({ service }) => {

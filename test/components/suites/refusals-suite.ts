@@ -3,25 +3,26 @@ import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { codes, filledIn, success, type OperationCase } from './operation-case.ts';
 
-const used = 'This may already have gone through';
-const over = 'Your session has expired';
-const headingOf: Readonly<Record<string, string>> = {
-  SessionUsed: used,
-  SessionReserved: used,
-  SessionNotFound: used,
-  SessionCanceled: over,
-  SessionExpired: over,
-};
-
 /** The service says no, or cannot be reached. */
 export function describeRefusals(operation: OperationCase): void {
-  const { what, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } = operation;
+  const { what, words, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } =
+    operation;
+
+  const { used } = words;
+  const over = 'Your session has expired';
+  const headingOf: Readonly<Record<string, string>> = {
+    SessionUsed: used,
+    SessionReserved: used,
+    SessionNotFound: used,
+    SessionCanceled: over,
+    SessionExpired: over,
+  };
 
   async function refusedWith(code = 'SessionUsed', field: string | undefined = 'sessionId'): Promise<Person> {
     const modal = await setup();
     modal.service.script(calls.open, refused(code, field));
     begin(modal);
-    await modal.shows(headingOf[code] ?? 'We can’t continue');
+    await modal.shows(headingOf[code] ?? words.refused);
     return modal;
   }
 
@@ -29,7 +30,7 @@ export function describeRefusals(operation: OperationCase): void {
     const modal = await filledIn(operation);
     modal.service.script(calls.submit, refused(code, field));
     await operation.submit(modal);
-    await modal.shows(headingOf[code] ?? 'We can’t continue');
+    await modal.shows(headingOf[code] ?? words.refused);
     return modal;
   }
 
@@ -187,7 +188,7 @@ export function describeRefusals(operation: OperationCase): void {
 
     it('is told to the person, who may try again', async () => {
       const modal = await unreachable();
-      expect(modal.screen).to.contain(`Check your internet connection and try again. ${texts.unchanged}`);
+      expect(modal.screen).to.contain(`${texts.unchanged} Check your internet connection and try again.`);
       expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
       expect(modal.focused).to.equal('We couldn’t connect');
     });

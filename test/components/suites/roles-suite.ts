@@ -1,6 +1,6 @@
 import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
-import { unknown, type OperationCase } from './operation-case.ts';
+import type { OperationCase } from './operation-case.ts';
 import { stateNames, type Reach } from './operation-states.ts';
 
 /** Whom the person deals with in each test. */
@@ -43,18 +43,18 @@ export function describeRoles(
   outlines: Readonly<Record<string, readonly string[]>>,
 ): void {
   const shared = operations.map((operation) => {
-    const { headings, texts } = operation;
+    const { headings, texts, words } = operation;
     const names = stateNames(operation);
     return {
       [names.loading]: early(headings.loading, operation.about.loading),
       [names.unreachable]: [...early('We couldn’t connect'), 'button “Cancel”', 'button “Try again”'],
-      [names.refused]: closedInBody(early('This may already have gone through'), ['Close']),
+      [names.refused]: closedInBody(early(words.used), ['Close']),
       [names.onItsWay]: withoutClose(headings.submitting),
-      [names.lost]: withoutClose(unknown),
-      [names.unanswered]: withoutClose(unknown, phone, 'Close', 'Check now'),
+      [names.lost]: withoutClose(words.unknown),
+      [names.unanswered]: withoutClose(words.unknown, phone, 'Close', 'Check now'),
       ...(operation.typed && {
         [names.asking]: [
-          `alertdialog “Leave without finishing?”: What you have typed will be lost. ${texts.unchanged}`,
+          `alertdialog “Leave without finishing?”: ${texts.unchanged} What you entered will be lost.`,
           'heading 2 “Leave without finishing?”',
           'button “Leave”',
           'button “Keep going”',

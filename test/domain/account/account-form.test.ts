@@ -51,8 +51,10 @@ const offers: readonly [
 test('Saved accounts that look the same are offered once: the one that was saved last', () => {
   const twin = { ...savings, token: 'ACC-3' };
   const others = [{ ...twin, bankName: 'PNC Bank' }, { ...twin, lastFourDigits: '1112' }, checking];
-  const offered = offeredMethods('payment', session([savings, ...others, savings, twin]), false);
-  assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5']);
+  const older = { ...twin, savedAt: '2026-11-03T09:00:00' };
+  const newer = { ...twin, savedAt: '2026-11-04T09:00:00' };
+  const offered = offeredMethods('payment', session([savings, ...others, savings, twin, older, newer]), false);
+  assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5', 'saved-6', 'saved-7']);
 });
 
 for (const [context, accounts, ePayAllowed, methods] of offers) {

@@ -30,6 +30,15 @@ test('A text of the insurer takes the place of ours, placeholders and all', () =
   assert.equal(translate('plain'), 'Close');
 });
 
+test('The words of an operation go before those for all, and the insurer’s before both', () => {
+  const both = { ...catalogue, 'save.plain': 'Save and close' };
+  assert.equal(createTranslate(both, null, 'save')('plain'), 'Save and close');
+  assert.equal(createTranslate(both, null, 'pay')('plain'), 'Close');
+  assert.equal(createTranslate(both)('plain'), 'Close');
+  assert.equal(createTranslate(both, { plain: 'Done' }, 'save')('plain'), 'Done');
+  assert.equal(createTranslate(both, { plain: 'Done', 'save.plain': 'Saved' }, 'save')('plain'), 'Saved');
+});
+
 test('A text that is given and taken back is ours again', () => {
   const replacements: { one?: string } = { one: 'Now' };
   const translate = createTranslate(catalogue, replacements);

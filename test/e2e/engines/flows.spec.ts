@@ -141,7 +141,7 @@ test.describe('the adjuster modal', () => {
 
     await begin(adjusterPage({ manage: await insurer.adjusterSession(), approvalRequestId }), 'Look at the request');
     await person.press('Resend email to Blake Miller');
-    await person.sees('has been sent again');
+    await person.sees('was sent again');
     expect((await outbox()).filter(({ to }) => to === 'blake@example.com')).toHaveLength(2);
     await person.press('Cancel request');
     await person.press('Cancel the request');

@@ -30,7 +30,7 @@ suite('the outbox', () => {
         id: 1,
         kind: 'ePayRequest',
         to: 'pay.me@mail.example',
-        subject: 'Choose how you are paid · Elija cómo recibir su pago',
+        subject: 'Choose how you want to be paid · Elija cómo recibir su pago',
         text: [
           '(En español más abajo)',
           'Dear Jordan Rivera,',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Payee } from '../../../src/claims/requests.ts';
+import { isWallTime } from '../../../src/wall-time.ts';
 import {
   claimPayment,
   claimsKeys,
@@ -153,6 +154,13 @@ suite('a bank account that is saved again', () => {
       assert.equal((await stored(accountId)).bankAccounts.length, 2);
     });
   }
+});
+
+test('a saved bank account carries when it was saved', async () => {
+  const { submitApproved, stored } = setUpClaims();
+  const { accountId } = await submitApproved(methodSave());
+  const [saved] = (await stored(accountId)).bankAccounts;
+  assert.ok(saved?.savedAt && isWallTime(saved.savedAt));
 });
 
 suite('the bank accounts of a company', () => {

@@ -15,7 +15,7 @@ export const emails = {
   towing: 'robin.vale@sparrow.example',
 } as const;
 
-/** Approves and is paid 150.25. */
+/** Approves and receives payment 150.25. */
 export const claimant: Json = {
   referenceId: 'REF-1',
   accountId: demo.company,

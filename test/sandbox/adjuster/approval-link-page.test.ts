@@ -34,7 +34,7 @@ suite('the page behind the link of a party', () => {
     await openLink([claimant, payee], emails.company);
     await choose(/Visa •••• 5556/);
     await press('Approve and receive $150.25');
-    await heading(/Nothing more is needed/);
+    await heading(/You’re all set/);
     assert.equal(await focused(), 'heading');
     assert.deepEqual(payments(), []);
     assert.equal(await link.page().getByRole('button', { name: 'Choose this method instead' }).count(), 1);
@@ -47,7 +47,7 @@ suite('the page behind the link of a party', () => {
     await choose('Another card');
     await fill('Card number', '4000056655665556');
     await press('Approve and receive $150.25');
-    await heading(/Nothing more is needed/);
+    await heading(/You’re all set/);
     await press('Choose this method instead');
     await sees('Choose how you want to be paid');
   });
@@ -56,7 +56,7 @@ suite('the page behind the link of a party', () => {
     await openLink([approver, payee], emails.towing);
     assert.equal(await link.count('radio'), 0);
     await press('Approve');
-    await heading(/Nothing more is needed/);
+    await heading(/You’re all set/);
     assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
     assert.equal(await link.count('button'), 0);
   });
@@ -71,7 +71,7 @@ suite('the page behind the link of a party', () => {
     await press('Reject');
     await press('Reject the payment');
     await heading('This request was rejected');
-    await sees('You rejected it. Nobody is paid');
+    await sees('You rejected it. No one is paid');
     assert.equal(status(), 'Rejected');
     assert.equal(await link.count('button'), 0);
   });
@@ -153,7 +153,7 @@ suite('the page behind the link of a party', () => {
     simulator.clock.moveBy(30 * 24 * 60 * 60 * 1_000);
     await choose('Virtual card');
     await press('Receive $99.75');
-    await isTold('This request isn’t open anymore');
+    await isTold('This request is no longer open');
     await heading(/has expired, and nothing was paid/);
     assert.equal(await link.count('radio'), 0);
   });

@@ -169,7 +169,7 @@ suite('the page behind a link', () => {
     await press('ArrowUp');
     await press('Tab');
     await press('Enter');
-    await link.heading('Gracias. No necesitamos nada más de usted');
+    await link.heading('Gracias. Ya no tiene que hacer nada más');
     assert.equal(await link.focused(), 'heading');
     await link.assertSays('Cheque por correo', 'Hasta entonces puede elegir otro método');
   });
@@ -200,7 +200,7 @@ suite('the page behind a link', () => {
     await link.goTo('/links/invented');
     await link.isTold('No reconocemos este enlace.');
     await reach('a party who was declined');
-    await link.isTold('No podemos pagar a esta tarjeta. Todavía no le hemos pagado.');
+    await link.isTold('No podemos pagar a esta tarjeta. Aún no recibió su pago.');
   });
 });
 

@@ -26,9 +26,7 @@ interface OpenApi {
 }
 
 /** mock-server/openapi.yaml. */
-export const openApi = parse(
-  readFileSync(new URL('../../mock-server/openapi.yaml', import.meta.url), 'utf8'),
-) as OpenApi;
+export const openApi = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as OpenApi;
 
 // An object or a number without its type is no mistake here: the type stands in what is referred to.
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });

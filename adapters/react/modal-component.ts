@@ -1,0 +1,25 @@
+import { createComponent, type EventName, type ReactWebComponent } from '@lit/react';
+import * as react from 'react';
+
+/** A listener in JSX for each event: `onPaymentComplete` for `portal.paymentComplete`. */
+type Listeners<EventMap> = {
+  [
+    Code in keyof EventMap as Code extends `${string}.${infer Name}` ? `on${Capitalize<Name>}` : never
+  ]: EventMap[Code] extends Event ? EventName<EventMap[Code]> : never;
+};
+
+export type ModalComponent<Element extends HTMLElement, EventMap> = ReactWebComponent<Element, Listeners<EventMap>>;
+
+/**
+ * An element as a component of React, 18 or later. Its methods are those of the element, by a ref; its listeners are
+ * added by `addEventListener`, on a page that was rendered on a server too.
+ */
+export function modalComponent<Element extends HTMLElement, EventMap>(
+  tagName: string,
+  elementClass: new () => Element,
+  codes: readonly (keyof EventMap & string)[],
+): ModalComponent<Element, EventMap> {
+  const listenerOf = (code: string) => code.replace(/.*\.(.)/, (_, first: string) => `on${first.toUpperCase()}`);
+  const events = Object.fromEntries(codes.map((code) => [listenerOf(code), code])) as unknown as Listeners<EventMap>;
+  return createComponent({ react, tagName, elementClass, events });
+}

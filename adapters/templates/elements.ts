@@ -1,0 +1,44 @@
+import type { LitElement } from 'lit';
+import type { AccountEventMap, AdjusterEventMap } from '../../components/claims-events.ts';
+import type { PortalEventMap } from '../../components/portal-payment/portal-payment.ts';
+import type { Dashed } from '../../components/shared/event-map.ts';
+import type {} from '../../components/claims-account/claims-account.ts';
+import type {} from '../../components/claims-adjuster/claims-adjuster.ts';
+
+/*
+ * What the templates of frameworks may say of the elements, made by the compiler from their classes. The files beside
+ * this one give it to the types of one framework each.
+ */
+
+/** The events of each element. */
+export interface ElementEvents {
+  'portal-payment': PortalEventMap;
+  'claims-account': AccountEventMap;
+  'claims-adjuster': AdjusterEventMap;
+}
+
+export type Tag = keyof ElementEvents;
+
+type Own<Element> = Exclude<keyof Element & string, keyof LitElement>;
+
+/** The properties of an element, beyond those of all elements, that can be set. */
+export type Properties<Name extends Tag, Element = HTMLElementTagNameMap[Name]> = {
+  [Property in Own<Element> as Element[Property] extends (...given: never[]) => unknown ? never : Property]?:
+    Element[Property] | undefined;
+};
+
+/** Those of them that have an attribute, which are those that are text. */
+export type Attributes<Name extends Tag, Element = HTMLElementTagNameMap[Name]> = {
+  [Property in Own<Element> as Element[Property] extends string ? Dashed<Property> : never]?:
+    Element[Property] | undefined;
+};
+
+/** Members under names with something before them: `prop:options`. */
+export type Prefixed<Prefix extends string, Members> = {
+  [Name in keyof Members & string as `${Prefix}${Name}`]?: Members[Name];
+};
+
+/** A listener for each event, under its name with something before it: `onportal-payment-complete`. */
+export type Listeners<Prefix extends string, Name extends Tag, Events = ElementEvents[Name]> = {
+  [Event in keyof Events & string as `${Prefix}${Event}`]?: ((event: Events[Event]) => void) | undefined;
+};

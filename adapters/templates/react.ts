@@ -1,0 +1,20 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Attributes, Properties, Tag } from './elements.ts';
+
+/** Without listeners: on a page that was rendered on a server, React adds none that stand on such an element. */
+type Props<Name extends Tag> = DetailedHTMLProps<
+  HTMLAttributes<HTMLElementTagNameMap[Name]>,
+  HTMLElementTagNameMap[Name]
+> &
+  Properties<Name> &
+  Attributes<Name>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'portal-payment': Props<'portal-payment'>;
+      'claims-account': Props<'claims-account'>;
+      'claims-adjuster': Props<'claims-adjuster'>;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { css } from 'lit';
+
+/** Styles of the payment modal alone: the text that is agreed to. */
+export const paymentStyles = css`
+  .authorization {
+    padding: 0.75em 1em;
+    border: 1px solid var(--_border-quiet);
+    border-radius: var(--_radius);
+    font-size: 0.9375em;
+  }
+
+  .authorization .button {
+    float: inline-end;
+    min-block-size: 1.75em;
+    margin-block-start: -0.25em;
+    margin-inline: 0.5em -0.5em;
+    padding: 0 0.5em;
+  }
+
+  .authorization h3 {
+    margin: 0 0 0.25em;
+    font-size: 1em;
+  }
+
+  .authorization p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  @media print {
+    .authorization .button {
+      display: none;
+    }
+  }
+`;

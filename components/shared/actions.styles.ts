@@ -1,0 +1,123 @@
+import { css } from 'lit';
+
+/** The footer: what it comes to, and the buttons. */
+export const actionsStyles = css`
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    align-items: center;
+    justify-content: flex-end;
+  }
+
+  .body .actions {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    /* At the end of the window, however short the body is. */
+    margin-block-start: auto;
+    margin-inline: -1.5em;
+    padding: 0.625em 1.5em;
+    background: var(--_surface);
+    border-block-start: 1px solid var(--_border-quiet);
+  }
+
+  /* What it comes to, beside the buttons. */
+  .sum {
+    flex: 1 0 auto;
+    margin: 0;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .sum > div {
+    display: flex;
+    gap: 0.375em;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .sum dd {
+    margin: 0;
+  }
+
+  .sum .total {
+    color: inherit;
+    font-size: 1.125em;
+    font-weight: 650;
+  }
+
+  .button {
+    min-block-size: 2.75em;
+    padding: 0.5em min(1.25em, 5vw);
+    color: var(--_accent);
+    background: none;
+    border: 1px solid currentcolor;
+    border-radius: var(--_radius);
+    font: 600 1em/1.25 var(--_font);
+    cursor: pointer;
+  }
+
+  .button:hover {
+    background: var(--_surface-quiet);
+  }
+
+  .button.primary {
+    color: var(--_on-accent);
+    background: var(--_accent);
+    border-color: var(--_accent);
+  }
+
+  .button.primary:hover {
+    background: color-mix(in oklab, var(--_accent) 88%, var(--_text));
+  }
+
+  .button.danger {
+    color: var(--_error);
+  }
+
+  .button.quiet {
+    border-color: transparent;
+    padding-inline: 0.75em;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  @media (max-width: 36rem) {
+    .body .actions {
+      margin-inline: max(-1em, -5vw);
+      padding: 0.625em min(1em, 5vw);
+    }
+
+    .actions .button.primary {
+      flex: 1 1 auto;
+    }
+
+    .sum {
+      flex-basis: 100%;
+    }
+  }
+
+  /* It comes after what is typed: see the window. */
+  .low .body .actions {
+    position: static;
+  }
+
+  @media (forced-colors: active) {
+    .button.primary {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+    }
+  }
+
+  @media print {
+    .actions {
+      display: none;
+    }
+  }
+`;

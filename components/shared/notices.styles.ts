@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+/** What has happened and what goes on, in a sentence with its sign. */
+export const noticesStyles = css`
+  .notice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75em;
+    overflow-wrap: anywhere;
+  }
+
+  .notice .icon {
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    margin-block-start: -0.125em;
+  }
+
+  .done {
+    font-weight: 600;
+  }
+
+  .done .icon {
+    color: var(--_success);
+  }
+
+  .note {
+    margin: 0;
+    overflow-wrap: anywhere;
+    color: var(--_text-quiet);
+    font-size: 0.9375em;
+  }
+
+  .busy {
+    margin-block: auto;
+    display: flex;
+    flex-direction: column;
+    gap: 1em;
+    align-items: center;
+    padding-block: 2.5em;
+    text-align: center;
+  }
+
+  .spinner {
+    inline-size: 2.5em;
+    block-size: 2.5em;
+    border: 0.25em solid var(--_border-quiet);
+    border-block-start-color: var(--_accent);
+    border-radius: 50%;
+    /* An answer that comes at once is not preceded by a flash. */
+    animation:
+      turn 1s linear infinite,
+      appear 0.15s 0.3s backwards;
+  }
+
+  .stack > .spinner {
+    align-self: center;
+  }
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .spinner {
+      border-block-start-color: Canvas;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .spinner {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type { ReactiveControllerHost } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { questionDialog, type Question } from './question-dialog.ts';
+
+interface Asked {
+  readonly texts: Question;
+  readonly onAnswer: (isToBeDone: boolean) => void;
+}
+
+type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** What a person is asked before something is done that cannot be undone. One question at a time. */
+export class OpenQuestion {
+  #asked: Asked | undefined;
+  readonly #host: Host;
+  readonly #onGone: () => void;
+
+  /** @param onGone Called when the question has left the screen, before its answer is heard. */
+  constructor(host: Host, onGone: () => void) {
+    this.#host = host;
+    this.#onGone = onGone;
+  }
+
+  ask(texts: Question, onAnswer: (isToBeDone: boolean) => void): void {
+    if (this.#asked) return;
+    this.#asked = { texts, onAnswer };
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      const dialog = this.#dialog;
+      dialog?.showModal();
+      dialog?.querySelector<HTMLElement>('.primary')?.focus();
+    });
+  }
+
+  /** There is nothing to be asked any more. */
+  withdraw(): void {
+    this.#answer(this.#asked, false);
+  }
+
+  /** @param warning The end of the session, of which nobody hears behind the question. */
+  render(warning: unknown): unknown {
+    const asked = this.#asked;
+    return keyed(asked, asked && questionDialog(asked.texts, (isToBeDone) => this.#answer(asked, isToBeDone), warning));
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.question');
+  }
+
+  /** The `close` of its dialog may come so late that another question is asked by then. */
+  #answer(asked: Asked | undefined, isToBeDone: boolean): void {
+    if (!asked || asked !== this.#asked) return;
+    this.#asked = undefined;
+    this.#dialog?.close();
+    this.#onGone();
+    this.#host.requestUpdate();
+    asked.onAnswer(isToBeDone);
+  }
+}

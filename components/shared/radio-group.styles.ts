@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+/** Choices: one below the other, side by side, or a plain box to be ticked. */
+export const radioGroupStyles = css`
+  .choice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.75em;
+    align-items: center;
+    min-block-size: 2.75em;
+    padding: 0.3125em 0.75em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+
+  .choice:has(:checked) {
+    background: var(--_surface-quiet);
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+
+  .choice:has(:focus-visible) {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .choice input {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0;
+    accent-color: var(--_accent);
+    font: inherit;
+    outline: none;
+  }
+
+  .choice .text {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    justify-content: space-between;
+    min-inline-size: 0;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+
+  .choice .value {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .choices.inline {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+
+  .choices.inline > legend {
+    float: inline-start;
+    inline-size: 100%;
+    margin: 0;
+  }
+
+  .choices.inline > .error {
+    flex-basis: 100%;
+  }
+
+  .choices.inline .choice {
+    flex: 1 1 10em;
+    align-content: center;
+  }
+
+  .choices.inline .text {
+    flex-direction: column;
+  }
+
+  .choices.inline .value {
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .choices:has(.error) .choice {
+    border-color: var(--_error);
+  }
+
+  .plain input {
+    inline-size: 1.5em;
+    block-size: 1.5em;
+  }
+
+  .plain {
+    min-block-size: 2em;
+    border-color: transparent;
+    padding: 0;
+  }
+
+  .plain:has(:checked) {
+    background: none;
+    border-color: transparent;
+    box-shadow: none;
+  }
+
+  @media (forced-colors: active) {
+    .choice:has(:checked):not(:has(:focus-visible)) {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from 'lit';
+
+/** The warning that the session ends soon. */
+export const sessionWarningStyles = css`
+  .session-warning {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: 1.5em;
+    background: var(--_surface-quiet);
+  }
+
+  .session-warning p {
+    flex: 1 1 12em;
+    margin: 0.5em 0;
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+
+  .session-warning .button {
+    margin-inline: -0.75em;
+  }
+
+  @media (max-width: 36rem) {
+    .session-warning {
+      padding-inline: min(1em, 5vw);
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { css } from 'lit';
+
+/** Terms and their values, and sums. */
+export const summaryLinesStyles = css`
+  .lines {
+    display: grid;
+    grid-template-columns: minmax(min(8em, 40%), auto) 1fr;
+    gap: 0.375em 1em;
+    margin: 0;
+    padding: 1em;
+    background: var(--_surface-quiet);
+    border-radius: var(--_radius);
+  }
+
+  .lines > div {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+
+  .lines dt {
+    min-inline-size: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .lines dd {
+    min-inline-size: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Amounts stand below one another. */
+  .lines.sums dd {
+    text-align: end;
+  }
+
+  dialog:dir(rtl) .lines.sums dd {
+    text-align: left;
+  }
+
+  .lines .total:not(:only-child) {
+    padding-block-start: 0.375em;
+    border-block-start: 1px solid var(--_border-quiet);
+  }
+
+  .lines .total {
+    font-size: 1.25em;
+    font-weight: 650;
+  }
+
+  .lines .total dt {
+    color: inherit;
+    font-size: 1em;
+  }
+
+  /* A sum is never broken. */
+  .lines .total dd {
+    min-inline-size: auto;
+    white-space: nowrap;
+  }
+
+  /* A phone: an e-mail address has a line to itself for as long as it can. */
+  @container (max-width: 26em) {
+    .lines {
+      grid-template-columns: minmax(min(6.5em, 40%), auto) 1fr;
+      column-gap: 0.75em;
+      padding-inline: 0.75em;
+    }
+  }
+
+  @container (max-width: 19em) {
+    .lines,
+    .lines > div {
+      grid-column: auto;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media print {
+    .lines > div {
+      break-inside: avoid;
+    }
+  }
+`;

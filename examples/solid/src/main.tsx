@@ -1,0 +1,38 @@
+import 'payment-modals/define/portal-payment.js';
+import type { PortalPayment } from 'payment-modals';
+import type {} from 'payment-modals/types/solid.js';
+import { createSignal } from 'solid-js';
+import { render } from 'solid-js/web';
+
+function App() {
+  let portal!: PortalPayment;
+  const [paid, setPaid] = createSignal('');
+
+  async function pay() {
+    const response = await fetch('/session'); // your own endpoint
+    if (!response.ok) return;
+    portal.makePayment({
+      sessionId: await response.text(),
+      paymentCategory: 'CreditCard',
+      feeContext: 'PaymentWithFee',
+      minAmountDue: '107.98',
+      accountBalance: '430.00',
+      clientReferenceData1: 'POL-1002003',
+    });
+  }
+
+  return (
+    <>
+      <h1>Your bill: $107.98</h1>
+      <button onClick={() => void pay()}>Pay my bill</button>
+      <output>{paid()}</output>
+      <portal-payment
+        ref={portal}
+        base-url="http://127.0.0.1:4010"
+        on:portal-payment-complete={({ detail }) => setPaid(`Paid $${detail.totalPaymentAmount}`)}
+      />
+    </>
+  );
+}
+
+render(() => <App />, document.querySelector('#app')!);

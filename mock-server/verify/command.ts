@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { verify, type Finding, type Subject } from './verify.ts';
+
+const options = {
+  'portal-key': { type: 'string' },
+  'claims-key': { type: 'string' },
+  card: { type: 'string', default: '4111111111111111' },
+  'declined-card': { type: 'string', default: '4000000000000002' },
+} as const;
+
+const usage = `Usage: verify URL [--portal-key KEY] [--claims-key KEY] [--card NUMBER] [--declined-card NUMBER]
+
+At least one key is needed, of a merchant for tests: small amounts are taken and paid out.`;
+
+const line = ({ rule, problem }: Finding) =>
+  problem === null ? `ok      ${rule}` : `BROKEN  ${rule}\n        ${problem}`;
+
+/**
+ * Prints how a service stands to each rule of the contract. Resolves to the exit code of the process.
+ *
+ * @param args What stands behind `verify`: its address, and keys of merchants for tests.
+ */
+export async function verifyCommand(args: readonly string[], print: (text: string) => void): Promise<number> {
+  const asked = read(args);
+  if (!asked) {
+    print(usage);
+    return 2;
+  }
+  const findings = await verify({ ...asked, fetch }, (finding) => print(line(finding)));
+  const broken = findings.filter(({ problem }) => problem !== null);
+  print(`${findings.length - broken.length} of ${findings.length} rules hold.`);
+  return broken.length > 0 ? 1 : 0;
+}
+
+/** Undefined where the words are not those of the usage. */
+function read(args: readonly string[]): Omit<Subject, 'fetch'> | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const { 'portal-key': portalKey, 'claims-key': claimsKey, card, 'declined-card': declinedCard } = values;
+    const [url = ''] = positionals;
+    if (!URL.canParse(url) || (portalKey ?? claimsKey) === undefined) return undefined;
+    return { baseUrl: url.replace(/\/+$/, ''), portalKey, claimsKey, card, declinedCard };
+  } catch {
+    return undefined;
+  }
+}

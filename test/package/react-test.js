@@ -1,0 +1,51 @@
+/*
+ * The page of an integrator with React: `node react-test.js server` renders it, `node react-test.js client` takes it over
+ * from what was rendered. Its listeners hear the element from the first event on.
+ */
+import assert from 'node:assert/strict';
+import { createElement } from 'react';
+import { enterDocument } from './document.js';
+
+const options = { sessionId: 'of a test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' };
+
+/** The page, once the document that it is for is there, or is known to be missing. */
+async function page(props = {}) {
+  const { PortalPayment } = await import('payment-modals/react.js');
+  return createElement(PortalPayment, { options, ...props });
+}
+
+if (process.argv[2] === 'server') {
+  const { renderToString } = await import('react-dom/server');
+  assert.equal(renderToString(await page({ onLoad: assert.fail })), '<portal-payment></portal-payment>');
+} else {
+  await enterDocument('happy-dom');
+  globalThis.fetch = async () => new Response('{}', { status: 503 });
+  const { hydrateRoot } = await import('react-dom/client');
+
+  const main = document.createElement('main');
+  const rendered = document.createElement('portal-payment');
+  main.append(rendered);
+  document.body.append(main);
+
+  /** @type {string[]} */
+  const heard = [];
+  /** @type {(element: any) => void} */
+  let mounted = () => {};
+  const element = new Promise((resolve) => (mounted = resolve));
+  /** @type {() => void} */
+  let fail = () => {};
+  const failed = new Promise((resolve) => (fail = () => resolve(undefined)));
+  const hear = (/** @type {Event} */ { type }) => {
+    heard.push(type);
+    if (type === 'portal.error') fail();
+  };
+  const root = hydrateRoot(main, await page({ ref: mounted, onLoad: hear, onError: hear }));
+  const portal = await element;
+  assert.ok(portal === rendered);
+  portal.savePaymentMethod();
+  await failed;
+  // The service of the test cannot be reached.
+  assert.deepEqual(heard, ['portal.load', 'portal.error']);
+  root.unmount();
+}
+process.exit();

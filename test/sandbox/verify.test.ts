@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { createHandlers } from '../../mock-server/handlers/handlers.ts';
+import { createFetch } from '../../mock-server/in-process-fetch.ts';
+import { startServer } from '../../mock-server/http-server.ts';
+import { verifyCommand } from '../../mock-server/verify/command.ts';
+import { verify, type Finding } from '../../mock-server/verify/verify.ts';
+import { claimsKeys } from './claims/claims-harness.ts';
+import { merchantKeys, newSimulator } from './harness.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Fetch = typeof fetch;
+type Send = (path: string, body: Json, headers?: HeadersInit) => Promise<Response>;
+
+const baseUrl = 'https://service.example';
+
+/** Answers a call in the place of the sandbox, which it can send calls to. */
+type Fault = (send: Send, body: Json, path: string) => Promise<Response>;
+
+/** A service that does as the sandbox does, but for the calls whose paths end so. */
+function serviceWith(calls: RegExp, fault: Fault): Fetch {
+  const sandbox = createFetch(createHandlers(newSimulator()));
+  const send: Send = (path, body, headers = { 'Content-Type': 'application/json' }) =>
+    sandbox(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    return calls.test(pathname) ? fault(send, (await request.json()) as Json, pathname) : sandbox(request);
+  };
+}
+
+function verifying(service: Fetch): Promise<readonly Finding[]> {
+  const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
+  return verify({ baseUrl, portalKey: merchantKeys.flatFee, claimsKey: claimsKeys.first, ...cards, fetch: service });
+}
+
+const brokenRules = (findings: readonly Finding[]) =>
+  findings.filter(({ problem }) => problem !== null).map(({ rule }) => rule);
+
+/** The answer to another request than the one that was made. */
+const changed =
+  (change: (body: Json) => Json): Fault =>
+  (send, body, path) =>
+    send(path, change(body));
+
+/** Another answer than the sandbox's. */
+const answering =
+  (change: (answer: Json) => Json): Fault =>
+  async (send, body, path) => {
+    const response = await send(path, body);
+    return Response.json(change((await response.json()) as Json), { status: response.status });
+  };
+
+/** Pays each time in a session of its own, whatever was paid before. */
+const payAnew: Fault = async (send, body, path) => {
+  const created = await send('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKeys.flatFee });
+  const { SessionKey: sessionKey } = (await created.json()) as Json;
+  const { operationKey, attempt } = body;
+  await send('/GenericModal/Operations/Open', { sessionKey, operationKey, operation: 'makePayment' });
+  const paid = await send(path, { ...body, sessionKey, attempt: 1 });
+  return Response.json({ ...((await paid.json()) as Json), attempt }, { status: paid.status });
+};
+
+const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: readonly string[]][] = [
+  [
+    'charges each time that it is asked to',
+    /\/Pay$/,
+    payAnew,
+    [
+      'A canceled session pays nothing',
+      'A session that has paid is spent',
+      'A payment that is sent twice is one payment, with one receipt',
+      'A payment that is sent ten times at once is one payment',
+      'An answer that was lost can be had by asking for the status',
+      'An attempt that was asked for before it came is void',
+      'No attempt is left out',
+      'A session for saving does not pay',
+      'What was received may be acknowledged again',
+    ],
+  ],
+  [
+    'knows nothing of what it has done',
+    /GenericModal\/Operations\/Status$/,
+    (_send, { operationKey, attempt }) =>
+      Promise.resolve(Response.json({ responseCode: 'Success', operationKey, attempt, status: { state: 'absent' } })),
+    [
+      'A payment that is sent ten times at once is one payment',
+      'An answer that was lost can be had by asking for the status',
+      'An attempt that was asked for before it came is void',
+    ],
+  ],
+  [
+    'takes any amount for one',
+    /\/Quote$/,
+    changed(({ amount, ...asked }) => ({ ...asked, amount: Math.round(Math.abs(Number(amount))) || 100 })),
+    ['0 is no amount', '-100 is no amount', '10.5 is no amount', '"100" is no amount', 'null is no amount'],
+  ],
+  [
+    'gives sessions to whoever asks',
+    /SessionKey\/Create$/,
+    changed(() => ({ PortalAuthenticationKey: merchantKeys.flatFee })),
+    ['A session needs a key that a merchant has', 'A page gets no session, since it would show the secret key'],
+  ],
+  [
+    'takes back what was taken back',
+    /Transactions\/(Void|Refund)$/,
+    async (send, body, path) => {
+      const response = await send(path, body);
+      return response.ok ? response : send('/GenericModal/Transactions/Void', body).then(() => new Response('{}'));
+    },
+    ['A payment is taken back once'],
+  ],
+  [
+    'repeats a card number',
+    /\/Save$/,
+    answering((answer) => ({ ...answer, responseMessage: 'Saved 4111111111111111' })),
+    ['A method that is saved twice is saved once'],
+  ],
+  [
+    'answers in another shape',
+    /AccountModal\/Operations\/Status$/,
+    answering((answer) => ({ ...answer, status: 'known' })),
+    [
+      'A claim payment that is sent twice is one payment, with one receipt',
+      'A claim payment that was asked for before it came is void',
+    ],
+  ],
+];
+
+suite('a service that is verified', () => {
+  test('keeps every rule where it is the sandbox', async () => {
+    const findings = await verifying(createFetch(createHandlers(newSimulator())));
+    assert.deepEqual(brokenRules(findings), []);
+    assert.ok(findings.length > 30);
+  });
+
+  for (const [what, calls, fault, broken] of faults) {
+    test(`is found out where it ${what}`, async () => {
+      assert.deepEqual(brokenRules(await verifying(serviceWith(calls, fault))), broken);
+    });
+  }
+
+  test('is asked about the modals alone whose key is given', async () => {
+    const fetch = createFetch(createHandlers(newSimulator()));
+    const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
+    assert.deepEqual(await verify({ baseUrl, ...cards, fetch }), []);
+  });
+
+  test('is told to break what it cannot answer, and why', async () => {
+    const [first] = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
+    assert.equal(first?.problem, 'connect ECONNREFUSED');
+  });
+});
+
+suite('the command that verifies a service', () => {
+  const keys = ['--portal-key', merchantKeys.percentage, '--claims-key', claimsKeys.second];
+
+  test('says of the sandbox over HTTP that all rules hold', async () => {
+    const server = await startServer({ port: 0, simulator: newSimulator() });
+    const printed: string[] = [];
+    const code = await verifyCommand([`${server.url}/`, ...keys], (text) => printed.push(text));
+    await server.close();
+    assert.match(printed.at(-1) ?? '', /^(\d+) of \1 rules hold\.$/);
+    assert.equal(code, 0);
+  });
+
+  test('ends with 1 where a rule is broken, and names it', async () => {
+    const server = await startServer({ port: 0, simulator: newSimulator() });
+    await server.close();
+    const printed: string[] = [];
+    assert.equal(await verifyCommand([server.url, ...keys], (text) => printed.push(text)), 1);
+    assert.match(printed[0] ?? '', /^BROKEN {2}A session needs a key that a merchant has\n +\S/);
+  });
+
+  for (const args of [
+    [],
+    keys,
+    ['http://127.0.0.1:4010'],
+    ['http://127.0.0.1:4010', ...keys, '--no-such'],
+    ['here', ...keys],
+  ]) {
+    test(`says how it is used for: ${args.join(' ') || 'nothing'}`, async () => {
+      const printed: string[] = [];
+      assert.equal(await verifyCommand(args, (text) => printed.push(text)), 2);
+      assert.match(printed.join(), /^Usage: verify URL/);
+    });
+  }
+});
