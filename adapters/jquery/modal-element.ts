@@ -64,7 +64,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     }
     const element = place();
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
-    const asked = settings.mode ?? container.getAttribute('data-mode') ?? defaults.mode ?? mode;
+    const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
       modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
       return;

@@ -104,7 +104,7 @@ export function createPlugin(name: string, page: Page): Plugin {
   function load(modal: ModalOffer, container: Element): Promise<void> {
     const { tag } = modal.table;
     return (loading[tag] ??= modal
-      .load((container as Marked)[mark]?.settings.mode ?? container.getAttribute('data-mode') ?? modal.defaults.mode)
+      .load(container.getAttribute('data-mode') ?? modalOf(container).settings.mode ?? modal.defaults.mode)
       .then(() => {
         if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
       })
