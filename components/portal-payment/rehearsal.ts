@@ -3,8 +3,9 @@ import { locales } from '../../src/messages/languages.ts';
 import { createTranslate } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
+import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
-import { readPaymentOptions } from '../../src/payment/payment-options.ts';
+import { paymentOptionReader } from '../../src/payment/payment-options.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes, type PaymentSession } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
@@ -49,16 +50,18 @@ const service: Pick<PaymentService, 'open'> = { open: () => Promise.resolve(sess
 
 /**
  * Goes through the beginning of a payment where nobody sees it, so that the first opening finds its code compiled, its
- * templates parsed, its texts and marks fetched: decision 13. Nothing of it is anybody's, and the service hears nothing.
+ * templates parsed, its texts and marks fetched: decision 17. Nothing of it is anybody's, and the service hears nothing.
  */
 export async function rehearsePayment(): Promise<void> {
   const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));
+  const readOptions = paymentOptionReader('makePayment', [options], 'later');
   const flow = new PaymentFlow({
     dialog,
     drafts: new Drafts(),
     texts: { t: createTranslate(catalogue, {}), language, locale: locales[language], money: formatMoney },
     raise: nothing,
-    request: { operation: 'makePayment', options: readPaymentOptions('makePayment', [options], 'later').values },
+    request: { operation: 'makePayment', options: readOptions().values } as PaymentRequest,
+    readOptions,
     service: serviceOf(service as PaymentService, createHttpPaymentService, '', paymentShapes),
     interfaceVersion: 'later',
   });

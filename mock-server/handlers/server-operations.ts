@@ -35,7 +35,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
         },
         (SessionId, outcome): ClaimsSessionAnswer => ({ SessionId, ...outcome }),
       );
-  const inQuery = (call: Call) => ({ ClaimsAuthenticationKey: queryOf(call, 'ClaimsAuthenticationKey') });
+  const inQuery = (call: Call) => ({ ClaimsAuthenticationKey: parameterOf(call, 'ClaimsAuthenticationKey') });
   const inBody = (call: Call) => bodyOf(call, ClaimsSessionRequest);
 
   return {
