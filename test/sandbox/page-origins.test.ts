@@ -8,7 +8,10 @@ const listing = '10000000-0000-4000-8000-000000000005';
 const claimsListing = '20000000-0000-4000-8000-000000000003';
 
 /** Opens a session of a merchant that has a list, for a page that the headers tell of. */
-async function open(headers: Readonly<Record<string, string>>, endpoint: 'Open' | 'AccountOpen' | 'AdjusterOpenManage') {
+async function open(
+  headers: Readonly<Record<string, string>>,
+  endpoint: 'Open' | 'AccountOpen' | 'AdjusterOpenManage',
+) {
   const { fetch, baseUrl, simulator } = setUp();
   const sessionKey =
     endpoint === 'Open' ? simulator.payments.createSession(listing) : simulator.claims.createSession(claimsListing);
