@@ -179,7 +179,7 @@ test.describe('the element by itself', () => {
     insurer.key = merchants.listedOrigins;
     await visit(elementPage());
     await press();
-    await expect(framedModal.heading('We can’t continue')).toBeVisible();
+    await expect(framedModal.heading('We can’t start this payment')).toBeVisible();
     expect((await heard()).at(-1)).toMatchObject([
       'portal.error',
       { Details: { sessionId: [expect.stringContaining('origin')] } },
