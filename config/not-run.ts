@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Reporter } from '@web/test-runner';
-import { engineNames, missingEngines, type Engine } from './engines.ts';
+import { engineNames, missingEngines } from './engines.ts';
 
 /**
  * Says in its last lines what a run has left out: engines that are not here, files that run in another engine alone, and

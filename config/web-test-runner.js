@@ -62,6 +62,12 @@ const inOne = [
   '!test/components/*/{accessibility,adaptations,forced-colors,less-motion,narrow-screens,targets}.test.ts',
   '!test/components/transcripts.test.ts',
 ];
+/** WebKitGTK is the slowest by far: what engines differ in most. */
+const inWebKit = [
+  'test/components/*/{operations,opening,locked-options,secrets,parties}.test.ts',
+  'test/components/{focus-in-sight,keyboard}.test.ts',
+  'test/adapters/*.test.ts',
+];
 const isNamed = Boolean(process.env.ENGINES) || process.argv.includes('--files');
 
 const browsers = [];
@@ -108,7 +114,11 @@ export default {
     : {
         groups: [
           { name: 'all', files, browsers: browsers.slice(0, 1) },
-          { name: 'the other engines', files: [...files, ...inOne], browsers: browsers.slice(1) },
+          ...browsers.slice(1).map((browser) => ({
+            name: browser.name,
+            files: browser.name === engineNames.webkit ? inWebKit : [...files, ...inOne],
+            browsers: [browser],
+          })),
         ],
       }),
   concurrentBrowsers: 3,

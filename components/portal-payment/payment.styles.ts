@@ -11,8 +11,9 @@ export const paymentStyles = css`
 
   .authorization .button {
     float: inline-end;
-    min-block-size: 1.75em;
-    margin-block-start: -0.25em;
+    /* A finger's size, without pushing the heading down. */
+    min-block-size: 3em;
+    margin-block: -0.75em -0.5em;
     margin-inline: 0.5em -0.5em;
     padding: 0 0.5em;
   }

@@ -5,7 +5,7 @@ export const bankAccountEn = {
   'accountType.Saving': 'Savings',
   'accountType.empty': 'Choose the account type',
   'routingNumber.label': 'Routing number',
-  'routingNumber.hint': '9 digits, bottom left of a check',
+  'routingNumber.hint': '9 digits',
   'routingNumber.empty': 'Enter the routing number',
   'routingNumber.partial': 'A routing number has 9 digits',
   'routingNumber.characters': 'The routing number must have digits only',

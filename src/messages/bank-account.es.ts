@@ -8,7 +8,7 @@ export const bankAccountEs: Catalogue<BankAccountMessageKey> = {
   'accountType.Saving': 'Cuenta de ahorros',
   'accountType.empty': 'Elija el tipo de cuenta',
   'routingNumber.label': 'Número de ruta',
-  'routingNumber.hint': '9 dígitos, al pie del cheque',
+  'routingNumber.hint': '9 dígitos',
   'routingNumber.empty': 'Escriba el número de ruta',
   'routingNumber.partial': 'El número de ruta tiene 9 dígitos',
   'routingNumber.characters': 'El número de ruta debe tener solo dígitos',

@@ -8,7 +8,7 @@ const bankFields = [
   'radiogroup “Account type”, required',
   'radio “Checking”',
   'radio “Savings”',
-  'textbox “Routing number”, required: 9 digits, bottom left of a check',
+  'textbox “Routing number”, required: 9 digits',
   'textbox “Account number”, required',
   'textbox “Confirm account number”, required',
 ];
@@ -36,7 +36,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'radio “Prepaid account Balance $25.00”',
     'radio “Let the payee choose, by email”',
     ...bankFields.slice(0, 3),
-    'textbox “Routing number”, required: JPMorgan Chase Bank 9 digits, bottom left of a check',
+    'textbox “Routing number”, required: JPMorgan Chase Bank 9 digits',
     ...bankFields.slice(4),
     ...actions,
   ],

@@ -101,7 +101,7 @@ describe('a session whose options the server has fixed', () => {
   it('refuses what another page says, though that does not speak of fixed options', async () => {
     const modal = await setupLocked();
     modal.element.makePayment({ ...paymentOptions, minAmountDue: '0.01' });
-    await modal.shows('We can’t continue');
+    await modal.shows('We can’t start this payment');
     expect(Object.keys(modal.detail('portal.error'))).to.include('Details');
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error']);
   });

@@ -46,7 +46,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'radiogroup “Account type”, required, invalid: Choose the account type',
     'radio “Checking”',
     'radio “Savings”',
-    'textbox “Routing number”, required, invalid: Enter the routing number 9 digits, bottom left of a check',
+    'textbox “Routing number”, required, invalid: Enter the routing number 9 digits',
     'textbox “Account number”, required, invalid: Enter the account number',
     'textbox “Confirm account number”, required, invalid: Enter the account number again',
     'textbox “Name on account”, required, invalid: Enter the name on the account',

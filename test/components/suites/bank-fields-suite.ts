@@ -68,7 +68,7 @@ export function describeBankFields(operation: OperationCase): void {
       const modal = await opened(operation);
       await modal.type(routing, '021000021');
       await modal.showsBank(bank);
-      expect(modal.description(routing)).to.equal(`${bank} 9 digits, bottom left of a check`);
+      expect(modal.description(routing)).to.equal(`${bank} 9 digits`);
       expect(modal.screen).to.contain(bank);
       await modal.key('Backspace');
       expect(modal.screen).not.to.contain(bank);
