@@ -3,7 +3,7 @@
 import { locked, shipped } from './shipped.ts';
 
 const forUsers = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'CC0-1.0'];
-const forDevelopment = [...forUsers, '(MIT OR CC0-1.0)', 'BlueOak-1.0.0', 'CC-BY-4.0', 'MPL-2.0'];
+const forDevelopment = [...forUsers, '(MIT OR CC0-1.0)', 'BlueOak-1.0.0', 'CC-BY-4.0', 'MPL-2.0', 'Unlicense'];
 
 /** Their own files say MIT, the lock file nothing. */
 const looked = ['node_modules/jquery-1.7', 'node_modules/only'];

@@ -2,11 +2,12 @@
 // in a copy of the example, builds that, and pays. Writes what came of it into examples/README.md. The names of examples, as
 // arguments, have it run those alone.
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { format } from 'prettier';
+import { preview } from 'vite';
 import { createPortalSession } from '../adapters/node/index.ts';
 import { PaymentPerson, withPlaywright } from '../adapters/testing/index.ts';
 import { findChrome } from '../config/find-chrome.js';
@@ -20,10 +21,8 @@ interface ExamplePackage {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Where the examples look for the service. It is the sandbox, wherever that listens. */
+/** Where the examples look for the service, which is the sandbox. */
 const service = 'http://127.0.0.1:4010';
-/** Where they stand themselves: a page that needs no certificate to pay on. */
-const site = 'http://localhost:4000';
 const portalAuthenticationKey = '10000000-0000-4000-8000-000000000001';
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ExamplePackage;
@@ -42,30 +41,42 @@ function build(folder: string, packed: string): string {
   const { scripts, dependencies = {} } = read(folder);
   const inFolder = (command: string) => execSync(command, { cwd: folder, stdio: 'pipe' });
   if (packageJson.name in dependencies)
-    inFolder(`npm install --no-audit --no-fund --ignore-scripts --prefer-offline ${packed}`);
+    inFolder(`npm install --include=dev --no-audit --no-fund --ignore-scripts --prefer-offline ${packed}`);
   else if (Object.keys(dependencies).length > 0)
-    inFolder('npm install --no-audit --no-fund --ignore-scripts --prefer-offline');
+    inFolder('npm install --include=dev --no-audit --no-fund --ignore-scripts --prefer-offline');
   if (scripts?.build) inFolder('npm run build');
   const built = join(folder, 'dist');
   return existsSync(built) ? built : folder;
 }
 
+/** Serves the page in a folder, and its server's one endpoint. */
+function serve(folder: string) {
+  return preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: '.' },
+    // A page of this machine needs no certificate to pay on.
+    preview: { host: 'localhost', port: 4000, strictPort: true },
+    plugins: [
+      {
+        name: 'session',
+        configurePreviewServer({ middlewares }) {
+          middlewares.use('/session', (_request, response) => {
+            void createPortalSession({ baseUrl: service, portalAuthenticationKey }).then((id) => response.end(id));
+          });
+        },
+      },
+    ],
+  });
+}
+
 /** Pays on the page in a folder, and returns once that says so. */
 async function pay(browser: Browser, folder: string): Promise<void> {
-  const sandbox = await startServer({ port: 0 });
+  const site = await serve(folder);
   const page = await browser.newPage();
   try {
-    await page.route(`${service}/**`, (route) =>
-      route.continue({ url: route.request().url().replace(service, sandbox.url) }),
-    );
-    await page.route(`${site}/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = join(folder, pathname === '/' ? 'index.html' : pathname);
-      if (pathname === '/session')
-        await route.fulfill({ body: await createPortalSession({ baseUrl: sandbox.url, portalAuthenticationKey }) });
-      else await route.fulfill(existsSync(file) ? { path: file } : { status: 404 });
-    });
-    await page.goto(site);
+    await page.goto('http://localhost:4000');
     await page.getByRole('button', { name: 'Pay my bill' }).click();
     const payer = new PaymentPerson(withPlaywright(page));
     await payer.typeCard();
@@ -75,7 +86,7 @@ async function pay(browser: Browser, folder: string): Promise<void> {
     await page.getByText('Paid $110.48').waitFor();
   } finally {
     await page.close();
-    await sandbox.close();
+    await site.close();
   }
 }
 
@@ -109,10 +120,11 @@ async function write(name: string, row: string): Promise<void> {
 }
 
 const asked = process.argv.slice(2);
-const folders = readdirSync('examples', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const names = folders.map(({ name }) => name).filter((name) => asked.length === 0 || asked.includes(name));
+const pages = globSync('examples/*/index.html').map((page) => basename(dirname(page)));
+const names = pages.toSorted().filter((name) => asked.length === 0 || asked.includes(name));
 
 const work = mkdtempSync(join(tmpdir(), 'payment-modals-examples-'));
+const sandbox = await startServer({ port: 4010 });
 const browser = await chromium.launch(await findChrome());
 try {
   execSync(`npm pack --ignore-scripts --silent --pack-destination "${work}"`);
@@ -120,5 +132,6 @@ try {
   for (const name of names) await write(name, await run(browser, name, join(work, packed)));
 } finally {
   await browser.close();
+  await sandbox.close();
   rmSync(work, { recursive: true });
 }
