@@ -32,12 +32,13 @@ export function notificationsPage(simulator: Simulator, language: Language, fiel
   return htmlPage({
     language,
     title: `${t('title')} · ${t('sandbox')}`,
-    base: '',
+    // It is the answer to a refused form, too.
+    base: '/',
     isWide: true,
     header: [
       `<div><h1>${t('title')}</h1> <p>${t('lead')}</p></div>`,
       `<nav aria-label="${t('sandbox')}"><a href="/">${t('sandbox')}</a></nav>`,
-      languageNav(t('languages'), language),
+      languageNav(t('languages'), language, '/notifications'),
     ],
     main: [
       ...(field === undefined ? [] : [`<p class="problem card" role="alert">${t(problemKey(field))}</p>`]),

@@ -8,7 +8,7 @@ export interface PageContent {
   readonly language: Language;
   readonly title: string;
   /** The way from the page to the sandbox's own address. */
-  readonly base: '' | '../';
+  readonly base: '' | '../' | '/';
   /** Files of /sandbox/pages/. */
   readonly scripts?: readonly string[];
   readonly isWide?: boolean;
@@ -35,11 +35,15 @@ export function htmlPage({ language, title, base, scripts = [], isWide = false, 
 /** The names of the languages, each in its own. */
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** The way to the same page in each language. */
-export function languageNav(label: string, current: Language): string {
+/**
+ * The way to the same page in each language.
+ *
+ * @param path Of the page, where the address is that of its form.
+ */
+export function languageNav(label: string, current: Language, path = ''): string {
   const links = (Object.keys(locales) as Language[]).map((language) => {
     const here = language === current ? ' aria-current="true"' : '';
-    return `<a href="?lang=${language}" lang="${language}" hreflang="${language}"${here}>${languageNames[language]}</a>`;
+    return `<a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${here}>${languageNames[language]}</a>`;
   });
   return `<nav aria-label="${label}">${links.join(' ')}</nav>`;
 }

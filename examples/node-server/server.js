@@ -52,7 +52,12 @@ export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
     for (const transaction of found) if (transaction.status !== 'Saved') book(transaction);
   }
 
-  /** @type {Record<string, (body: string, headers: import('node:http').IncomingHttpHeaders) => Promise<unknown>>} */
+  /**
+   * @type {Record<
+   *   string,
+   *   ((body: string, headers: import('node:http').IncomingHttpHeaders) => Promise<unknown>) | undefined
+   * >}
+   */
   const routes = {
     /** The page asks for a session. In earnest behind your login. */
     async 'POST /session'() {

@@ -24,6 +24,7 @@ async function setUp() {
     waitUntil(
       () => heard.map(({ code }) => code).join() === expected.join(),
       `${expected.join()} of ${JSON.stringify(heard)}`,
+      { timeout: 20_000 },
     );
   return { opener, element, heard, call, hears };
 }
@@ -102,6 +103,16 @@ describe('the element of a framed modal', () => {
     if (frame) frame.src = 'about:blank';
     await hears('load', 'error', 'unload');
     expect(dialogs()).to.have.length(0);
+  });
+
+  it('hands over the theme that an adapter has given to its root', async () => {
+    const { element, call, hears, heard } = await setUp();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':host { --portal-color-accent: rgb(1, 2, 3) }');
+    element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    call('theme');
+    await hears('error');
+    expect(heard[0]?.detail).to.deep.equal({ '--portal-color-accent': 'rgb(1, 2, 3)' });
   });
 
   it('opens by its property', async () => {

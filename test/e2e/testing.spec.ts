@@ -2,8 +2,13 @@ import { PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
 import { expect, test } from './fixtures.ts';
 import { frameworkPage } from './pages.ts';
 
-test('the person of payment-modals/testing.js pays by card, and closes the confirmation', async (given) => {
-  const { page, visit, press, modal, ledger } = given;
+test('the person of payment-modals/testing.js pays by card, and closes the confirmation', async ({
+  page,
+  visit,
+  press,
+  modal,
+  ledger,
+}) => {
   await visit(frameworkPage({ jQuery: '4.0.0' }));
   await press();
   const payer = new PaymentPerson(withPlaywright(page));

@@ -48,6 +48,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   constructor() {
     super();
+    // Shows nothing; the adapters give the theme of a container to it, as they do to the element of a page.
+    this.attachShadow({ mode: 'open' });
     // What a page has set before the element was defined stays.
     this.baseUrl ??= '';
     this.messages ??= {};

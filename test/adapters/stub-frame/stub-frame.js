@@ -14,7 +14,9 @@ addEventListener('message', ({ source, data, ports: [port] }) => {
     }
   };
   port.onmessage = ({ data: message }) => {
-    if (message.type === 'open') raise(message.options.call?.raises ?? 'nothing');
+    const raises = message.type === 'open' && (message.options.call?.raises ?? 'nothing');
+    if (raises === 'theme') port.postMessage({ type: 'event', code: 'portal.error', detail: message.theme });
+    else if (raises) raise(raises);
     if (message.type === 'remove') raise('paymentCanceled,unload');
     if (message.type === 'dismiss') raise('unload');
     if (message.type === 'acknowledge') raise(`acknowledged,error`);
