@@ -1,14 +1,21 @@
 import type { LitElement } from 'lit';
 import type { AccountEventMap, AdjusterEventMap } from '../../components/claims-events.ts';
-import type { PortalEventMap } from '../../components/portal-payment/portal-payment.ts';
+import type { ClaimsAccount } from '../../components/claims-account/claims-account.ts';
+import type { ClaimsAdjuster } from '../../components/claims-adjuster/claims-adjuster.ts';
+import type { PortalEventMap, PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import type { Dashed } from '../../components/shared/event-map.ts';
-import type {} from '../../components/claims-account/claims-account.ts';
-import type {} from '../../components/claims-adjuster/claims-adjuster.ts';
 
 /*
  * What the templates of frameworks may say of the elements, made by the compiler from their classes. The files beside
  * this one give it to the types of one framework each.
  */
+
+/** The elements by tag. */
+export interface Elements {
+  'portal-payment': PortalPayment;
+  'claims-account': ClaimsAccount;
+  'claims-adjuster': ClaimsAdjuster;
+}
 
 /** The events of each element. */
 export interface ElementEvents {
@@ -22,13 +29,13 @@ export type Tag = keyof ElementEvents;
 type Own<Element> = Exclude<keyof Element & string, keyof LitElement>;
 
 /** The properties of an element, beyond those of all elements, that can be set. */
-export type Properties<Name extends Tag, Element = HTMLElementTagNameMap[Name]> = {
+export type Properties<Name extends Tag, Element = Elements[Name]> = {
   [Property in Own<Element> as Element[Property] extends (...given: never[]) => unknown ? never : Property]?:
     Element[Property] | undefined;
 };
 
 /** Those of them that have an attribute, which are those that are text. */
-export type Attributes<Name extends Tag, Element = HTMLElementTagNameMap[Name]> = {
+export type Attributes<Name extends Tag, Element = Elements[Name]> = {
   [Property in Own<Element> as Element[Property] extends string ? Dashed<Property> : never]?:
     Element[Property] | undefined;
 };

@@ -1,8 +1,8 @@
 import type { ClassAttributes, HTMLAttributes } from 'preact';
-import type { Attributes, Listeners, Properties, Tag } from './elements.ts';
+import type { Attributes, Listeners, Properties, Tag, Elements } from './elements.ts';
 
-type Props<Name extends Tag> = HTMLAttributes<HTMLElementTagNameMap[Name]> &
-  ClassAttributes<HTMLElementTagNameMap[Name]> &
+type Props<Name extends Tag> = HTMLAttributes<Elements[Name]> &
+  ClassAttributes<Elements[Name]> &
   Properties<Name> &
   Attributes<Name> &
   Listeners<'on', Name>;

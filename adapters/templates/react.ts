@@ -1,11 +1,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { Attributes, Properties, Tag } from './elements.ts';
+import type { Attributes, Properties, Tag, Elements } from './elements.ts';
 
 /** Without listeners: on a page that was rendered on a server, React adds none that stand on such an element. */
-type Props<Name extends Tag> = DetailedHTMLProps<
-  HTMLAttributes<HTMLElementTagNameMap[Name]>,
-  HTMLElementTagNameMap[Name]
-> &
+type Props<Name extends Tag> = DetailedHTMLProps<HTMLAttributes<Elements[Name]>, Elements[Name]> &
   Properties<Name> &
   Attributes<Name>;
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
-import type { Attributes, Listeners, Prefixed, Properties, Tag } from './elements.ts';
+import type { Attributes, Listeners, Prefixed, Properties, Tag, Elements } from './elements.ts';
 
-type Props<Name extends Tag> = JSX.HTMLAttributes<HTMLElementTagNameMap[Name]> &
+type Props<Name extends Tag> = JSX.HTMLAttributes<Elements[Name]> &
   Attributes<Name> &
   Prefixed<'attr:', Attributes<Name>> &
   Prefixed<'prop:', Properties<Name>> &

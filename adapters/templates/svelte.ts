@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'svelte/elements';
-import type { Attributes, Listeners, Properties, Tag } from './elements.ts';
+import type { Attributes, Listeners, Properties, Tag, Elements } from './elements.ts';
 
-type Props<Name extends Tag> = HTMLAttributes<HTMLElementTagNameMap[Name]> &
+type Props<Name extends Tag> = HTMLAttributes<Elements[Name]> &
   Properties<Name> &
   Attributes<Name> &
   Listeners<'on', Name>;
