@@ -3,6 +3,7 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { PaymentFieldName } from '../../src/payment/payment-form.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
+import { methodParts } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 
 export type PaymentTexts = Texts<PaymentMessageKey>;
@@ -26,19 +27,12 @@ export function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentVi
     errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
     declineText: (code) => t(`decline.${code}`, { merchant, phone }),
     declinedFieldText: (name) => {
-      const key = declinedFieldTexts[name];
+      const key = methodParts[entry.category].declinedFieldTexts?.[name];
       return key && t(key);
     },
     declineHeading: (code) => t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
   };
 }
-
-/** Fields beside another one have no room for a decline, which stands above the form. */
-const declinedFieldTexts: Partial<Readonly<Record<PaymentFieldName, PaymentMessageKey>>> = {
-  securityCode: 'securityCode.again',
-  expiration: 'expiration.past',
-  zip: 'zip.check',
-};
 
 const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
 

@@ -1,4 +1,3 @@
-import { render } from 'lit';
 import { locales } from '../../src/messages/languages.ts';
 import { createTranslate } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
@@ -12,7 +11,10 @@ import { serviceOf } from '../shared/browser.ts';
 import { Drafts } from '../shared/draft.ts';
 import { languageAround } from '../shared/language.ts';
 import type { FlowDialog } from '../shared/modal-dialog.ts';
+import { rehearse } from '../shared/rehearse.ts';
+import { methodParts } from './methods/method-parts.ts';
 import { PaymentFlow } from './payment-flow.ts';
+import { PortalPayment } from './portal-payment.ts';
 
 const nothing = (): void => undefined;
 
@@ -36,8 +38,8 @@ const options = {
 
 const session: PaymentSession = {
   merchant: {
-    name: '',
-    phone: '',
+    name: '-',
+    phone: '-',
     methods: ['CreditCard', 'ECheck'],
     fees: { CreditCard: { kind: 'flat', cents: 1 }, ECheck: { kind: 'flat', cents: 1 } },
     accountGroups: [],
@@ -50,7 +52,8 @@ const service: Pick<PaymentService, 'open'> = { open: () => Promise.resolve(sess
 
 /**
  * Goes through the beginning of a payment where nobody sees it, so that the first opening finds its code compiled, its
- * templates parsed, its texts and marks fetched: decision 17. Nothing of it is anybody's, and the service hears nothing.
+ * templates parsed, its texts and marks fetched, its words measured: decision 17. Nothing of it is anybody's, and the
+ * service hears nothing.
  */
 export async function rehearsePayment(): Promise<void> {
   const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));
@@ -65,8 +68,6 @@ export async function rehearsePayment(): Promise<void> {
     service: serviceOf(service as PaymentService, createHttpPaymentService, '', paymentShapes),
     interfaceVersion: 'later',
   });
-  const place = document.createDocumentFragment();
-  render(flow.content().body, place);
-  await flow.open();
-  render(flow.content().body, place);
+  await methodParts.CreditCard.load?.();
+  await rehearse(flow, PortalPayment.elementStyles);
 }

@@ -1,7 +1,7 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
+import { dialogTemplate, type DialogHandlers } from './dialog-template.ts';
 import { deepActiveElement, firstInput, turnRound } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
 import { keepHeight } from './keep-height.ts';
@@ -10,7 +10,6 @@ import { makeRoom, scrollByKey } from './make-room.ts';
 import { OpenQuestion } from './open-question.ts';
 import { printAlone } from './print-alone.ts';
 import type { Question } from './question-dialog.ts';
-import { sessionWarning } from './session-warning.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -157,60 +156,15 @@ export class ModalDialog implements ReactiveController {
   render(): TemplateResult {
     const flow = this.#flow;
     const content = flow?.content();
-    return html`<dialog
-      class="modal"
-      part="dialog"
-      lang=${flow?.texts.language ?? 'en'}
-      aria-labelledby="heading"
-      aria-describedby=${content ? describedBy(content) : nothing}
-      @keydown=${this.#onKeydown}
-      @input=${this.#onActivity}
-      @click=${this.#onActivity}
-      @cancel=${this.#onCancel}
-      @close=${this.#onClose}
-    >
-      ${flow && content ? this.#renderContent(flow, content) : ''}
-    </dialog>`;
-  }
-
-  /**
-   * The heading is made anew in each step: a heading that has the focus already is not read again by getting it. The body
-   * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
-   */
-  #renderContent(flow: ModalFlow, { merchant, heading, subject, status, body }: ModalContent): TemplateResult {
-    const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
     // What was said once must not be said again when the status is what it was before.
-    if (this.#said?.over !== status) this.#said = undefined;
-    const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
-    return html`<div class="header" part="header">
-        ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
-        ${keyed(
-          flow.step,
-          html`<h2
-            class="heading"
-            id="heading"
-            tabindex="-1"
-            aria-describedby=${explained.includes(flow.step) ? 'notice' : nothing}
-          >
-            ${heading}
-          </h2>`,
-        )}
-        <button
-          type="button"
-          class="close"
-          part="close"
-          aria-label=${flow.texts.t('close')}
-          ?hidden=${!isClosable}
-          @click=${this.dismiss}
-        >
-          ${cross}
-        </button>
-        ${subject ? html`<p class="subject" id="subject">${subject}</p>` : ''}
-      </div>
-      ${warning}
-      <div class="status" role="status">${this.#said?.text ?? status}</div>
-      <div class="body" part="body" tabindex="-1">${body}</div>
-      ${this.#question.render(warning)}`;
+    if (this.#said?.over !== content?.status) this.#said = undefined;
+    const shown = flow &&
+      content && {
+        flow,
+        content: { ...content, status: this.#said?.text ?? content.status },
+        question: (warning: unknown) => this.#question.render(warning),
+      };
+    return dialogTemplate(shown, this.#handlers);
   }
 
   #say(text: string): void {
@@ -340,6 +294,14 @@ export class ModalDialog implements ReactiveController {
     this.#showModal();
     this.dismiss();
   };
+
+  readonly #handlers: DialogHandlers = {
+    onKeydown: this.#onKeydown,
+    onActivity: this.#onActivity,
+    onCancel: this.#onCancel,
+    onClose: this.#onClose,
+    onDismiss: this.dismiss,
+  };
 }
 
 const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
@@ -347,22 +309,6 @@ const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
 /** A dialog as far as a flow has to know it. */
 export type FlowDialog = Pick<ModalDialog, 'follow' | 'requestUpdate' | 'say' | 'ask' | 'focusNext' | 'dismiss'>;
 
-/** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
-const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
-
-/** Who the person deals with and what it is about, read when the dialog comes up. */
-function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {
-  const ids = [merchant && 'merchant', subject && 'subject'].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : nothing;
-}
-
 function introduction({ merchant, subject }: ModalContent): string {
   return [merchant, subject].filter(Boolean).join('. ');
 }
-
-/** The steps with a close button of their own in the body: one is enough. */
-const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
-
-const cross = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-  <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-</svg>`;

@@ -13,7 +13,8 @@ export interface ModalContent {
   readonly subject?: string | undefined;
   /** Said to screen readers when it changes. */
   readonly status: string;
-  readonly body: unknown;
+  /** Made when it is rendered. */
+  readonly body: () => unknown;
 }
 
 /**

@@ -73,7 +73,7 @@ export function operationContent<T extends ShownTypes>(
     heading: headingOf(state, t, screen),
     subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
     status,
-    body: bodyOf(state, t, status, screen, handlers),
+    body: () => bodyOf(state, t, status, screen, handlers),
   };
 }
 

@@ -16,6 +16,7 @@ const groupCardNumber: Formatter = (typed, keystroke) =>
 export const cardPart: MethodPart = {
   fields: cardFields,
   load: loadBrandMarks,
+  declinedFieldTexts: { securityCode: 'securityCode.again', expiration: 'expiration.past', zip: 'zip.check' },
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
 

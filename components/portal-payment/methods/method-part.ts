@@ -1,5 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { ShownMethod } from '../../../src/payment/methods/payment-method.ts';
+import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
+import type { PaymentFieldName } from '../../../src/payment/payment-form.ts';
 import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
 /** How a kind of method looks. */
@@ -8,6 +10,8 @@ export interface MethodPart {
   fields(view: PaymentView): TemplateResult;
   /** Fetches what is nice to have, and not needed to type. Resolves with whether there is more to be seen now. */
   load?(): Promise<boolean>;
+  /** The fields that have no room for a decline, which stands above the form, and what to do at each of them. */
+  readonly declinedFieldTexts?: Partial<Readonly<Record<PaymentFieldName, PaymentMessageKey>>>;
   /** In words: `Visa ending in 1111`. */
   name(t: PaymentTexts['t'], method: ShownMethod): string;
 }

@@ -21,9 +21,13 @@ describe('a button of the page that gets the focus', () => {
 
   it('has texts and marks fetched for the form, and neither the service nor the page hears of it', async () => {
     const modal = await setupPayment();
+    const page = Array.from(document.body.children);
+    const focused = document.activeElement;
     await Promise.all([fetched('payment.es'), fetched('brand-marks')]);
     await modal.rest();
     expect([modal.service.calls, modal.events, modal.isOpen]).to.deep.equal([[], [], false]);
+    expect(Array.from(document.body.children)).to.deep.equal(page);
+    expect(document.activeElement).to.equal(focused);
   });
 
   it('leaves nothing in the form that comes then', async () => {

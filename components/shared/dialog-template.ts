@@ -1,0 +1,96 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { OperationStep } from '../../src/operation/operation-state.ts';
+import type { ModalContent, ModalFlow } from './modal-flow.ts';
+import { sessionWarning } from './session-warning.ts';
+
+/** What happens to the window, whatever it shows. */
+export interface DialogHandlers {
+  readonly onKeydown: (event: KeyboardEvent) => void;
+  readonly onActivity: () => void;
+  readonly onCancel: (event: Event) => void;
+  readonly onClose: (event: Event) => void;
+  /** Its close button was pressed. */
+  readonly onDismiss: () => void;
+}
+
+/** What the window shows. */
+export interface ShownInDialog {
+  readonly flow: ModalFlow;
+  readonly content: ModalContent;
+  /** Asked over it. */
+  readonly question: (warning: unknown) => unknown;
+}
+
+/** The window of a modal; empty where nothing is shown. */
+export function dialogTemplate(shown: ShownInDialog | undefined, handlers: DialogHandlers): TemplateResult {
+  return html`<dialog
+    class="modal"
+    part="dialog"
+    lang=${shown?.flow.texts.language ?? 'en'}
+    aria-labelledby="heading"
+    aria-describedby=${shown ? describedBy(shown.content) : nothing}
+    @keydown=${handlers.onKeydown}
+    @input=${handlers.onActivity}
+    @click=${handlers.onActivity}
+    @cancel=${handlers.onCancel}
+    @close=${handlers.onClose}
+  >
+    ${shown ? contentTemplate(shown, handlers) : ''}
+  </dialog>`;
+}
+
+/**
+ * The heading is made anew in each step: a heading that has the focus already is not read again by getting it. The body
+ * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
+ */
+function contentTemplate({ flow, content, question }: ShownInDialog, { onDismiss }: DialogHandlers): TemplateResult {
+  const { merchant, heading, subject, status, body } = content;
+  const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
+  const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
+  return html`<div class="header" part="header">
+      ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
+      ${keyed(
+        flow.step,
+        html`<h2
+          class="heading"
+          id="heading"
+          tabindex="-1"
+          aria-describedby=${explained.includes(flow.step) ? 'notice' : nothing}
+        >
+          ${heading}
+        </h2>`,
+      )}
+      <button
+        type="button"
+        class="close"
+        part="close"
+        aria-label=${flow.texts.t('close')}
+        ?hidden=${!isClosable}
+        @click=${onDismiss}
+      >
+        ${cross}
+      </button>
+      ${subject ? html`<p class="subject" id="subject">${subject}</p>` : ''}
+    </div>
+    ${warning}
+    <div class="status" role="status">${status}</div>
+    <div class="body" part="body" tabindex="-1">${body()}</div>
+    ${question(warning)}`;
+}
+
+/** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
+const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
+
+/** The steps with a close button of their own in the body: one is enough. */
+const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
+
+/** Who the person deals with and what it is about, read when the dialog comes up. */
+function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {
+  const ids = [merchant && 'merchant', subject && 'subject'].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : nothing;
+}
+
+const cross = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+  <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+</svg>`;

@@ -1,0 +1,31 @@
+import { adoptStyles, render, type CSSResultOrNative } from 'lit';
+import { dialogTemplate, type DialogHandlers } from './dialog-template.ts';
+import type { ModalFlow } from './modal-flow.ts';
+
+const nothing = (): void => undefined;
+
+const handlers: DialogHandlers = {
+  onKeydown: nothing,
+  onActivity: nothing,
+  onCancel: nothing,
+  onClose: nothing,
+  onDismiss: nothing,
+};
+
+/** Opens a flow that nobody sees: its window is laid out in the page and taken away before that is painted. */
+export async function rehearse(flow: ModalFlow, styles: CSSResultOrNative[]): Promise<void> {
+  const stage = document.createElement('div');
+  const root = stage.attachShadow({ mode: 'open' });
+  adoptStyles(root, styles);
+  const show = (): void => {
+    render(dialogTemplate({ flow, content: flow.content(), question: nothing }, handlers), root);
+  };
+  show();
+  await flow.open();
+  show();
+  const dialog = root.querySelector('dialog');
+  dialog?.toggleAttribute('open', true);
+  document.body.append(stage);
+  dialog?.getBoundingClientRect();
+  stage.remove();
+}
