@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { billOptions, notes, pageText } from './pages.ts';
+import { billOptions, notes, oldPage, pageText } from './pages.ts';
 
 /* What a framed element says where its service, or its own page, does not let it work: one error, in time. */
 
@@ -82,6 +82,25 @@ test.describe('one error names the directive of a policy with', () => {
         .toMatchObject([['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }]]);
     });
   }
+});
+
+test('a policy of the page’s scripts and the frame alone is enough', async ({
+  page,
+  service,
+  insurer,
+  visit,
+  press,
+}) => {
+  const policy = `default-src 'none'; script-src 'self' ${service}; frame-src ${service}; require-trusted-types-for 'script'`;
+  await visit(elementPage({ sessionId: await insurer.session(), headers: { 'Content-Security-Policy': policy } }));
+  await press();
+  await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Card number' })).toBeVisible();
+});
+
+test('a script that is asked for a mode that there is not shows nothing', async ({ page, open, heard }) => {
+  await open(oldPage({ jQuery: '3.7.1', query: '?mode=framed' }));
+  await expect.poll(heard).toMatchObject([['portal.error', { Details: { mode: [expect.any(String)] } }]]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a policy that only reports changes nothing', async ({ page, insurer, visit, press }) => {
