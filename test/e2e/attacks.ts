@@ -36,7 +36,9 @@ const readers: readonly Attack[] = [
   {
     name: 'observes every change of every root',
     install: (take, textsIn) => {
-      const observer = new MutationObserver((records) => take(() => records.flatMap(({ target }) => textsIn(target))));
+      const observer = new MutationObserver((records) =>
+        take(() => records.flatMap(({ target }) => textsIn(target.getRootNode()))),
+      );
       const observe = (root: Node) =>
         observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
       const { attachShadow } = Element.prototype;
@@ -138,7 +140,7 @@ const readers: readonly Attack[] = [
           const own = (owner as Record<string, (...values: unknown[]) => unknown>)[name]!;
           (owner as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
             const result = own.apply(this, values);
-            [this, ...values, result].forEach(take);
+            for (const text of [this, ...values, result]) if (typeof text === 'string') take(text);
             return result;
           };
         }
@@ -344,7 +346,7 @@ export const workerScript = `
   });`;
 
 /** The script that a page with all the attacks begins with. */
-export const attackScript = `(${attack.toString()})([
+export const attackScript = `'use strict'; (${attack.toString()})([
   ${[...readers, ...searchers].map(({ name, install }) => `[${JSON.stringify(name)}, ${install.toString()}]`).join(',')}
 ]);`;
 
