@@ -37,7 +37,9 @@ const readers: readonly Attack[] = [
     name: 'observes every change of every root',
     install: (take, textsIn) => {
       const observer = new MutationObserver((records) =>
-        take(() => records.flatMap(({ target }) => textsIn(target.getRootNode()))),
+        take(() =>
+          records.flatMap(({ target, removedNodes }) => [target.getRootNode(), ...removedNodes].flatMap(textsIn)),
+        ),
       );
       const observe = (root: Node) =>
         observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -270,7 +272,12 @@ const searchers: readonly Attack[] = [
   {
     name: 'reads windows, their names and addresses',
     install: (take) => () => {
-      for (const other of [...Array.from({ length: window.length }, (_, index) => window[index]), window, opener]) {
+      const framesIn = (root: ParentNode): (Window | null)[] =>
+        Array.from(root.querySelectorAll('*')).flatMap((element) => [
+          ...(element instanceof HTMLIFrameElement ? [element.contentWindow] : []),
+          ...(element.shadowRoot ? framesIn(element.shadowRoot) : []),
+        ]);
+      for (const other of [...framesIn(document), window, opener, parent, top]) {
         take(() => (other as Window).name);
         take(() => (other as Window).location.href);
         take(() => JSON.stringify((other as Window).history.state));

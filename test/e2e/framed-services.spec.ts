@@ -59,7 +59,7 @@ test.describe('one error is heard in time where the service', () => {
       await press();
       await expect
         .poll(async () => {
-          await page.clock.runFor(1_000);
+          await page.clock.runFor(5_000);
           return heard();
         })
         .toMatchObject([['portal.error', { Description: expect.stringMatching(/has not (loaded|answered)\.$/) }]]);
@@ -118,7 +118,7 @@ test.describe('on a page in a sandbox', () => {
     await press();
     await expect
       .poll(async () => {
-        await page.clock.runFor(1_000);
+        await page.clock.runFor(5_000);
         return heard();
       })
       .toMatchObject([['portal.error', {}]]);

@@ -16,7 +16,7 @@ addEventListener('message', ({ source, data, ports: [port] }) => {
   };
   port.onmessage = ({ data: message }) => {
     const { posts = '[]', times = 1, raises = 'nothing' } = (message.type === 'open' && message.options.call) || {};
-    for (let time = 0; time < times; time++) JSON.parse(posts).forEach((post) => port.postMessage(post));
+    for (let time = 0; time < times; time++) for (const post of JSON.parse(posts)) port.postMessage(post);
     if (raises === 'theme') port.postMessage({ type: 'event', code: 'portal.error', detail: message.theme });
     else if (message.type === 'open') raise(raises);
     if (message.type === 'remove') raise('paymentCanceled,unload');
