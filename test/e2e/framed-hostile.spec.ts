@@ -11,6 +11,18 @@ const frameTag = (address = `{service}/${documentPath}`) =>
   `<iframe src="${address}" width="1000" height="800" style="border: 0"></iframe>`;
 const parentPage = (address?: string): InsurerPage => ({ html: pageText('', frameTag(address)) });
 
+interface SpeakingWindow {
+  readonly port: MessagePort;
+  readonly said: Said[];
+}
+
+/** What the document says. */
+interface Said {
+  readonly type: string;
+  readonly code?: string;
+  readonly detail?: unknown;
+}
+
 /** A window that speaks to the document: a page, or a frame in it. */
 class Speaker {
   readonly #window: Page | Frame;
@@ -34,14 +46,14 @@ class Speaker {
   }
 
   /** What the document has said over the last channel. */
-  said(): Promise<{ readonly type: string; readonly code?: string; readonly detail?: unknown }[]> {
-    return this.#window.evaluate(() => (window as never)['said']);
+  said(): Promise<Said[]> {
+    return this.#window.evaluate(() => (window as unknown as SpeakingWindow).said);
   }
 
   async post(message: unknown, times = 1): Promise<void> {
     await this.#window.evaluate(
       ([text, count]) => {
-        const port = (window as never)['port'] as MessagePort;
+        const port = (window as unknown as SpeakingWindow).port;
         for (let time = 0; time < count; time++) port.postMessage(text);
       },
       [message, times] as const,
@@ -191,9 +203,9 @@ test.describe('the document drops', () => {
     await visit(parentPage());
     await speaker.speak();
     await page.evaluate((open) => {
-      const port = (window as never)['port'] as MessagePort;
-      const cyclic: Record<string, unknown> = {};
-      cyclic['self'] = cyclic;
+      const port = (window as unknown as SpeakingWindow).port;
+      const cyclic: { self?: object } = {};
+      cyclic.self = cyclic;
       const nested = (depth: number) => {
         let value = {};
         for (let deep = 0; deep < depth; deep++) value = { in: value };

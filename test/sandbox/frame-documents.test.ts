@@ -14,7 +14,7 @@ async function documentedHeaders(): Promise<Record<string, string>> {
   const text = await readFile(new URL('../../docs/framed.md', import.meta.url), 'utf8');
   const [, block = ''] = /needs these headers[^`]*```\n([^`]*)```/.exec(text) ?? [];
   const lines = block.replace(/\n +/g, ' ').trim().split('\n');
-  return Object.fromEntries(lines.map((line) => line.split(': ')));
+  return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
 }
 
 suite('the documents for frames', () => {
