@@ -1,4 +1,5 @@
 import type { JQueryLike } from '../jquery/jquery-like.ts';
+import type { ModalMode } from '../jquery/shared-page.ts';
 import type { ModalTable } from '../modals.ts';
 import { thisPage } from '../jquery/page.ts';
 import { watchForJQuery } from './arriving-jquery.ts';
@@ -65,7 +66,8 @@ export function startScript(
     defaults: {
       baseUrl,
       form: earlier?.test(address) ? 'earlier' : undefined,
-      mode: /[?&]mode=frame\b/.test(address) ? 'frame' : undefined,
+      // A mode that there is not is refused by name: who asked for a frame gets no form on the page.
+      mode: /[?&]mode=(\w+)/.exec(address)?.[1] as ModalMode | undefined,
     },
   });
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {

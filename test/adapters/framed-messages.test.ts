@@ -22,6 +22,13 @@ const open = {
   theme: { '--portal-color-accent': 'light-dark(#fff, rgb(0 0 0 / 50%))', '--portal-radius': '0.5rem' },
 };
 
+/** `2 => { in: { in: {} } }` */
+function nested(depth: number): object {
+  let value = {};
+  for (let deep = 0; deep < depth; deep++) value = { in: value };
+  return value;
+}
+
 const isTaken = (message: unknown): boolean => v.is(PageMessage, message);
 
 describe('what the document takes from a page', () => {
@@ -46,6 +53,17 @@ describe('what the document takes from a page', () => {
     ['a number for a method', { ...open, method: 1 }],
     ['a huge text', withCall({ sessionId: 'x'.repeat(2_001) })],
     ['what goes round in circles', withCall(cyclic)],
+    ['a list', withCall(['s'])],
+    ['a list in an object', withCall({ sessionId: ['s'] })],
+    ['10,000 objects in each other', withCall(nested(10_000))],
+    ['a million names', withCall(Object.fromEntries(Array.from({ length: 1_000_000 }, (_, name) => [name, 0])))],
+    ['100 MB of text', withCall({ sessionId: 'x'.repeat(100_000_000) })],
+    ['a big number', withCall({ minAmountDue: 1n })],
+    ['a moment', withCall({ billingDate: new Date() })],
+    ['bytes', withCall({ sessionId: new Uint8Array(3) })],
+    ['a list of texts', { ...open, texts: ['x'] }],
+    ['a number for a text', { ...open, texts: { close: 1 } }],
+    ['an acknowledgement of no payment', { type: 'acknowledge', transactionId: { toString: 1 } }],
     ['another attribute', { ...open, options: { ...open.options, attributes: { onclick: 'x' } } }],
     ['another direction', { ...open, direction: 'up' }],
     ['markup for a language', { ...open, language: '<b>' }],
@@ -53,13 +71,29 @@ describe('what the document takes from a page', () => {
     it(`is not ${what}`, () => expect(isTaken(message)).to.be.false);
   }
 
+  it('is apart from the names that no option and no text has', () => {
+    const long = 'x'.repeat(201);
+    const [known, texts] = [{ 'data-option-token': 't' }, { close: 'Shut' }];
+    const attributes = { ...known, 'data-option-a b': '1', 'data-option-"': '2', [`data-option-${long}`]: '3' };
+    const message = { ...open, texts: { ...texts, [long]: 'x' }, options: { ...open.options, attributes } };
+    const taken = v.parse(PageMessage, message) as OpenMessage;
+    expect(taken.options.attributes).to.deep.equal(known);
+    expect(taken.texts).to.deep.equal(texts);
+  });
+
   for (const [name, value] of [
     ['--portal-color-text', 'url(https://evil.example)'],
     ['--portal-color-text', 'var(--x)'],
     ['--portal-color-text', 'image-set("x")'],
     ['--portal-font-family', 'url(x)'],
     ['--portal-radius', '1px; color: red'],
+    ['--portal-color-text', 'u\\72l(https://evil.example)'],
+    ['--portal-color-text', 'url/**/(https://evil.example)'],
+    ['--portal-color-text', 'color-mix(in srgb, red, v\\61 r(--x))'],
+    ['--portal-font-family', 'src("https://evil.example")'],
+    ['--portal-font-family', '"a"; } * { background: red'],
     ['--portal-radius', 'env(x)'],
+    ['--portal-radius', 'attr(id px)'],
     ['--other', 'red'],
   ] as const) {
     it(`is no theme where ${name} is ${value}`, () => {
@@ -131,6 +165,13 @@ describe('a value of a page, on its way', () => {
 
   it('is text, where it is one of the messages', () => {
     expect(plainTexts({ close: 'Shut', pay: 1, cancel: () => 'x' })).to.deep.equal({ close: 'Shut' });
-    expect(plainTexts(undefined)).to.deep.equal({});
+    for (const none of [undefined, null, 'Shut', () => 'Shut', ['Shut'], hostile])
+      expect(plainTexts(none)).to.deep.equal({});
+  });
+
+  it('is text, whatever else is among the messages', () => {
+    const { sessionId, ...rest } = Object.getOwnPropertyDescriptors(throwing);
+    const messages = Object.defineProperties({}, { close: sessionId, ...rest });
+    expect(plainTexts(messages)).to.deep.equal({ close: 's' });
   });
 });

@@ -7,7 +7,7 @@ import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
 import { plain, plainTexts } from './plain.ts';
-import { giveFrameBack, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
+import { giveFrameBack, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
 /** A modal, and what its service has for it. */
 export interface FramedModalTable extends ModalTable {
@@ -104,6 +104,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
+    knows: (code) => this.modal.codes.includes(code),
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
     onLost: (reason) => {
@@ -117,11 +118,12 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   #onEvent({ code, detail, transactionId }: EventMessage): void {
     const frame = this.#frame;
-    if (!frame || !this.modal.codes.includes(code)) return;
+    if (!frame) return;
     this.#follow(code, frame);
-    const { paymentInfo = detail } = Object(detail) as { readonly paymentInfo?: unknown };
     if (transactionId !== undefined)
-      Object.assign(paymentInfo as object, { acknowledge: () => frame.post({ type: 'acknowledge', transactionId }) });
+      Object.assign(paymentIn(detail) as object, {
+        acknowledge: () => frame.post({ type: 'acknowledge', transactionId }),
+      });
     this.raise(code, detail);
   }
 
@@ -148,7 +150,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
   get #address(): string {
     const { tag, folder } = this.modal;
     try {
-      return new URL(`${this.baseUrl}${folder}${tag}.html`, document.baseURI).href;
+      const { href } = new URL(`${this.baseUrl}${folder}${tag}.html`, document.baseURI);
+      // A frame would run the script in an address such as `javascript:`, and in the page.
+      return /^https?:/.test(href) ? href : '';
     } catch {
       return '';
     }

@@ -4,33 +4,34 @@ import { mostCharacters, type Plain } from '../protocol.ts';
 const unreadable: readonly never[] = [];
 
 /** More names than any option object has; fewer than `window` or an element of a page. */
-const mostNames = 200;
+const ofOptions = { names: 200, characters: mostCharacters.option };
+const ofTexts = { names: 1_000, characters: mostCharacters.text };
 
 /**
  * A page's value as data that can travel: its own texts, numbers and booleans, and the objects in it, down to a company's
  * contact. It never throws, whatever it is given.
  */
-export function plain(value: unknown, depth = 3): Plain {
-  if (typeof value === 'string') return value.slice(0, mostCharacters.option);
-  if (typeof value === 'object' && value && depth > 0) return plainObject(value, depth);
+export function plain(value: unknown, depth = 3, most = ofOptions): Plain {
+  if (typeof value === 'string') return value.slice(0, most.characters);
+  if (typeof value === 'object' && value && depth > 0) return plainObject(value, depth, most);
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   return typeof value === 'number' && !isNaN(value) ? value : unreadable;
 }
 
-function plainObject(value: object, depth: number): Plain {
+function plainObject(value: object, depth: number, most: typeof ofOptions): Plain {
   try {
     const names = Array.isArray(value) ? undefined : Object.getOwnPropertyNames(value);
-    if (!names || names.length > mostNames) return unreadable;
-    return Object.fromEntries(names.map((name) => [name, plainMember(value, name, depth)]));
+    if (!names || names.length > most.names) return unreadable;
+    return Object.fromEntries(names.map((name) => [name, plainMember(value, name, depth, most)]));
   } catch {
     // A proxy of the page.
     return unreadable;
   }
 }
 
-function plainMember(value: object, name: string, depth: number): Plain {
+function plainMember(value: object, name: string, depth: number, most: typeof ofOptions): Plain {
   try {
-    return plain((value as Readonly<Record<string, unknown>>)[name], depth - 1);
+    return plain((value as Readonly<Record<string, unknown>>)[name], depth - 1, most);
   } catch {
     // A getter of the page.
     return unreadable;
@@ -39,8 +40,7 @@ function plainMember(value: object, name: string, depth: number): Plain {
 
 /** The texts among a page's messages. */
 export function plainTexts(messages: unknown): Record<string, string> {
-  const entries = Object.entries(Object(messages) as object).filter(([, text]) => typeof text === 'string');
-  return Object.fromEntries(
-    entries.slice(0, 1_000).map(([key, text]) => [key, String(text).slice(0, mostCharacters.text)]),
-  );
+  const texts = plain(messages, 1, ofTexts);
+  const entries = texts instanceof Object ? Object.entries(texts) : [];
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Record<string, string>;
 }

@@ -13,6 +13,8 @@ const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 20_000 };
 
 /** The side of the element that a frame shows its modal for. */
 export interface FrameUser {
+  /** Whether it is one of its events. */
+  knows(code: string): boolean;
   onEvent(event: EventMessage): void;
   /** There is no frame any more, for this reason. */
   onLost(reason: string): void;
@@ -99,10 +101,12 @@ export class ServiceFrame {
   #onMessage(message: unknown): void {
     if (!isFrameMessage(message)) return;
     if (message.type === 'event') {
+      // What only another version knows is no answer.
+      if (!this.#user?.knows(message.code)) return;
       this.#isOpening = false;
       clearTimeout(this.#timer);
-      this.#user?.onEvent(message);
-    } else {
+      this.#user.onEvent(message);
+    } else if (!this.#isReady) {
       this.#isReady = true;
       clearTimeout(this.#timer);
       if (this.#isOpening) this.#expectBeginning();
@@ -132,8 +136,15 @@ export class ServiceFrame {
 }
 
 function isFrameMessage(message: unknown): message is FrameMessage {
-  const { type, code, detail } = Object(message) as Readonly<Record<string, unknown>>;
-  return type === 'ready' || (type === 'event' && typeof code === 'string' && typeof detail === 'object');
+  const { type, code, detail, transactionId } = Object(message) as Readonly<Record<string, unknown>>;
+  if (type !== 'event') return type === 'ready';
+  const isPayment = typeof transactionId === 'string' && paymentIn(detail) instanceof Object;
+  return typeof code === 'string' && typeof detail === 'object' && (isPayment || transactionId === undefined);
+}
+
+/** What the page acknowledges. The earlier form has it one level deeper. */
+export function paymentIn(detail: unknown): unknown {
+  return (Object(detail) as { readonly paymentInfo?: unknown }).paymentInfo ?? detail;
 }
 
 /** The frame that nobody uses now, of each address: what is in it need not be loaded again. */

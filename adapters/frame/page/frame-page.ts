@@ -42,7 +42,8 @@ function connect(
   const acknowledgers = new Map<string, () => void>();
   const element = document.createElement(table.tag) as Operable;
   const theme = new CSSStyleSheet();
-  const baseUrl = location.href.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
+  // What follows the path is the page's to choose.
+  const baseUrl = location.origin + location.pathname.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
   document.adoptedStyleSheets.push(theme);
   element.baseUrl = baseUrl;
   element.service = createService({ baseUrl, timeout: serviceTimeout, fetch: fetchFor(origin) });
@@ -53,7 +54,7 @@ function connect(
   };
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const read = v.safeParse(PageMessage, data);
+    const read = v.safeParse(PageMessage, data, { abortEarly: true });
     if (read.success) carryOut(read.output);
   };
   post({ type: 'ready' });

@@ -6,6 +6,20 @@ import { mostCharacters, version, type PageMessage as Message, type Plain } from
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** An object of names and values, not of so many that looking through them takes its time. */
+const object = v.custom<Values>(
+  (value) =>
+    Object(value) === value &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.keys(value as object).length <= 1_000,
+);
+
+/** An object apart from the names that nothing here can have: pages in use send more than is known. */
+const apartFrom = (cannotBe: (name: string) => boolean) =>
+  v.transform((values: Values) => Object.fromEntries(Object.entries(values).filter(([name]) => !cannotBe(name))));
+
 /** Options, and in them the objects of the claims modals, down to a company's contact. */
 const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
   v.union([
@@ -15,7 +29,7 @@ const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
     v.null(),
     v.undefined(),
     v.strictTuple([]),
-    ...(depth > 0 ? [v.record(v.string(), plain(depth - 1))] : []),
+    ...(depth > 0 ? [v.pipe(object, v.record(v.string(), plain(depth - 1)))] : []),
   ]);
 
 /** What a color, a length or a font may be made with. Those that put other values in are never checked by a browser. */
@@ -37,10 +51,18 @@ const OpenMessage = v.object({
   options: v.object({
     call: plain(3),
     property: plain(3),
-    attributes: v.record(v.pipe(text(200), v.startsWith('data-option-')), text(mostCharacters.option)),
+    attributes: v.pipe(
+      object,
+      apartFrom((name) => name.startsWith('data-option-') && !/^[\w-]{1,200}$/.test(name)),
+      v.record(v.pipe(v.string(), v.startsWith('data-option-')), text(mostCharacters.option)),
+    ),
   }),
   form: v.picklist(['later', 'earlier']),
-  texts: v.record(text(200), text(mostCharacters.text)),
+  texts: v.pipe(
+    object,
+    apartFrom((name) => name.length > 200),
+    v.record(v.string(), text(mostCharacters.text)),
+  ),
   language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
   direction: v.picklist(['ltr', 'rtl']),
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),

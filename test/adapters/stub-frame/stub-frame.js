@@ -1,4 +1,5 @@
-// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'.
+// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'. The
+// option `posts` is a list of messages of whatever shape, as JSON, which are posted as many `times`.
 addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source !== parent || data?.paymentModals !== 1 || !port) return;
   /** @param {string} names */
@@ -14,9 +15,10 @@ addEventListener('message', ({ source, data, ports: [port] }) => {
     }
   };
   port.onmessage = ({ data: message }) => {
-    const raises = message.type === 'open' && (message.options.call?.raises ?? 'nothing');
+    const { posts = '[]', times = 1, raises = 'nothing' } = (message.type === 'open' && message.options.call) || {};
+    for (let time = 0; time < times; time++) for (const post of JSON.parse(posts)) port.postMessage(post);
     if (raises === 'theme') port.postMessage({ type: 'event', code: 'portal.error', detail: message.theme });
-    else if (raises) raise(raises);
+    else if (message.type === 'open') raise(raises);
     if (message.type === 'remove') raise('paymentCanceled,unload');
     if (message.type === 'dismiss') raise('unload');
     if (message.type === 'acknowledge') raise(`acknowledged,error`);

@@ -1,0 +1,170 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../adapters/frame/define/portal-payment.ts';
+import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { portalEventCodes } from '../../src/payment/events.ts';
+import { nextTask } from './heard.ts';
+
+/* What the element does with a document of an older or newer version, and with what a page gives to it. */
+
+async function setUp() {
+  // One that is kept is of no use to who wants to see the first message.
+  document.querySelectorAll('html > div').forEach((kept) => kept.remove());
+  const element = await fixture<FramedPortalPayment>(html`<portal-payment></portal-payment>`);
+  const heard: CustomEvent[] = [];
+  element.baseUrl = '/test/adapters/stub-frame';
+  for (const code of portalEventCodes) element.addEventListener(code, (event) => heard.push(event as CustomEvent));
+  /** All that was heard, once it ends with a code. */
+  const hears = async (code: string) => {
+    await waitUntil(() => heard.at(-1)?.type === `portal.${code}`, undefined, { timeout: 20_000 });
+    return heard.map(({ type, detail }) => [type, detail as unknown] as const);
+  };
+  /** Has the document post messages of any shape, and then those that end the operation. */
+  const hearsAfter = (...posts: readonly unknown[]) => {
+    element.makePayment({ posts: JSON.stringify(posts), raises: 'load,unload' } as object);
+    return hears('unload');
+  };
+  return { element, heard, hears, hearsAfter };
+}
+
+const event = (code: string, more: object = {}) => ({ type: 'event', code: `portal.${code}`, detail: null, ...more });
+const usual = [
+  ['portal.load', null],
+  ['portal.unload', null],
+];
+
+/** Holds timers of seconds. What it answers lets those go, and has those run out that nobody has cleared. */
+function holdTimers(): () => void {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const held = new Map<number, () => void>();
+  let last = 1e9;
+  const hold = (callback: () => void, milliseconds = 0) => {
+    if (milliseconds < 5_000) return set(callback, milliseconds);
+    held.set(++last, callback);
+    return last;
+  };
+  window.setTimeout = hold as typeof setTimeout;
+  window.clearTimeout = (timer) => held.delete(Number(timer)) || clear(timer);
+  return () => {
+    Object.assign(window, { setTimeout: set, clearTimeout: clear });
+    held.forEach((callback) => callback());
+  };
+}
+
+/** Resolves when the next frame's document has posted so many messages. */
+function messagesCome(count: number): Promise<void> {
+  const { MessageChannel: Own } = window;
+  return new Promise((resolve) => {
+    let awaited = count;
+    window.MessageChannel = class extends Own {
+      constructor() {
+        super();
+        window.MessageChannel = Own;
+        this.port1.addEventListener('message', () => --awaited || resolve());
+      }
+    };
+  });
+}
+
+describe('the element of a framed modal drops', () => {
+  const faults: unknown[] = [];
+  const note = (fault: Event) => faults.push(fault);
+  beforeEach(() => window.addEventListener('error', note));
+  afterEach(() => {
+    window.removeEventListener('error', note);
+    expect(faults).to.deep.equal([]);
+  });
+
+  for (const [what, message] of [
+    ['nothing', null],
+    ['text', 'event'],
+    ['a list', [event('load')]],
+    ['another type', { ...event('load'), type: 'typed' }],
+    ['an event without a code', { type: 'event', detail: null }],
+    ['a code that is none', event('load', { code: 1 })],
+    ['an event that is not documented', event('progress')],
+    ['another modal’s event', { ...event(''), code: 'claims.load' }],
+    ['an event of the browser', { ...event(''), code: 'click' }],
+    ['text for a detail', event('error', { detail: '<img src=x onerror=alert(1)>' })],
+    ['an event without a detail', { type: 'event', code: 'portal.load' }],
+    ['a payment of no payload', event('paymentComplete', { transactionId: '7' })],
+    ['a payment within text', event('paymentComplete', { transactionId: '7', detail: { paymentInfo: 'x' } })],
+    ['a number of no payment', event('paymentComplete', { transactionId: 7, detail: {} })],
+  ] as const) {
+    it(what, async () => {
+      const { hearsAfter } = await setUp();
+      expect(await hearsAfter(message)).to.deep.equal(usual);
+    });
+  }
+
+  it('a flood', async () => {
+    const { element, hears } = await setUp();
+    element.makePayment({
+      posts: JSON.stringify([event('progress')]),
+      times: 100_000,
+      raises: 'load,unload',
+    } as object);
+    expect(await hears('unload')).to.deep.equal(usual);
+  });
+});
+
+describe('the element of a framed modal tells, once, and can be used again', () => {
+  for (const [what, posts] of [
+    ['that its document knows other events alone', [event('progress')]],
+    ['that its document is ready for ever', [{ type: 'ready' }, { type: 'ready' }]],
+  ] as const) {
+    it(what, async () => {
+      const { element, hears, hearsAfter, heard } = await setUp();
+      const letGo = holdTimers();
+      const answered = messagesCome(posts.length + 2);
+      element.makePayment({ posts: JSON.stringify(posts) } as object);
+      await answered;
+      await nextTask();
+      letGo();
+      const [[, detail] = []] = await hears('error');
+      expect(detail).to.have.property('Description', 'The modal has not opened.');
+      heard.length = 0;
+      expect(await hearsAfter()).to.deep.equal(usual);
+    });
+  }
+
+  for (const baseUrl of [
+    'javascript:window.ran=1//',
+    'data:text/html,',
+    'blob:http://localhost',
+    'http://[',
+    'about:',
+  ]) {
+    it(`that ${baseUrl} is no address of a service`, async () => {
+      const { element, hears, hearsAfter, heard } = await setUp();
+      const usualUrl = element.baseUrl;
+      element.baseUrl = baseUrl;
+      element.makePayment();
+      const [[, detail] = []] = await hears('error');
+      expect(detail).to.have.property('Description', `${baseUrl} is no address of a service.`);
+      expect(window).not.to.have.property('ran');
+      element.baseUrl = usualUrl;
+      heard.length = 0;
+      expect(await hearsAfter()).to.deep.equal(usual);
+    });
+  }
+});
+
+describe('the element of a framed modal opens', () => {
+  const hostile = new Proxy({}, { ownKeys: () => expect.fail('A proxy of the page.') });
+  const throwing = Object.defineProperty({}, 'close', {
+    enumerable: true,
+    get: () => expect.fail('A getter of the page.'),
+  });
+  for (const [what, messages] of [
+    ['a proxy', hostile],
+    ['an object whose getter throws', throwing],
+    ['no object', null],
+    ['the window', window],
+  ] as const) {
+    it(`where its messages are ${what}`, async () => {
+      const { element, hearsAfter } = await setUp();
+      element.messages = messages as object;
+      expect(await hearsAfter()).to.deep.equal(usual);
+    });
+  }
+});

@@ -1,0 +1,340 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { merchants, type InsurerPage } from './insurer.ts';
+import { Modal } from './modal.ts';
+import { pageText, shortBill } from './pages.ts';
+
+/* The service's document in a frame, spoken to by hand: by pages and windows that keep to nothing. */
+
+const documentPath = 'GenericModal/Frame/v1/portal-payment.html';
+const frameTag = (address = `{service}/${documentPath}`) =>
+  `<iframe src="${address}" width="1000" height="800" style="border: 0"></iframe>`;
+const parentPage = (address?: string): InsurerPage => ({ html: pageText('', frameTag(address)) });
+
+interface SpeakingWindow {
+  readonly port: MessagePort;
+  readonly said: Said[];
+}
+
+/** What the document says. */
+interface Said {
+  readonly type: string;
+  readonly code?: string;
+  readonly detail?: unknown;
+}
+
+/** A window that speaks to the document: a page, or a frame in it. */
+class Speaker {
+  readonly #window: Page | Frame;
+
+  constructor(window: Page | Frame) {
+    this.#window = window;
+  }
+
+  /** Hands a channel over to the first frame of itself, or of another window. */
+  async handOver(whose: 'self' | 'parent' | 'opener' | 'top' = 'self', data: unknown = { paymentModals: 1 }) {
+    await this.#window.evaluate(
+      ([of, handover]) => {
+        const { port1, port2 } = new MessageChannel();
+        const said: unknown[] = [];
+        port1.onmessage = ({ data: message }) => said.push(message);
+        Object.assign(window, { said, port: port1 });
+        (window[of as 'self'] as Window)[0]?.postMessage(handover, '*', [port2]);
+      },
+      [whose, data] as const,
+    );
+  }
+
+  /** What the document has said over the last channel. */
+  said(): Promise<Said[]> {
+    return this.#window.evaluate(() => (window as unknown as SpeakingWindow).said);
+  }
+
+  async post(message: unknown, times = 1): Promise<void> {
+    await this.#window.evaluate(
+      ([text, count]) => {
+        const port = (window as unknown as SpeakingWindow).port;
+        for (let time = 0; time < count; time++) port.postMessage(text);
+      },
+      [message, times] as const,
+    );
+  }
+
+  /** Hands a channel over that is taken. */
+  async speak(): Promise<void> {
+    await this.handOver();
+    await expect.poll(() => this.said()).toEqual([{ type: 'ready' }]);
+  }
+}
+
+const openMessage = (call: object, changes: object = {}) => ({
+  type: 'open',
+  method: 'makePayment',
+  options: { call, property: null, attributes: {} },
+  form: 'later',
+  texts: {},
+  language: 'en',
+  direction: 'ltr',
+  colorScheme: 'normal',
+  theme: {},
+  ...changes,
+});
+const load = { type: 'event', code: 'portal.load', detail: null };
+
+interface Fixtures {
+  readonly speaker: Speaker;
+  /** Begins a payment, by hand. */
+  readonly begin: (changes?: object) => Promise<void>;
+}
+
+/** Another host than the page's: a process of its own. */
+const test = base.extend<Fixtures>({
+  service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
+  modal: ({ page }, use) => use(new Modal(page, page.frameLocator('iframe[src]').getByRole('dialog').first())),
+  speaker: ({ page }, use) => use(new Speaker(page)),
+  begin: ({ insurer, speaker }, use) =>
+    use(async (changes) => speaker.post(openMessage({ sessionId: await insurer.session(), ...shortBill }, changes))),
+});
+
+test.describe('the document listens', () => {
+  for (const [what, windowOf, whose] of [
+    ['a frame beside it', (page: Page) => addFrame(page), 'parent'],
+    ['a window that its page has opened', (page: Page) => openWindow(page), 'opener'],
+  ] as const) {
+    test(`to its parent, and not to ${what}`, async ({ page, visit, speaker }) => {
+      await visit(parentPage());
+      const other = new Speaker(await windowOf(page));
+      await other.handOver(whose);
+      await speaker.speak();
+      expect(await other.said()).toEqual([]);
+    });
+  }
+
+  test('to its parent, and not to the page around that', async ({ page, visit, service }) => {
+    await visit({ html: pageText('', '') });
+    const middle = await addFrame(page);
+    await middle.evaluate((address) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.src = address;
+      return new Promise((resolve) => (frame.onload = resolve));
+    }, `${service}/${documentPath}`);
+    const top = new Speaker(page);
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      const said: unknown[] = [];
+      port1.onmessage = ({ data }) => said.push(data);
+      Object.assign(window, { said });
+      window[0]?.[0]?.postMessage({ paymentModals: 1 }, '*', [port2]);
+    });
+    await new Speaker(middle).speak();
+    expect(await top.said()).toEqual([]);
+  });
+
+  test('to the first channel, and not to a second one', async ({ visit, speaker, page, begin, modal }) => {
+    await visit(parentPage());
+    await speaker.speak();
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => Object.assign(window, { second: data as unknown });
+      window[0]?.postMessage({ paymentModals: 1 }, '*', [port2]);
+    });
+    await begin();
+    await expect(modal.field('Card number')).toBeVisible();
+    expect(await page.evaluate(() => 'second' in window)).toBe(false);
+  });
+
+  test('to what it knows alone', async ({ page, visit, speaker }) => {
+    await visit(parentPage());
+    for (const data of [null, 'paymentModals', [], { paymentModals: 2 }, { paymentModals: '1' }, { type: 'open' }])
+      await speaker.handOver('self', data);
+    // One that has no channel with it.
+    await page.evaluate(() => {
+      for (let time = 0; time < 10_000; time++) window[0]?.postMessage({ paymentModals: 1 }, '*');
+    });
+    await speaker.speak();
+  });
+
+  test('to nobody where it is no frame', async ({ page, visit, service }) => {
+    await visit(parentPage());
+    const opened = await openWindow(page, `${service}/${documentPath}`);
+    await opened.waitForLoadState();
+    const hasCome = opened.evaluate(() => new Promise((resolve) => addEventListener('message', () => resolve(true))));
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      const said: unknown[] = [];
+      port1.onmessage = ({ data }) => said.push(data);
+      Object.assign(window, { said });
+      (window as unknown as { opened: Window }).opened.postMessage({ paymentModals: 1 }, '*', [port2]);
+    });
+    await hasCome;
+    expect(await opened.evaluate(() => document.body.childElementCount)).toBe(0);
+    expect(await new Speaker(page).said()).toEqual([]);
+  });
+});
+
+test.describe('the document drops', () => {
+  const junk = [null, 'open', { type: 'submit' }, { type: 'acknowledge', transactionId: '7' }, { type: 'event' }];
+
+  test('floods, and keeps what was typed', async ({ page, visit, speaker, begin, modal, ledger }) => {
+    test.slow();
+    await visit(parentPage());
+    await speaker.speak();
+    await begin();
+    await modal.typeCard();
+    const beside = await addFrame(page);
+    for (const from of [page, beside])
+      await from.evaluate(() => {
+        const target = (parent === window ? window : parent)[0];
+        for (let time = 0; time < 10_000; time++) target?.postMessage({ paymentModals: 1, type: 'remove' }, '*');
+      });
+    for (const message of junk) await speaker.post(message, 20_000);
+    await speaker.post(openMessage({ sessionId: 'another', ...shortBill, minAmountDue: '1.00' }), 10);
+    // Each of them is answered: the rest has been read by then.
+    await expect.poll(async () => (await speaker.said()).length, { timeout: 30_000 }).toBe(12);
+    const codes = (await speaker.said()).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set([undefined, 'portal.load', 'portal.error']));
+    await expect(modal.field('Card number')).toHaveValue('4111 1111 1111 1111');
+    await modal.review();
+    await modal.pay('$110.48');
+    await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
+  });
+
+  test('what is huge, deep or without an end', async ({ page, visit, speaker, begin, modal }) => {
+    await visit(parentPage());
+    await speaker.speak();
+    await page.evaluate((open) => {
+      const port = (window as unknown as SpeakingWindow).port;
+      const cyclic: { self?: object } = {};
+      cyclic.self = cyclic;
+      const nested = (depth: number) => {
+        let value = {};
+        for (let deep = 0; deep < depth; deep++) value = { in: value };
+        return value;
+      };
+      const names = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, name) => [name, '']));
+      const huge = 'x'.repeat(100_000_000);
+      for (const value of [cyclic, nested(1_000), nested(10_000), names, huge, { sessionId: huge }])
+        for (const message of [
+          value,
+          { ...open, texts: value },
+          { ...open, options: { ...open.options, call: value } },
+        ])
+          try {
+            port.postMessage(message);
+          } catch {
+            // Browsers send nothing that is deeper than their stack.
+          }
+    }, openMessage({}));
+    await begin();
+    await expect(modal.field('Card number')).toBeVisible({ timeout: 15_000 });
+    expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
+  });
+
+  test('what is none of the modal’s methods', async ({ visit, speaker, begin, modal }) => {
+    await visit(parentPage());
+    await speaker.speak();
+    for (const method of ['remove', 'click', 'constructor', '__proto__', 'attachShadow', 'openAccount'])
+      await speaker.post(openMessage({}, { method }));
+    await begin();
+    await expect(modal.field('Card number')).toBeVisible();
+    expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
+  });
+});
+
+test.describe('the document opens', () => {
+  test('with attributes that no element can have', async ({ insurer, visit, speaker, modal }) => {
+    await visit(parentPage());
+    await speaker.speak();
+    const attributes = { 'data-option-a b': 'x', 'data-option->': 'x', [`data-option-${'x'.repeat(300)}`]: 'x' };
+    const call = { sessionId: await insurer.session(), ...shortBill };
+    await speaker.post(openMessage({}, { options: { call, property: null, attributes } }));
+    await expect(modal.field('Card number')).toBeVisible();
+  });
+
+  test('whatever follows its path', async ({ visit, speaker, begin, modal }) => {
+    await visit(parentPage(`{service}/${documentPath}?at=/GenericModal/Frame/v1/x#/GenericModal/Frame/v1/y`));
+    await speaker.speak();
+    await begin();
+    await expect(modal.field('Card number')).toBeVisible();
+  });
+
+  test('with texts as text, and loads nothing that a page names', async ({ page, visit, speaker, begin, modal }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(parentPage());
+    await speaker.speak();
+    const markup = '<img src="https://evil.example/text" onerror="parent.ran = 1">';
+    await begin({
+      texts: { 'makePayment.heading': markup, 'cardNumber.label': markup },
+      theme: {
+        '--portal-color-surface': 'url(https://evil.example/surface)',
+        '--portal-color-backdrop': 'image-set("https://evil.example/backdrop" 1x)',
+        '--portal-font-family': 'x, url(https://evil.example/font)',
+        '--portal-color-accent': 'red; background: url(https://evil.example/accent)',
+      },
+      colorScheme: 'url(https://evil.example/scheme)',
+      language: 'en',
+    });
+    await expect(modal.field(markup)).toBeVisible();
+    await expect(modal.dialog.locator('img')).toHaveCount(0);
+    expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
+  });
+});
+
+test.describe('of a merchant that lists its pages, the document is', () => {
+  const listed = 'https://www.stonearch.example';
+  const error = { code: 'portal.error', detail: { Details: { sessionId: [expect.stringContaining('origin')] } } };
+
+  test.beforeEach(async ({ page, insurer, service }) => {
+    insurer.key = merchants.listedOrigins;
+    // Pages of the web have no frames of this machine: the service has a name there, too.
+    await page.route('https://pay.example/**', async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace('https://pay.example', service) });
+      await route.fulfill({ response });
+    });
+    const html = pageText('', frameTag(`https://pay.example/${documentPath}`));
+    for (const origin of [listed, 'https://evil.example']) {
+      await page.route(`${origin}/frame`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.route(`${origin}/around?*`, (route) => {
+        const inner = decodeURIComponent(new URL(route.request().url()).search.slice(1));
+        return route.fulfill({ contentType: 'text/html', body: pageText('', frameTag(inner)) });
+      });
+    }
+  });
+
+  for (const [what, around, inner, isRefused] of [
+    ['opened on a listed page', undefined, listed, false],
+    ['refused on another page', undefined, 'https://evil.example', true],
+    ['refused on another page, in a frame of a listed one', listed, 'https://evil.example', true],
+    // Of the origins around it the browser names the innermost.
+    ['opened on a listed page, in a frame of another one', 'https://evil.example', listed, false],
+  ] as const) {
+    test(what, async ({ page, insurer }) => {
+      const address = `${inner}/frame`;
+      await page.goto(around ? `${around}/around?${encodeURIComponent(address)}` : address);
+      const parent = page.frames().find((frame) => frame.url() === address)!;
+      const speaker = new Speaker(parent);
+      await speaker.speak();
+      await speaker.post(openMessage({ sessionId: await insurer.session(), ...shortBill }));
+      if (isRefused) await expect.poll(() => speaker.said()).toMatchObject([{ type: 'ready' }, load, error]);
+      else {
+        const modal = parent.frameLocator('iframe').getByRole('dialog').first();
+        await expect(modal.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+        expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
+      }
+    });
+  }
+});
+
+/** Adds a frame of the page's own origin. */
+async function addFrame(page: Page): Promise<Frame> {
+  const handle = await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')));
+  return (await handle.contentFrame())!;
+}
+
+/** Has the page open a window. */
+async function openWindow(page: Page, address = 'about:blank'): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await page.evaluate((url) => Object.assign(window, { opened: window.open(url) }) && undefined, address);
+  return popup;
+}
