@@ -1,9 +1,34 @@
 import { defineConfig } from '@playwright/test';
+import type { Mode } from '../test/e2e/fixtures.ts';
 import { engineNames, type Engine } from './engines.ts';
 import { findChrome } from './find-chrome.js';
 
+const engines = Object.keys(engineNames) as Engine[];
+const inEngines = '**/e2e/engines/*.spec.ts';
+const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
+
+/** `FRAMED=all` runs everything in both modes that there is in both. */
+const isAll = process.env.FRAMED === 'all';
+
+/** What has most to do with the border between page and frame. */
+const inFrames = files(
+  ...['buttons', 'claims-adjuster', 'departures', 'dialog-libraries', 'element', 'framed', 'old-pages', 'policies'],
+);
+const alsoInFrames = files('claims-account', 'framework-pages', 'hostile-pages', 'script-loading');
+
+/** What says little more of a frame than the test beside it. */
+const sameInFrames = [
+  /jQuery (1|4)/,
+  /on the origin: service/,
+  /in an open dialog of (Bootstrap 3|jQuery UI)/,
+  /<claims-\w+> (opens again|makes way|stays open|says what|reads its|ends in order)/,
+];
+
+/** A flow of each modal. */
+const oneOfEach = /takes a payment by card|asks who leaves|pays a company|creates an approval request/;
+
 /** Each worker starts a sandbox of its own, which serves the scripts that `npm run test:e2e` has built. */
-export default defineConfig<{ engine: Engine }>({
+export default defineConfig<{ engine: Engine; mode: Mode }>({
   testDir: '../test/e2e',
   fullyParallel: true,
   workers: 2,
@@ -15,11 +40,27 @@ export default defineConfig<{ engine: Engine }>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: '**/e2e/engines/**' },
-    ...(Object.keys(engineNames) as Engine[]).map((engine) => ({
-      name: engineNames[engine],
-      testMatch: '**/e2e/engines/*.spec.ts',
-      use: { engine },
-    })),
+    // In the page, the suites of `test/components` say all that `element` does, and more.
+    {
+      name: 'pages',
+      testIgnore: [inEngines, ...files('framed'), ...(isAll ? [] : files('element'))],
+      // Where there is no frame.
+      grepInvert: /@frames/,
+    },
+    {
+      name: 'frames',
+      testMatch: [...inFrames, ...(isAll ? alsoInFrames : [])],
+      ...(isAll ? {} : { grepInvert: sameInFrames }),
+      use: { mode: 'frame' },
+    },
+    ...engines.flatMap((engine) => [
+      { name: engineNames[engine], testMatch: inEngines, use: { engine } },
+      {
+        name: `${engineNames[engine]}, frames`,
+        testMatch: inEngines,
+        ...(isAll ? {} : { grep: oneOfEach }),
+        use: { engine, mode: 'frame' as const },
+      },
+    ]),
   ],
 });

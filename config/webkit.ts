@@ -110,6 +110,20 @@ export class WebKitPage {
     return this.#call('POST', 'execute/sync', { script, args });
   }
 
+  /** Runs in the frame of the page's dialog. */
+  async evaluateInFrame(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
+    const id = await this.evaluate(() => {
+      const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);
+      return roots.map((root) => root?.querySelector('dialog:modal > iframe')).find(Boolean);
+    });
+    await this.#call('POST', 'frame', { id });
+    try {
+      return await this.evaluate(run, ...args);
+    } finally {
+      await this.#call('POST', 'frame', { id: null });
+    }
+  }
+
   /** Makes the window as large as its content is to be. */
   async setViewport({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
     const [inside, outside] = await Promise.all([

@@ -60,6 +60,8 @@ export interface EventMessage {
   readonly detail: unknown;
   /** The payment that the page is to acknowledge. */
   readonly transactionId?: string;
+  /** The error is the answer to a call, which has begun nothing. */
+  readonly refusesCall?: true;
 }
 
 /** The document is there, and then its events. */

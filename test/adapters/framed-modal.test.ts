@@ -34,6 +34,19 @@ const dialogs = () =>
     (dialog) => dialog?.open,
   );
 
+function frameShown(): HTMLIFrameElement {
+  const frame = dialogs()[0]?.querySelector('iframe');
+  if (!frame) throw new Error('No frame is shown.');
+  return frame;
+}
+
+const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
+  'is led elsewhere': (frame) => (frame.src = 'about:blank'),
+  'is taken away': (frame) => frame.remove(),
+  'is taken away with its dialog': (frame) => frame.parentElement?.remove(),
+  'is taken away with all that it stands in': (frame) => (frame.getRootNode() as ShadowRoot).host.remove(),
+};
+
 describe('the element of a framed modal', () => {
   it('shows the frame when the modal in it has loaded, and gives the page itself again', async () => {
     const { opener, call, hears, element } = await setUp();
@@ -77,6 +90,20 @@ describe('the element of a framed modal', () => {
     await hears('error', 'load');
   });
 
+  it('opens again after a call that was refused while it was open', async () => {
+    const { element, call, hears } = await setUp();
+    call('load');
+    await hears('load');
+    call('refusal');
+    await hears('load', 'error');
+    element.remove();
+    await hears('load', 'error', 'paymentCanceled', 'unload');
+    document.body.append(element);
+    call('load,unload');
+    await hears('load', 'error', 'paymentCanceled', 'unload', 'load', 'unload');
+    element.remove();
+  });
+
   it('takes no service of the page', async () => {
     const { element, call, heard } = await setUp();
     element.service = {};
@@ -95,15 +122,29 @@ describe('the element of a framed modal', () => {
     expect(document.documentElement.children.length).to.equal(before);
   });
 
-  it('tells of a frame that was led elsewhere', async () => {
-    const { call, hears } = await setUp();
-    call('load');
-    await hears('load');
-    const frame = dialogs()[0]?.querySelector('iframe');
-    if (frame) frame.src = 'about:blank';
-    await hears('load', 'error', 'unload');
-    expect(dialogs()).to.have.length(0);
-  });
+  for (const [what, take] of Object.entries(takings)) {
+    it(`tells that nothing is known any more of what a frame showed that ${what}`, async () => {
+      const { call, hears, heard } = await setUp();
+      call('load');
+      await hears('load');
+      take(frameShown());
+      await hears('load', 'error', 'unload');
+      expect(heard[1]?.detail).to.have.deep.property('Details', { responseCode: ['Unknown'] });
+      expect(heard[2]?.detail).to.deep.equal({ reason: 'error' });
+      expect(dialogs()).to.have.length(0);
+      call('load,unload');
+      await hears('load', 'error', 'unload', 'load', 'unload');
+    });
+
+    it(`tells no more than the end of what had ended in a frame that ${what}`, async () => {
+      const { call, hears, heard } = await setUp();
+      call('load,paymentComplete');
+      await hears('load', 'paymentComplete');
+      take(frameShown());
+      await hears('load', 'paymentComplete', 'unload');
+      expect(heard[2]?.detail).to.deep.equal({ reason: 'removed' });
+    });
+  }
 
   it('hands over the theme that an adapter has given to its root', async () => {
     const { element, call, hears, heard } = await setUp();

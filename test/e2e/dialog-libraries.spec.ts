@@ -120,6 +120,7 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
     for (const [what, { script, tag, content, use, field }] of Object.entries(cases)) {
       test(`${what} is used, asks before it is left, and gives the dialog back`, async ({
         page,
+        place,
         insurer,
         visit,
         press,
@@ -133,7 +134,7 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
         await expect(opener).toBeVisible();
         await opener.click();
 
-        const modal = new Modal(page, page.locator(`${tag} dialog`).first());
+        const modal = new Modal(page, place, place.locator(`${tag} dialog`).first());
         await expect(modal.dialog).toBeVisible();
         if (field) {
           await expect(modal.field(field)).toBeVisible();
@@ -141,7 +142,7 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
           await page.keyboard.type('12');
           await expect(modal.field(field)).toHaveValue('12');
           await page.keyboard.press('Escape');
-          await page.getByRole('button', { name: 'Keep going' }).click();
+          await modal.answer('Keep going').click();
           await expect(modal.field(field)).toBeFocused();
         }
         await use(modal);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
@@ -21,8 +21,10 @@ interface Email {
 export type Mode = 'frame' | 'page';
 
 interface Fixtures {
-  /** Every script of a visited page is asked for it: `test.use({ mode: 'frame' })`. */
+  /** Every script of a visited page is asked for it. Each project has one. */
   readonly mode: Mode;
+  /** The document that shows the modals. */
+  readonly place: Page | FrameLocator;
   /** Address of the service. */
   readonly service: string;
   readonly insurer: Insurer;
@@ -65,10 +67,10 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   mode: ['page', { option: true }],
 
-  modal: ({ page, mode }, use) => {
-    const around = mode === 'frame' ? page.frameLocator('iframe') : page;
-    return use(new Modal(page, around.getByRole('dialog').first()));
-  },
+  // Frames of operations that are over stay for the next.
+  place: ({ page, mode }, use) => use(mode === 'frame' ? page.frameLocator('dialog[open] iframe') : page),
+
+  modal: ({ page, place }, use) => use(new Modal(page, place)),
 
   visit: async ({ page, insurer, service, mode }, use) => {
     const { url, close } = await insurer.start();
@@ -111,13 +113,26 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
     use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: Email[] }).emails),
 });
 
-/** The page as it is where its scripts put the modals in frames. */
-function framed({ html, ...rest }: InsurerPage): InsurerPage {
-  const asked = html.replace(
-    /(\/Cdn\/(?:Portal\.js|Claims\.js|GetAdjusterModalJs))(\??)/g,
-    (_, address: string, query: string) => `${address}?mode=frame${query && '&'}`,
-  );
-  return { html: asked, ...rest };
+/** The page as it is where it asks for the modals in frames. */
+export function framed({ html, headers = {}, scripts = {} }: InsurerPage): InsurerPage {
+  const changed = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
+  return {
+    html: askingForFrames(html),
+    // All that the modals need of a policy: nothing of the page asks the service.
+    headers: changed(headers, (text) => text.replace(`connect-src 'self'`, `frame-src 'self'`)),
+    scripts: changed(scripts, askingForFrames),
+  };
+}
+
+/** `Portal.js?form=earlier => Portal.js?mode=frame&form=earlier`, and the modules of the framed elements. */
+function askingForFrames(text: string): string {
+  return text
+    .replace(
+      /(\/Cdn\/(?:Portal\.js|Claims\.js|GetAdjusterModalJs)|\bbundle\.js)(\??)/g,
+      (_, address: string, query: string) => `${address}?mode=frame${query && '&'}`,
+    )
+    .replace(/\/Cdn\/(portal-payment|claims-account|claims-adjuster)\.js/g, '/Cdn/framed/$1.js');
 }
 
 /** Resolves when the script has said that it is ready. */

@@ -7,6 +7,7 @@ import {
   createPortalSession,
   uploadApprovalRequest,
   type ApprovalRequestUpload,
+  type PortalSessionOptions,
 } from '../../adapters/node/index.ts';
 
 /** Keys of the sandbox's claims merchants. */
@@ -76,8 +77,10 @@ export class Insurer {
     this.#page = page;
   }
 
-  session(): Promise<string> {
-    return createPortalSession({ baseUrl: this.#service, portalAuthenticationKey: this.key });
+  /** @param options Those that hold for the session whatever its page says. */
+  session(options?: PortalSessionOptions): Promise<string> {
+    const access = { baseUrl: this.#service, portalAuthenticationKey: this.key };
+    return createPortalSession({ ...access, ...(options && { options }) });
   }
 
   claimsSession(): Promise<string> {

@@ -1,12 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** Uses the modal as a person does: finds things by what they are called, and types. */
 export class Modal {
   readonly page: Page;
   readonly dialog: Locator;
+  readonly #place: Page | FrameLocator;
 
-  constructor(page: Page, dialog = page.getByRole('dialog').first()) {
+  /** @param place The document that it is shown by. */
+  constructor(page: Page, place: Page | FrameLocator = page, dialog = place.getByRole('dialog').first()) {
     this.page = page;
+    this.#place = place;
     this.dialog = dialog;
   }
 
@@ -16,6 +19,11 @@ export class Modal {
 
   button(name: string | RegExp): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** An answer to the question in front of it. */
+  answer(name: string): Locator {
+    return this.#place.getByRole('alertdialog').getByRole('button', { name, exact: true });
   }
 
   heading(name: string): Locator {

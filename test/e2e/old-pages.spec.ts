@@ -9,6 +9,7 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
     for (const origin of ['own', 'service'] satisfies Origin[]) {
       test(`takes a card payment, to the cent, on the origin: ${origin}`, async ({ open, modal, heard, ledger }) => {
         await open(oldPage({ jQuery }), 'Pay', origin);
+        await expect(modal.field('Card number')).toBeFocused();
         await modal.payByCard();
         await expect(modal.heading('Payment complete')).toBeVisible();
         await modal.close();
@@ -66,15 +67,25 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       expect((await ledger()).map(({ responseCode }) => responseCode)).toEqual(['Declined', 'Success']);
     });
 
-    test('hears that the payer left, who was asked first', async ({ page, open, press, modal, heard, ledger }) => {
+    test('hears that the payer left, who was asked first', async ({ page, open, modal, heard, ledger }) => {
       await open(oldPage({ jQuery }));
       await modal.type('Card number', '4111');
       await page.keyboard.press('Escape');
-      await press('Leave');
+      await modal.answer('Leave').click();
       await expect(modal.dialog).toBeHidden();
       expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
       expect(await ledger()).toEqual([]);
       await expect(page.locator('#status')).toHaveText('Due');
+    });
+
+    test('hears what is wrong with the options, and shows nothing', async ({ page, open, heard }) => {
+      const options = { ...billOptions, minAmountDue: '' };
+      await open(oldPage({ jQuery, options }));
+      await expect
+        .poll(heard)
+        .toMatchObject([['portal.error', { Details: { minAmountDue: ['This option is required.'] } }]]);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(page.locator('portal-payment')).toHaveCount(0);
     });
 
     test('takes a payment from a bank account', async ({ open, modal, heard, ledger }) => {
@@ -83,10 +94,12 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       await modal.review();
       await modal.pay('$108.98');
       await expect(modal.heading('Payment complete')).toBeVisible();
-      expect((await heard()).at(-1)).toMatchObject([
-        'portal.paymentComplete',
-        { accountType: 'Checking', lastFourDigits: '6789', totalPaymentAmount: 108.98, paymentCategory: 'ECheck' },
-      ]);
+      await expect
+        .poll(async () => (await heard()).at(-1))
+        .toMatchObject([
+          'portal.paymentComplete',
+          { accountType: 'Checking', lastFourDigits: '6789', totalPaymentAmount: 108.98, paymentCategory: 'ECheck' },
+        ]);
       expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { amount: 107_98, fee: 1_00, total: 108_98 } }]);
     });
 
@@ -109,6 +122,7 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       await open(oldPage({ jQuery, query: '?form=earlier', options: { ...rest, referenceNumber } }));
       await modal.payByCard('$107.98');
       await expect(modal.heading('Payment complete')).toBeVisible();
+      await expect.poll(heard).toHaveLength(2);
       const [, complete] = await heard();
       expect(complete?.[1]).toMatchObject({ paymentInfo: { totalPaymentAmount: 107.98 } });
       expect(complete?.[1]?.paymentInfo).not.toHaveProperty('paymentCategory');

@@ -42,7 +42,15 @@ test.describe('under a strict content security policy', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('both claims modals work on one page, with one Lit', async ({ page, insurer, visit, press, modal, codes }) => {
+  test('both claims modals work on one page, with one Lit', async ({
+    page,
+    mode,
+    insurer,
+    visit,
+    press,
+    modal,
+    codes,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const save = { sessionId: await insurer.claimsSession(), context: 'save', accountId: '1001' };
@@ -66,8 +74,8 @@ test.describe('under a strict content security policy', () => {
     await press('Ask for approval');
     await expect(modal.heading('This may already have gone through')).toBeVisible();
     expect(await codes()).toEqual(['claims.saveComplete']);
-    expect(fetched.filter((path) => path.endsWith('/chunks/claims.js'))).toEqual([
-      `/Claims/Cdn/${packageJson.version}/chunks/claims.js`,
-    ]);
+    // The documents in frames have one of their own.
+    const shared = mode === 'frame' ? [] : [`/Claims/Cdn/${packageJson.version}/chunks/claims.js`];
+    expect(fetched.filter((path) => /\/Cdn\/.*\/chunks\/claims\.js$/.test(path))).toEqual(shared);
   });
 });

@@ -244,7 +244,7 @@ test.describe('the script', () => {
     expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
   });
 
-  test('loads the modal when somebody is about to use it, and not before', async ({ page, visit }) => {
+  test('loads the modal when somebody is about to use it, and not before', async ({ page, mode, visit }) => {
     const requests = moduleRequests(page);
     const button = '<button data-toggle="portal" data-method="makePayment">Pay</button>';
     await visit(pageWith(button, portalScript));
@@ -253,7 +253,8 @@ test.describe('the script', () => {
     const loaded = page.waitForResponse(/portal-payment\.js$/);
     await page.getByRole('button', { name: 'Pay' }).hover();
     await loaded;
-    expect(requests).toEqual([`/GenericModal/Cdn/${packageJson.version}/portal-payment.js`]);
+    const folder = mode === 'frame' ? 'framed/' : '';
+    expect(requests).toEqual([`/GenericModal/Cdn/${packageJson.version}/${folder}portal-payment.js`]);
   });
 
   test('tells of a modal that cannot be loaded, and tries again', async ({ page, open, press, modal, heard }) => {

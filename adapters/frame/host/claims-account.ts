@@ -1,12 +1,17 @@
 import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
-import { accountEventCodes } from '../../../src/account/account-events.ts';
+import { accountError, accountEventCodes } from '../../../src/account/account-events.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import { accountModal } from '../../modals.ts';
-import { FramedModal } from './framed-modal.ts';
+import { FramedModal, type FramedModalTable } from './framed-modal.ts';
 
 /** {@link ClaimsAccount} in a frame of the service's own origin: what is typed never touches the page. */
 export class FramedClaimsAccount extends FramedModal implements Pick<ClaimsAccount, 'openAccount'> {
-  protected override readonly modal = { ...accountModal, folder: '/Claims/Frame/v1/', codes: accountEventCodes };
+  protected override readonly modal: FramedModalTable = {
+    ...accountModal,
+    folder: '/Claims/Frame/v1/',
+    codes: accountEventCodes,
+    describeUnknown: () => accountError({ ResponseCode: ['Unknown'] }),
+  };
 
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(options?: AccountOptionObject): void {

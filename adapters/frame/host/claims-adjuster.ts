@@ -1,14 +1,19 @@
 import type { ClaimsAdjuster } from '../../../components/claims-adjuster/claims-adjuster.ts';
-import { adjusterEventCodes } from '../../../src/adjuster/adjuster-events.ts';
+import { adjusterError, adjusterEventCodes } from '../../../src/adjuster/adjuster-events.ts';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
 import { adjusterModal } from '../../modals.ts';
-import { FramedModal } from './framed-modal.ts';
+import { FramedModal, type FramedModalTable } from './framed-modal.ts';
 
 type Public = Pick<ClaimsAdjuster, 'createApprovalRequest' | 'manageApprovalRequest'>;
 
 /** {@link ClaimsAdjuster} in a frame of the service's own origin. */
 export class FramedClaimsAdjuster extends FramedModal implements Public {
-  protected override readonly modal = { ...adjusterModal, folder: '/Claims/Frame/v1/', codes: adjusterEventCodes };
+  protected override readonly modal: FramedModalTable = {
+    ...adjusterModal,
+    folder: '/Claims/Frame/v1/',
+    codes: adjusterEventCodes,
+    describeUnknown: (text) => adjusterError(text, [['responseCode', 'Unknown']]),
+  };
 
   /** Opens the modal with what was uploaded for the session, to create a request of it. */
   createApprovalRequest(options?: AdjusterOptionObject): void {

@@ -9,6 +9,8 @@ export interface FrameDialogHandlers {
   /** The browser would close the dialog, for a key or a gesture. */
   readonly onDismiss: () => void;
   readonly onHidden: () => void;
+  /** The page has taken the frame away. */
+  readonly onGone: () => void;
 }
 
 /**
@@ -21,6 +23,9 @@ export class FrameDialog {
   readonly #frame = document.createElement('iframe');
   readonly #scheme = new CSSStyleSheet();
   readonly #handlers: FrameDialogHandlers;
+  readonly #presence = new MutationObserver(() => {
+    if (!this.isThere) this.#handlers.onGone();
+  });
   #opener: HTMLElement | undefined;
   #letGoOfPage: (() => void) | undefined;
 
@@ -38,6 +43,9 @@ export class FrameDialog {
     root.adoptedStyleSheets = [look, this.#scheme];
     root.append(dialog);
     document.documentElement.append(this.#place);
+    // All that it can be taken out of.
+    for (const node of [document, document.documentElement, root, dialog])
+      this.#presence.observe(node, { childList: true });
   }
 
   get isThere(): boolean {
@@ -83,6 +91,7 @@ export class FrameDialog {
   }
 
   remove(): void {
+    this.#presence.disconnect();
     this.rest();
     this.#place.remove();
   }

@@ -15,6 +15,8 @@ export interface FramedModalTable extends ModalTable {
   readonly folder: string;
   /** The events that its page hears. */
   readonly codes: readonly string[];
+  /** The payload of the plugin's error event where nobody here will know how a submission ended. */
+  readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
 }
 
 /** In Node there are no elements. The modules can be imported there all the same. */
@@ -42,6 +44,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #frame: ServiceFrame | undefined;
   #isOpening = false;
   #isShown = false;
+  /** The page knows how the operation ended, which may still be on the screen. */
+  #hasEnded = false;
   #isTellingWhy = false;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
   #path: readonly Node[] = [this];
@@ -79,6 +83,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
     return this.#isOpening || this.#isShown;
   }
 
+  /** The operation is over, and the modal shows how it ended. */
+  protected get showsEnd(): boolean {
+    return this.#isShown && this.#hasEnded;
+  }
+
   /** Opens the modal. A call while it shows no more than an end begins the next operation: the frame knows. */
   protected open(method: string, call: object | undefined): void {
     const reason = this.#blockedReason(method);
@@ -111,14 +120,15 @@ export abstract class FramedModal extends Base implements HasRaiser {
       const wasShown = this.#isShown;
       this.#frame = undefined;
       this.#isShown = this.#isOpening = false;
-      this.#fail(reason);
-      if (wasShown) this.raise(`${this.modal.plugin}.unload`, { reason: 'error' });
+      if (wasShown) this.#endUnknown(reason);
+      else this.#fail(reason);
     },
   };
 
-  #onEvent({ code, detail, transactionId }: EventMessage): void {
+  #onEvent({ code, detail, transactionId, refusesCall }: EventMessage): void {
     const frame = this.#frame;
     if (!frame) return;
+    if (refusesCall) this.#isOpening = false;
     this.#follow(code, frame);
     if (transactionId !== undefined)
       Object.assign(paymentIn(detail) as object, {
@@ -129,8 +139,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   #follow(code: string, frame: ServiceFrame): void {
     const { plugin } = this.modal;
+    if (/(complete|canceled|created)$/i.test(code)) this.#hasEnded = true;
     if (code === `${plugin}.load`) {
-      this.#isOpening = false;
+      this.#isOpening = this.#hasEnded = false;
       this.#isShown = true;
       if (this.isConnected) frame.show();
     } else if (code === `${plugin}.unload`) {
@@ -173,6 +184,14 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isTellingWhy = true;
     this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
     this.#isTellingWhy = false;
+  }
+
+  /** There is no frame any more that could tell what has become of a submission. */
+  #endUnknown(reason: string): void {
+    const { plugin, describeUnknown } = this.modal;
+    if (!this.#hasEnded)
+      this.raise(`${plugin}.error`, describeUnknown(`${reason} How it ended is not known.`, this.form));
+    this.raise(`${plugin}.unload`, { reason: this.#hasEnded ? 'removed' : 'error' });
   }
 
   /** The page has taken away what is on the screen. What is on its way is followed to its end, in the frame. */

@@ -1,9 +1,9 @@
 import type { PortalPayment } from '../../../components/portal-payment/portal-payment.ts';
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
-import { portalEventCodes } from '../../../src/payment/events.ts';
+import { portalError, portalEventCodes } from '../../../src/payment/events.ts';
 import type { InterfaceVersion, PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { paymentModal } from '../../modals.ts';
-import { FramedModal } from './framed-modal.ts';
+import { FramedModal, type FramedModalTable } from './framed-modal.ts';
 
 type Public = Pick<PortalPayment, 'formVersion' | 'makePayment' | 'operation' | 'savePaymentMethod'>;
 
@@ -14,7 +14,12 @@ export class FramedPortalPayment extends FramedModal implements Public {
   /** The form of the interface that the page is written for, of the two described. */
   declare formVersion: InterfaceVersion;
 
-  protected override readonly modal = { ...paymentModal, folder: '/GenericModal/Frame/v1/', codes: portalEventCodes };
+  protected override readonly modal: FramedModalTable = {
+    ...paymentModal,
+    folder: '/GenericModal/Frame/v1/',
+    codes: portalEventCodes,
+    describeUnknown: (text, form) => portalError(text, { responseCode: ['Unknown'] }, form),
+  };
 
   constructor() {
     super();
@@ -64,7 +69,7 @@ export class FramedPortalPayment extends FramedModal implements Public {
   #startSoon(): void {
     // Options that are set with it, one after the other, are heeded.
     queueMicrotask(() => {
-      if (this.operation && this.isConnected && !this.isOpen) this.open(this.operation, undefined);
+      if (this.operation && this.isConnected && (!this.isOpen || this.showsEnd)) this.open(this.operation, undefined);
     });
   }
 }

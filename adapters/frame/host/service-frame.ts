@@ -8,8 +8,13 @@ import {
 } from '../protocol.ts';
 import { FrameDialog } from './frame-dialog.ts';
 
-/** How long the document may take to come, to answer once it is there, and to begin an operation, in milliseconds. */
-const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 20_000 };
+/**
+ * How long the document may take to come, to answer once it is there, and to begin an operation, in milliseconds. Where the
+ * server has fixed the options, the modal waits for its service first, and tells by itself when that takes too long.
+ */
+const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
+
+const gone = 'The frame is gone.';
 
 /** The side of the element that a frame shows its modal for. */
 export interface FrameUser {
@@ -41,6 +46,7 @@ export class ServiceFrame {
       onLoad: () => this.#onLoad(),
       onDismiss: () => this.post({ type: 'dismiss' }),
       onHidden: () => this.#user?.onHidden(),
+      onGone: () => this.#lose(gone),
     });
     this.#channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#onMessage(data);
     document.addEventListener('securitypolicyviolation', this.#onViolation);
@@ -88,7 +94,7 @@ export class ServiceFrame {
 
   #onLoad(): void {
     if (this.#isHandedOver) {
-      this.#lose('The frame was led to another address.');
+      this.#lose(gone);
       return;
     }
     this.#isHandedOver = true;
@@ -124,6 +130,7 @@ export class ServiceFrame {
 
   #lose(reason: string): void {
     const user = this.#user;
+    this.#user = undefined;
     this.remove();
     user?.onLost(reason);
   }

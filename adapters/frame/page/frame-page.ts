@@ -42,6 +42,7 @@ function connect(
   const acknowledgers = new Map<string, () => void>();
   const element = document.createElement(table.tag) as Operable;
   const theme = new CSSStyleSheet();
+  let isCalling = false;
   // What follows the path is the page's to choose.
   const baseUrl = location.origin + location.pathname.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
   document.adoptedStyleSheets.push(theme);
@@ -50,7 +51,13 @@ function connect(
   element[raiser] = (_targets, code, detail) => {
     const { data, payment } = taken(detail);
     if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
-    post({ type: 'event', code, detail: data, ...(payment ? { transactionId: payment.transactionId } : {}) });
+    post({
+      type: 'event',
+      code,
+      detail: data,
+      ...(payment ? { transactionId: payment.transactionId } : {}),
+      ...(isCalling && code.endsWith('.error') ? { refusesCall: true } : {}),
+    });
   };
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -75,7 +82,9 @@ function connect(
     element.messages = texts;
     element.formVersion = form;
     if (!element.isConnected) document.body.append(element);
+    isCalling = true;
     (element as unknown as Methods)[method]?.(options.call);
+    isCalling = false;
   }
 
   /** As if the browser had asked the topmost dialog. */

@@ -1,16 +1,19 @@
-// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'. The
-// option `posts` is a list of messages of whatever shape, as JSON, which are posted as many `times`.
+// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'; of a call
+// that begins nothing it is 'refusal'. The option `posts` is a list of messages of whatever shape, as JSON, which are posted as
+// many `times`.
 addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source !== parent || data?.paymentModals !== 1 || !port) return;
   /** @param {string} names */
   const raise = (names) => {
     for (const name of names.split(',')) {
       const isPayment = name === 'paymentComplete';
+      const isRefusal = name === 'refusal';
       port.postMessage({
         type: 'event',
-        code: `portal.${name}`,
+        code: `portal.${isRefusal ? 'error' : name}`,
         detail: isPayment ? { transactionId: '7' } : null,
         ...(isPayment ? { transactionId: '7' } : {}),
+        ...(isRefusal ? { refusesCall: true } : {}),
       });
     }
   };

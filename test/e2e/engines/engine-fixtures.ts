@@ -1,7 +1,7 @@
 import { puppeteerCore } from '@web/test-runner-chrome';
 import { engineNames, findEngines, type Engine } from '../../../config/engines.ts';
 import { WebKitBrowser } from '../../../config/webkit.ts';
-import { test as base, type Heard } from '../fixtures.ts';
+import { framed, test as base, type Heard } from '../fixtures.ts';
 import type { InsurerPage } from '../insurer.ts';
 import { EnginePerson, type EnginePage } from './engine-person.ts';
 
@@ -34,7 +34,12 @@ async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
   const newPage = async () => {
     const page = await browser.newPage();
     await page.bringToFront();
-    return page as unknown as EnginePage;
+    const evaluateInFrame: EnginePage['evaluateInFrame'] = async (run, ...args) =>
+      page
+        .frames()
+        .at(-1)
+        ?.evaluate(run as (...args: unknown[]) => unknown, ...args);
+    return Object.assign(page, { evaluateInFrame }) as unknown as EnginePage;
   };
   return { newPage, close: () => browser.close() };
 }
@@ -59,12 +64,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.close();
   },
 
-  begin: async ({ person, insurer }, use) => {
+  begin: async ({ person, insurer, mode }, use) => {
     const { url, close } = await insurer.start();
     await use(async (published, button = 'Pay') => {
-      insurer.publish(published);
+      insurer.publish(mode === 'frame' ? framed(published) : published);
       await person.visit(`${url}/bill/`);
       await person.press(button);
+      if (mode === 'frame') await person.seesFrame();
     });
     close();
   },

@@ -3,7 +3,7 @@ import type { WebKitPage } from '../../../config/webkit.ts';
 import type { Heard } from '../fixtures.ts';
 
 /** What a page of Puppeteer and one of WebKit have in common, and a person needs. */
-export type EnginePage = Pick<WebKitPage, 'goto' | 'evaluate' | 'keyboard' | 'mouse' | 'close'>;
+export type EnginePage = Pick<WebKitPage, 'goto' | 'evaluate' | 'evaluateInFrame' | 'keyboard' | 'mouse' | 'close'>;
 
 type Kind = 'button' | 'textbox' | 'radio';
 
@@ -63,9 +63,14 @@ export class EnginePerson {
 
   /** Waits until this can be read in the dialog in front; empty, until there is no dialog. */
   async sees(text: string): Promise<void> {
-    const screen = () => this.#page.evaluate(readDialog) as Promise<string>;
+    const screen = () => this.#look(readDialog) as Promise<string>;
     if (text === '') await expect.poll(screen).toBe('');
     else await expect.poll(screen, { timeout: 15_000 }).toContain(text);
+  }
+
+  /** Waits until a frame shows a modal. */
+  async seesFrame(): Promise<void> {
+    await expect.poll(() => this.#page.evaluate(isFrameShown), { timeout: 15_000 }).toBe(true);
   }
 
   /** The events as the handlers of the page got them. */
@@ -75,11 +80,17 @@ export class EnginePerson {
 
   /** Waits until there is exactly one thing of that name; a name may go on behind it, with an amount or a fee. */
   async #place(kind: Kind, name: string): Promise<Place> {
-    const found = async () => (await this.#page.evaluate(find, selectors[kind], name)) as Place | string;
+    const found = async () => (await this.#look(find, selectors[kind], name)) as Place | string;
     await expect
       .poll(async () => typeof (await found()) === 'object' || found(), { message: `the ${kind} “${name}”` })
       .toBe(true);
     return (await found()) as Place;
+  }
+
+  /** Looks at the document in front: that in a frame, while one is shown. It fills the window, so that its places are the page's. */
+  async #look(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
+    const isFramed = await this.#page.evaluate(isFrameShown);
+    return isFramed ? this.#page.evaluateInFrame(run, ...args) : this.#page.evaluate(run, ...args);
   }
 
   async #click({ x, y }: Place): Promise<void> {
@@ -90,6 +101,11 @@ export class EnginePerson {
 }
 
 /* These run in the page, where nothing else of this file is. */
+
+function isFrameShown(): boolean {
+  const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);
+  return roots.some((root) => root?.querySelector('dialog:modal > iframe'));
+}
 
 function find(selector: string, name: string): Place | string {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();

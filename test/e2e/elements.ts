@@ -1,0 +1,107 @@
+import { claim, company, party, upload } from './claims.ts';
+import type { Insurer, InsurerPage } from './insurer.ts';
+import type { Modal } from './modal.ts';
+import { billOptions, notes, pageText, type Options } from './pages.ts';
+
+/* The elements by themselves, as a page with a bundler has them, and what their suite has to know of each. */
+
+export interface ElementCase {
+  readonly tag: string;
+  /** Where the service has its module. */
+  readonly folder: string;
+  readonly namespace: 'portal' | 'claims';
+  readonly method: string;
+  /** Options of a new session. */
+  readonly options: (insurer: Insurer) => Promise<Options>;
+  /** An option that may not be empty, and how the page is told. */
+  readonly required: readonly [name: string, told: object];
+  readonly headings: { readonly ready: string; readonly inSpanish: string; readonly done: string };
+  /** What has the focus first, and where something is typed. */
+  readonly field?: string;
+  /** Does all there is to do, up to the last screen. */
+  readonly use: (modal: Modal) => Promise<void>;
+  /** What the page hears at the end, and what it is told. */
+  readonly complete: readonly [code: string, detail: object];
+  readonly canceled: readonly string[];
+}
+
+export const payment: ElementCase = {
+  tag: 'portal-payment',
+  folder: 'GenericModal',
+  namespace: 'portal',
+  method: 'makePayment',
+  options: async (insurer) => ({ ...billOptions, sessionId: await insurer.session() }),
+  required: ['sessionId', { Details: { sessionId: ['This option is required.'] } }],
+  headings: { ready: 'Make a payment', inSpanish: 'Realizar un pago', done: 'Payment complete' },
+  field: 'Card number',
+  use: (modal) => modal.payByCard(),
+  complete: ['portal.paymentComplete', { totalPaymentAmount: 110.48, lastFourDigits: '1111' }],
+  canceled: ['portal.paymentCanceled'],
+};
+
+export const elementCases: readonly ElementCase[] = [
+  payment,
+  {
+    tag: 'claims-account',
+    folder: 'Claims',
+    namespace: 'claims',
+    method: 'openAccount',
+    options: async (insurer) => ({ ...claim, CompanyDetails: company, SessionId: await insurer.claimsSession() }),
+    required: ['SessionId', { description: { description: { SessionId: ['This option is required.'] } } }],
+    headings: { ready: 'Pay a claim', inSpanish: 'Pagar un reclamo', done: 'Payment complete' },
+    field: 'Routing number',
+    use: async (modal) => {
+      await modal.typeBankNumbers();
+      await modal.button('Review payment').click();
+      await modal.button('Pay $1,840.50').click();
+    },
+    complete: ['claims.paymentComplete', { paymentInfo: { Amount: 1840.5, PaymentMethodType: 'ECheck' } }],
+    canceled: ['claims.canceled'],
+  },
+  {
+    tag: 'claims-adjuster',
+    folder: 'Claims',
+    namespace: 'claims',
+    method: 'createApprovalRequest',
+    options: async (insurer) => ({ claimsSessionKey: await insurer.adjusterSession(upload(party('Blake', {}))) }),
+    required: ['claimsSessionKey', { details: [['claimsSessionKey', 'This option is required.']] }],
+    headings: {
+      ready: 'Check the approval request',
+      inSpanish: 'Revisar la solicitud de aprobación',
+      done: 'Approval request created',
+    },
+    use: (modal) => modal.button('Create request').click(),
+    complete: [
+      'claims.approvalRequestCreated',
+      { status: 'Initiated', approvalRequestParties: [{ account: { operation: 1, operationName: 'Created' } }] },
+    ],
+    canceled: [],
+  },
+];
+
+const codes = [
+  ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'paymentCanceled', 'saveCanceled', 'canceled'],
+  ...['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent'],
+];
+
+/** A page with the element and a button. It notes each event, and whether what came with it is frozen. */
+export function elementPage({ tag, folder, namespace, method }: ElementCase): InsurerPage {
+  return {
+    html: pageText(
+      `<script>${notes}</script><script type="module" src="{service}/${folder}/Cdn/${tag}.js"></script>`,
+      `<main><button type="button">Go on</button><${tag} base-url="{service}"></${tag}></main><script src="page.js"></script>`,
+    ),
+    scripts: {
+      'page.js': `
+        var element = document.querySelector('${tag}');
+        ${JSON.stringify(codes.map((code) => `${namespace}.${code}`))}.forEach(function (code) {
+          element.addEventListener(code, function ({ detail }) {
+            note(code, detail);
+            if (detail && !Object.isFrozen(detail)) note('not frozen');
+            (window.answers || {})[code]?.(detail);
+          });
+        });
+        document.querySelector('button').onclick = function () { element.${method}(window.options); };`,
+    },
+  };
+}
