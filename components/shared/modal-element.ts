@@ -29,6 +29,9 @@ export interface Modal<Key extends string> {
   readonly raise: (event: ModalEvent) => void;
 }
 
+/** So many have been made. */
+let elements = 0;
+
 /**
  * The base of the three elements: one operation at a time, shown in a dialog and told by events.
  *
@@ -85,6 +88,18 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
   readonly #drafts = new Drafts();
+
+  /**
+   * Each with a sheet that no other has: of elements with equal sheets WebKit reckons the first one's media queries for all,
+   * and not again for one that comes after the window has another size (seen in WebKitGTK 2.50).
+   */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot() as ShadowRoot;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:host { --_element: ${++elements} }`);
+    root.adoptedStyleSheets.push(sheet);
+    return root;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

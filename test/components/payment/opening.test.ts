@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { openPayment, openReview } from './payment-harness.ts';
 
 describe('opening the modal', () => {
@@ -6,6 +7,19 @@ describe('opening the modal', () => {
     const fixed = { amountContext: 'AmountDueOnly' } as const;
     expect((await openPayment(fixed)).focused).to.equal('Card number');
     expect((await openPayment({ ...fixed, paymentCategory: 'UserSelect' })).focused).to.equal('Card');
+  });
+});
+
+describe('the window', () => {
+  afterEach(() => setViewport({ width: 1280, height: 720 }));
+
+  it('fills a phone, also where an element before it was shown on a wide screen', async () => {
+    await setViewport({ width: 1280, height: 720 });
+    const before = await openPayment();
+    await before.close();
+    await setViewport({ width: 390, height: 700 });
+    const modal = await openPayment();
+    expect(modal.front.getBoundingClientRect().width).to.equal(390);
   });
 });
 
