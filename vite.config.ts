@@ -106,6 +106,8 @@ function frames(family: Modal['family']): UserConfig {
   return bundled({ entry, outDir: 'dist/frame', shared: family, plugins: [framePages(tags)] });
 }
 
+const sandboxOutput = 'mock-server/dist';
+
 /** The script of the sandbox's page behind the links in e-mails. */
 function linkPage(): UserConfig {
   return {
@@ -113,9 +115,30 @@ function linkPage(): UserConfig {
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,
-      outDir: 'mock-server/dist',
+      outDir: `${sandboxOutput}/link`,
       lib: { formats: ['es'], entry: { 'claim-link': 'mock-server/pages/define-claim-link.ts' } },
       rolldownOptions: { output: { minify: true } },
+    },
+  };
+}
+
+/** The sandbox as its users get it, with everything inside but what they have to have themselves. */
+function sandbox(name: string, entry: readonly string[], external: readonly string[] = []): UserConfig {
+  return {
+    publicDir: false,
+    define: { __DEV__: 'false' },
+    ssr: { noExternal: true, external: [...external] },
+    build: {
+      ssr: true,
+      // That of the oldest Node.
+      target,
+      outDir: sandboxOutput,
+      emptyOutDir: false,
+      license: { fileName: `NOTICES-${name}.md` },
+      rolldownOptions: {
+        input: Object.fromEntries(entry.map((module) => [module, `mock-server/${module}.ts`])),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].chunk.js' },
+      },
     },
   };
 }
@@ -143,7 +166,9 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   framed: framedScripts,
   'portal-frame': () => frames('portal'),
   'claims-frame': () => frames('claims'),
-  sandbox: linkPage,
+  link: linkPage,
+  sandbox: () => sandbox('sandbox', ['serve', 'index']),
+  'sandbox-handlers': () => sandbox('handlers', ['msw'], ['msw']),
   demo,
 };
 

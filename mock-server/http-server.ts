@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
-import packageJson from '../package.json' with { type: 'json' };
 import { Courier, type CourierOptions } from './courier.ts';
 import { turnAway } from './doorkeeper.ts';
 import { createHandlers } from './handlers/handlers.ts';
@@ -10,7 +9,9 @@ import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
 import { answerForm } from './notification-forms.ts';
 import { notificationsPage } from './notifications-page.ts';
+import { openApiFile } from './openapi-file.ts';
 import { outboxPage } from './outbox-page.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { pageLanguage } from './pages/page-language.ts';
 import { pageStyles } from './pages/page.styles.ts';
 import { systemRandom } from './simulator/shared/random.ts';
@@ -49,16 +50,16 @@ export interface SandboxServer {
 }
 
 const mostBytes = 1_000_000;
+// Beside the folder of this module is that of the repository, and in the package, where all is one bundle, its own.
 const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
 const builtFrames = fileURLToPath(new URL('../dist/frame', import.meta.url));
-const builtLinkScript = fileURLToPath(new URL('dist', import.meta.url));
+const builtLinkScript = fileURLToPath(new URL('dist/link', openApiFile));
 /** The folders of the three scripts, and the one from which both claims scripts load their modules. */
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
 /** The folders of the documents for frames. Their version is that of the messages. */
 const framePaths = /^\/(GenericModal|Claims)\/Frame\/v1\//;
 /** Below them, the release that this is. A service keeps those before it, too. */
 const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.replaceAll('.', '\\.')}/`);
-const openApi = new URL('./openapi.yaml', import.meta.url);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
 
@@ -102,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
       formPage(notificationsPage(simulator, pageLanguage(url, headers.get('Accept-Language')))),
     ),
     onGet('/test-numbers', () => html(testNumbersPage(simulator))),
-    onGet('/openapi.yaml', async () => typed(await readFile(openApi, 'utf8'), 'application/yaml')),
+    onGet('/openapi.yaml', async () => typed(await readFile(openApiFile, 'utf8'), 'application/yaml')),
   ];
   const server = serve({
     port,

@@ -1,64 +1,66 @@
-import * as v from 'valibot';
+#!/usr/bin/env node
+import { readCommand, usage, type ServeSettings } from './command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { startServer, type SandboxServer } from './http-server.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
-import { NotificationAddress } from './simulator/shared/notification-address.ts';
 import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator } from './simulator/simulator.ts';
 
 /*
- * The sandbox as a process: `node mock-server/serve.ts`. From the environment it takes PORT (4010), HOST (127.0.0.1),
- * HOST_NAMES, names besides localhost that it is called by, PAGES, a folder to serve under /pages/, NOTIFICATION_URL and
- * NOTIFICATION_SECRETS, where the servers of all merchants hear, and DEVELOPMENT=1, where the scripts may change without a
- * new version.
- *
- * `node mock-server/serve.ts verify URL` holds another service to the contract that the sandbox keeps.
+ * The sandbox as a command: `npx payment-modals-sandbox`, and `node mock-server/serve.ts` here. command-line.ts has its words.
+ * DEVELOPMENT=1 is for those who change the scripts while it runs.
  */
 
-const { PORT = '4010', HOST = '127.0.0.1', HOST_NAMES = '', PAGES, DEVELOPMENT } = process.env;
-const { NOTIFICATION_URL, NOTIFICATION_SECRETS } = process.env;
-
-const address = v.safeParse(v.optional(NotificationAddress), given());
-const [, , task, ...args] = process.argv;
-
-if (task === 'verify') {
-  const { verifyCommand } = await import('./verify/command.ts');
-  process.exitCode = await verifyCommand(args, console.log);
-} else if (!/^\d{1,5}$/.test(PORT)) {
-  fail(`PORT is no port number: ${PORT}`);
-} else if (!address.success) {
-  fail(
-    'NOTIFICATION_URL takes an http or https address on this machine, such as http://localhost:8080/notifications, and ' +
-      'NOTIFICATION_SECRETS secrets with commas between: "whsec_" and 24 to 64 bytes in Base64 after it.',
-  );
-} else {
-  await run(Number(PORT), address.output);
+const command = readCommand(process.argv.slice(2), process.env);
+switch (command.task) {
+  case 'serve':
+    await run(command.settings);
+    break;
+  case 'verify': {
+    const { verifyCommand } = await import('./verify/command.ts');
+    process.exitCode = await verifyCommand(command.args, console.log);
+    break;
+  }
+  case 'help':
+    console.log(usage);
+    break;
+  case 'version':
+    console.log(packageJson.version);
+    break;
+  case 'none':
+    fail(command.problem);
 }
 
-/** Where notifications go, as the environment says. */
-function given() {
-  if (!NOTIFICATION_URL) return undefined;
-  return { url: NOTIFICATION_URL, ...(NOTIFICATION_SECRETS ? { secrets: NOTIFICATION_SECRETS.split(',') } : {}) };
-}
-
-async function run(port: number, notificationAddress: NotificationAddress | undefined): Promise<void> {
+async function run({ pages, notificationAddress, ...settings }: ServeSettings): Promise<void> {
   const simulator = createSimulator({
     now: () => new Date(),
     random: systemRandom,
     ...(notificationAddress ? { notificationAddress } : {}),
   });
   try {
-    const hostNames = HOST_NAMES.toLowerCase().split(',');
-    const pages = PAGES === undefined ? {} : { pages: PAGES };
-    const isDevelopment = Boolean(DEVELOPMENT);
-    const server = await startServer({ port, host: HOST, hostNames, simulator, isDevelopment, ...pages });
+    const server = await startServer({ ...settings, simulator, ...(pages === undefined ? {} : { pages }) });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken) throw error;
-    fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run sandbox`);
+    fail(whyNot(error, settings));
+  }
+}
+
+/** Why nothing listens, in words. What is no matter of the address is thrown again. */
+function whyNot(error: unknown, { port, host }: Pick<ServeSettings, 'port' | 'host'>): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what uses it, or choose another: --port ${port + 1}, or PORT=${port + 1}`;
+    case 'EACCES':
+      return `Port ${port} may not be used by you. Choose one above 1023: --port 4010`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine. --host takes one, such as 127.0.0.1.`;
+    default:
+      throw error;
   }
 }
 

@@ -1,16 +1,19 @@
 // Looks at the package as its users get it. It packs what was built, installs the packed file in an empty project, and
 // fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
 // where a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail.
-import { execSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { compileExamples, compileTemplates, runUnitTests } from './examples.ts';
+import { brokenLinks, commandsIn, hold, install, sizeOf, withInstallScript } from './packed.ts';
 
 const mostMegabytes = 15;
+
+/** The documents that it brings. */
+const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'];
 
 /** The manifest, and what editors read that is made from it. */
 const dataFiles = [
@@ -19,10 +22,6 @@ const dataFiles = [
   'vscode.css-custom-data.json',
   'web-types.json',
 ];
-
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
-}
 
 /** The entries that package.json, which can import nothing, has to have: for today's tools, and for those before `exports`. */
 function entries(): object {
@@ -51,37 +50,6 @@ function entries(): object {
   };
 }
 
-/** Installs the package in a project with nothing else, and returns the size of the packed file. */
-function install(project: string): number {
-  execSync(`npm pack --ignore-scripts --silent --pack-destination "${project}"`);
-  const [packed = ''] = globSync('*.tgz', { cwd: project });
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-  execSync(`npm install --prefer-offline --ignore-scripts --no-audit --no-fund --silent ./${packed}`, { cwd: project });
-  return statSync(join(project, packed)).size;
-}
-
-function sizeOf(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
-}
-
-/** The installed packages that would run something of their own on the user's machine. */
-function withInstallScript(modules: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as Lock;
-  return Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
-}
-
-/** The links of the package's documents to files that it does not have. */
-function brokenLinks(root: string): string[] {
-  return globSync(['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'], { cwd: root }).flatMap(
-    (document) =>
-      Array.from(readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
-        .map(([, link = '']) => link)
-        .filter((link) => !existsSync(join(root, dirname(document), link)))
-        .map((link) => `${document}: ${link}`),
-  );
-}
-
 /** The packages that a page gets which imports an enumeration alone. */
 async function broughtByEnumeration(project: string): Promise<string[]> {
   const contents = `import { PaymentCategory } from '${packageJson.name}'; console.log(PaymentCategory);`;
@@ -98,13 +66,6 @@ async function broughtByEnumeration(project: string): Promise<string[]> {
   return Array.from(new Set(names)).filter((name) => name && name !== packageJson.name);
 }
 
-/** @param isRight A problem where it is false. */
-function hold(isRight: boolean, problem: string): void {
-  if (isRight) return;
-  console.error(problem);
-  process.exitCode = 1;
-}
-
 for (const [name, wanted] of Object.entries(entries())) {
   const text = JSON.stringify(wanted, undefined, 2);
   const found = JSON.stringify(packageJson[name as keyof typeof packageJson], undefined, 2);
@@ -113,19 +74,19 @@ for (const [name, wanted] of Object.entries(entries())) {
 
 const project = mkdtempSync(join(tmpdir(), 'payment-modals-package-'));
 try {
-  const packed = install(project) / 1_000_000;
+  const packed = install('.', project) / 1_000_000;
   const modules = join(project, 'node_modules');
   const installed = sizeOf(modules) / 1_000_000;
   console.log(`packed ${packed.toFixed(2)} MB, installed ${installed.toFixed(2)} MB (at most ${mostMegabytes} MB)`);
   hold(installed <= mostMegabytes, 'The installed package is too large.');
 
-  const commands = globSync('**/.bin/*', { cwd: modules });
+  const commands = commandsIn(modules);
   hold(commands.length === 0, `The package brings commands: ${commands.join(', ')}`);
 
   const scripts = withInstallScript(modules);
   hold(scripts.length === 0, `The package brings install scripts: ${scripts.join(', ')}`);
 
-  const broken = brokenLinks(join(modules, packageJson.name));
+  const broken = brokenLinks(join(modules, packageJson.name), documents);
   hold(broken.length === 0, `Links that lead nowhere in the package: ${broken.join(', ')}`);
 
   const brought = await broughtByEnumeration(project);

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync }
 import { dirname, join, resolve } from 'node:path';
 
 /** The ways in which compilers of today and of yesterday find a module. */
-const resolutions = {
+export const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   node10: { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
@@ -25,7 +25,7 @@ const companions = [
 ];
 
 /** @returns What is wrong with sources of the project, compiled strictly; empty where nothing is. */
-function compile(project: string, name: string, options: object, files: object): string {
+export function compile(project: string, name: string, options: object, files: object): string {
   const config = join(project, `tsconfig.${name}.json`);
   const compilerOptions = {
     ...options,
@@ -60,7 +60,7 @@ export function compileExamples(project: string): string {
     mkdirSync(join(project, 'node_modules', dirname(name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name), 'junction');
   }
-  const files = { include: ['src'], exclude: ['src/*-test.js', 'src/document.js', 'src/templates'] };
+  const files = { include: ['src'], exclude: ['src/*-test.js', 'src/document.js', 'src/templates', 'src/sandbox'] };
   for (const [name, options] of Object.entries(resolutions)) {
     const problems = compile(project, name, { ...options, types: ['node', 'jquery'] }, files);
     if (problems) return problems;

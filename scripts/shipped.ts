@@ -5,6 +5,7 @@ export interface LockedPackage {
   readonly license?: string;
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** What is built into the scripts and modules, though it is installed for development alone. */
@@ -25,3 +26,8 @@ export const shipped: ReadonlySet<string> = new Set([
   ...installed(Object.keys(locked['']?.dependencies ?? {})),
   ...builtIn,
 ]);
+
+/** The names of all packages that may be built into the sandbox's package, which brings none beside it. */
+export const inSandbox: ReadonlySet<string> = new Set(
+  installed(Object.keys(locked['mock-server']?.devDependencies ?? {})),
+);

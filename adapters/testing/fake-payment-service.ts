@@ -1,43 +1,10 @@
-import type { Answer, AttemptStatus } from '../../src/operation/operation-service.ts';
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
 import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../src/payment/wire.ts';
 import { PaymentAnswers } from './payment-answers.ts';
+import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 
-interface Scenario {
-  /** Why the session cannot be used. */
-  readonly refusal?: string;
-  /** The answer to the first attempt. The next one is approved. */
-  readonly decline?: DeclineCode;
-  /** The answer to the first attempt does not arrive. What became of it is known when the modal asks. */
-  readonly losesAnswer?: boolean;
-  readonly isUnreachable?: boolean;
-  /** How long each answer takes. */
-  readonly milliseconds?: number;
-}
-
-const scenarios = {
-  approved: {},
-  declined: { decline: 'Declined' },
-  lostAnswer: { losesAnswer: true },
-  slow: { milliseconds: 2_000 },
-  unreachable: { isUnreachable: true },
-  sessionExpired: { refusal: 'SessionExpired' },
-  sessionUsed: { refusal: 'SessionUsed' },
-} as const satisfies Readonly<Record<string, Scenario>>;
-
-/**
- * What a service does in a test:
- *
- * - `approved`: all that it is asked.
- * - `declined`: the first attempt is declined with `Declined`, the next one is approved.
- * - `lostAnswer`: the first attempt is approved, and its answer is lost. The modal asks, and is told.
- * - `slow`: each answer takes two seconds.
- * - `unreachable`: no answer comes.
- * - `sessionExpired`, `sessionUsed`: the session cannot be used.
- */
-export type PaymentScenario = keyof typeof scenarios;
+/** What a payment service does in a test. */
+export type PaymentScenario = ServiceScenario;
 
 /** What the service of a test is made of. */
 export interface FakePaymentSettings {
@@ -69,46 +36,20 @@ export function fakePaymentService({
   scenario = 'approved',
   session,
 }: FakePaymentSettings = {}): Required<PaymentService> {
-  const { refusal, decline, losesAnswer, isUnreachable, milliseconds }: Scenario = scenarios[scenario];
   const known = { ...usualSession, ...session };
   const answers = new PaymentAnswers(known);
-  const attempts = new Map<number, Answer<unknown>>();
+  const calls = new ScenarioAnswers(scenario, { sessionField: 'sessionId', decline: 'Declined' });
 
   return {
-    open: () => answer(() => (refusal ? refuse(refusal) : known)),
-    extend: () => answer(() => ({ secondsLeft: 1_800 })),
-    quote: (_, request) => answer(() => answers.quote(request)),
-    bankName: () => answer(() => null),
-    pay: (_, attempt, submission) => submit<PaymentReceipt>(attempt, answers.paymentReceipt(submission)),
-    save: (_, attempt, { method }) => submit<SaveReceipt>(attempt, answers.saveReceipt(method, true)),
-    paymentStatus: (_, attempt) => answer(() => statusOf<PaymentReceipt>(attempt)),
-    saveStatus: (_, attempt) => answer(() => statusOf<SaveReceipt>(attempt)),
-    acknowledge: () => answer(() => undefined),
-    cancel: () => answer(() => undefined),
+    open: () => calls.open(() => known),
+    extend: () => calls.answer(() => ({ secondsLeft: 1_800 })),
+    quote: (_, request) => calls.answer(() => answers.quote(request)),
+    bankName: () => calls.answer(() => null),
+    pay: (_, attempt, submission) => calls.submit<PaymentReceipt>(attempt, () => answers.paymentReceipt(submission)),
+    save: (_, attempt, { method }) => calls.submit<SaveReceipt>(attempt, () => answers.saveReceipt(method, true)),
+    paymentStatus: (_, attempt) => calls.status<PaymentReceipt>(attempt),
+    saveStatus: (_, attempt) => calls.status<SaveReceipt>(attempt),
+    acknowledge: () => calls.answer(() => undefined),
+    cancel: () => calls.answer(() => undefined),
   };
-
-  async function answer<Answered>(make: () => Answered): Promise<Answered> {
-    if (milliseconds) await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    if (isUnreachable) throw new ServiceError('lost', 'network');
-    return make();
-  }
-
-  function submit<Receipt>(attempt: number, receipt: Receipt): Promise<Answer<Receipt>> {
-    return answer(() => {
-      const isFirst = attempts.size === 0;
-      const given: Answer<Receipt> = isFirst && decline ? { code: decline } : { code: 'Success', receipt };
-      attempts.set(attempt, given);
-      if (isFirst && losesAnswer) throw new ServiceError('lost', 'network');
-      return given;
-    });
-  }
-
-  function statusOf<Receipt>(attempt: number): AttemptStatus<Receipt> {
-    const given = attempts.get(attempt) as Answer<Receipt> | undefined;
-    return given ? { state: 'answered', answer: given } : { state: 'absent' };
-  }
-}
-
-function refuse(code: string): never {
-  throw new ServiceError('refused', code, { field: 'sessionId' });
 }

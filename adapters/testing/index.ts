@@ -1,3 +1,8 @@
+export { AccountPerson } from './account-person.ts';
+export { AdjusterPerson } from './adjuster-person.ts';
+export { fakeAccountService, type FakeAccountSettings } from './fake-account-service.ts';
+export { fakeAdjusterService, type FakeAdjusterSettings } from './fake-adjuster-service.ts';
 export { fakePaymentService, type FakePaymentSettings, type PaymentScenario } from './fake-payment-service.ts';
 export { withPlaywright, withTestingLibrary, type Hands, type PlaywrightScreen, type TestingLibrary } from './hands.ts';
 export { PaymentPerson } from './payment-person.ts';
+export type { ServiceScenario } from './scenarios.ts';

@@ -1,4 +1,4 @@
-// node start.js, beside the sandbox: NOTIFICATION_URL=http://localhost:8080/notifications npm run sandbox
+// node start.js, beside the sandbox: npx payment-modals-sandbox --notification-url http://localhost:8080/notifications
 import { exampleServer } from './server.js';
 
 const { PORT = '8080', SERVICE_URL = 'http://127.0.0.1:4010' } = process.env;

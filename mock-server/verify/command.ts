@@ -8,7 +8,7 @@ const options = {
   'declined-card': { type: 'string', default: '4000000000000002' },
 } as const;
 
-const usage = `Usage: verify URL [--portal-key KEY] [--claims-key KEY] [--card NUMBER] [--declined-card NUMBER]
+const usage = `Usage: payment-modals-sandbox verify URL [--portal-key KEY] [--claims-key KEY] [--card NUMBER] [--declined-card NUMBER]
 
 At least one key is needed, of a merchant for tests: small amounts are taken and paid out.`;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { openApiFile } from '../openapi-file.ts';
 
 export interface MediaType {
   schema: object;
@@ -26,8 +27,8 @@ interface OpenApi {
   components: { responses: Record<string, Body> };
 }
 
-/** mock-server/openapi.yaml. */
-export const openApi = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as OpenApi;
+/** openapi.yaml. */
+export const openApi = parse(readFileSync(openApiFile, 'utf8')) as OpenApi;
 
 // An object or a number without its type is no mistake here: the type stands in what is referred to.
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });

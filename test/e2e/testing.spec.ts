@@ -1,22 +1,82 @@
-import { PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
+import { AccountPerson, AdjusterPerson, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
+import { claim, individual, party, upload } from './claims.ts';
 import { expect, test } from './fixtures.ts';
-import { frameworkPage } from './pages.ts';
+import { adjusterPage, frameworkPage, oldPage, type Options } from './pages.ts';
 
-test('the person of payment-modals/testing.js pays by card, and closes the confirmation', async ({
-  page,
-  visit,
-  press,
-  modal,
-  ledger,
-}) => {
-  await visit(frameworkPage({ jQuery: '4.0.0' }));
-  await press();
-  const payer = new PaymentPerson(withPlaywright(page));
-  await payer.typeCard();
-  await payer.review();
-  await payer.pay();
-  await expect(modal.heading('Payment complete')).toBeVisible();
-  await payer.close();
-  await expect(modal.dialog).toBeHidden();
-  expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
+const claimPage = (options: Options) =>
+  oldPage({ jQuery: '3.7.1', method: 'ClaimsModal', options: { ...claim, ...options }, scripts: ['account'] });
+
+test.describe('the persons of payment-modals/testing.js', () => {
+  test('pay by card, and close the confirmation', async ({ page, visit, press, modal, ledger }) => {
+    await visit(frameworkPage({ jQuery: '4.0.0' }));
+    await press();
+    const payer = new PaymentPerson(withPlaywright(page));
+    await payer.typeCard();
+    await payer.review();
+    await payer.pay();
+    await expect(modal.heading('Payment complete')).toBeVisible();
+    await payer.close();
+    await expect(modal.dialog).toBeHidden();
+    expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
+  });
+
+  test('pay a claim to a new bank account beside a saved one', async ({ page, open, modal, claimsLedger }) => {
+    await open(claimPage({ AccountId: '1003' }));
+    const payee = new AccountPerson(withPlaywright(page));
+    await payee.typeBankAccount({ accountNumber: '1111222233330000' });
+    await payee.review();
+    await payee.pay();
+    await expect(modal.heading('Payment complete')).toBeVisible();
+    await payee.close();
+    await expect(modal.dialog).toBeHidden();
+    expect(await claimsLedger()).toMatchObject([
+      { kind: 'payment', amount: 1840_50, method: { lastFourDigits: '0000' } },
+    ]);
+  });
+
+  test('pay a claim to the prepaid account', async ({ page, open, modal }) => {
+    await open(claimPage({ AccountId: '1002' }));
+    const payee = new AccountPerson(withPlaywright(page));
+    await payee.choosePrepaidAccount();
+    await payee.review();
+    await payee.pay();
+    await expect(modal.heading('Payment complete')).toBeVisible();
+  });
+
+  test('ask the payee of a claim by e-mail', async ({ page, open, modal, outbox }) => {
+    await open(claimPage({ IndividualDetails: individual }));
+    const payee = new AccountPerson(withPlaywright(page));
+    await payee.askByEmail('ana.nunez@example.com');
+    await payee.review();
+    await payee.send();
+    await expect(modal.heading('Payment request sent')).toBeVisible();
+    expect((await outbox()).map(({ to }) => to)).toEqual(['ana.nunez@example.com']);
+  });
+
+  test('create a request, send an e-mail again, and cancel it', async ({
+    page,
+    insurer,
+    open,
+    modal,
+    heard,
+    outbox,
+  }) => {
+    const create = await insurer.adjusterSession(upload(party('Avery', {}), party('Blake', {})));
+    await open(adjusterPage({ create }), 'Ask for approval');
+    const adjuster = new AdjusterPerson(withPlaywright(page));
+    await adjuster.create();
+    await expect(modal.heading('Approval request created')).toBeVisible();
+    await adjuster.close();
+    const created = (await heard()).find(([code]) => code === 'claims.approvalRequestCreated');
+
+    const manage = await insurer.adjusterSession();
+    const approvalRequestId = Number(created?.[1]?.approvalRequestId);
+    await open(adjusterPage({ manage, approvalRequestId }), 'Look at the request');
+    await adjuster.resend('Blake Miller');
+    await expect.poll(async () => (await outbox()).length).toBe(3);
+    await adjuster.cancelRequest();
+    await expect(modal.heading('Approval request canceled')).toBeVisible();
+    await adjuster.close();
+    await expect(modal.dialog).toBeHidden();
+  });
 });

@@ -10,69 +10,183 @@ globalThis.fetch = async () => assert.fail('The network is used.');
 
 const { fireEvent, within } = await import('@testing-library/dom');
 await import('payment-modals/define/portal-payment.js');
-const { fakePaymentService, PaymentPerson, withTestingLibrary } = await import('payment-modals/testing.js');
+await import('payment-modals/define/claims-account.js');
+await import('payment-modals/define/claims-adjuster.js');
+const { AccountPerson, AdjusterPerson, PaymentPerson, withTestingLibrary } = await import('payment-modals/testing.js');
+const { fakeAccountService, fakeAdjusterService, fakePaymentService } = await import('payment-modals/testing.js');
 
-const options = {
-  sessionId: 'any',
-  paymentCategory: 'UserSelect',
-  feeContext: 'PaymentWithFee',
-  minAmountDue: '107.98',
-  accountBalance: '430.00',
-  clientReferenceData1: 'POL-1',
-  confirmationDisplay: false,
-};
+/** @typedef {import('payment-modals/testing.js').Hands} Hands */
+/** @typedef {import('payment-modals/testing.js').ServiceScenario} Scenario */
+/**
+ * What is done in a scenario, until the page hears the last of these.
+ *
+ * @typedef {[scenario: Scenario, act: (hands: Hands) => Promise<void>, heard: string[]]} Case
+ */
 
-/** @typedef {(payer: InstanceType<typeof PaymentPerson>) => Promise<void>} Act */
-/** @type {Act} */
-const payByCard = async (payer) => {
-  await payer.choose('CreditCard');
-  await payer.typeCard();
-  await payer.review();
-  await payer.pay();
-};
-/** @type {Act} */
-const payByBankAccount = async (payer) => {
-  await payer.choose('ECheck');
-  await payer.typeBankAccount();
-  await payer.review();
-  await payer.pay();
-};
-const nothing = async () => {};
+const names = [
+  ...['load', 'error', 'payment-complete', 'save-complete'],
+  ...['approval-request-created', 'approval-request-canceled', 'involved-party-email-sent'],
+];
+
+/** @param {HTMLElement} element */
+const handsOf = (element) => withTestingLibrary({ within, fireEvent }, element);
 
 /**
- * What is done in each scenario, until the page hears the last of these.
- *
- * @type {[scenario: import('payment-modals/testing.js').PaymentScenario, act: Act, heard: string[]][]}
+ * @param {HTMLElement} element
+ * @param {string} family What its events begin with.
+ * @param {() => void} open
+ * @param {Case} run
  */
-const cases = [
-  ['approved', payByCard, ['load', 'payment-complete']],
-  ['approved', payByBankAccount, ['load', 'payment-complete']],
-  ['declined', payByCard, ['load', 'error']],
-  ['lostAnswer', payByCard, ['load', 'payment-complete']],
+async function runCase(element, family, open, [scenario, act, expected]) {
+  document.body.append(element);
+  /** @type {string[]} */
+  const heard = [];
+  const last = new Promise((resolve) => {
+    for (const name of names) {
+      element.addEventListener(`${family}-${name}`, () => {
+        heard.push(name);
+        if (heard.length === expected.length) resolve(undefined);
+      });
+    }
+  });
+  open();
+  await act(handsOf(element));
+  await last;
+  assert.deepEqual(heard, expected, `${element.localName} ${scenario}`);
+  element.remove();
+}
+
+const nothing = async () => {};
+/** @type {Case[]} */
+const endings = [
   ['slow', nothing, ['load']],
   ['unreachable', nothing, ['load', 'error']],
   ['sessionExpired', nothing, ['load', 'error']],
   ['sessionUsed', nothing, ['load', 'error']],
 ];
 
-for (const [scenario, act, expected] of cases) {
+/** @type {Case[1]} */
+const payByCard = async (hands) => {
+  const payer = new PaymentPerson(hands);
+  await payer.choose('CreditCard');
+  await payer.typeCard();
+  await payer.review();
+  await payer.pay();
+};
+/** @type {Case[1]} */
+const payByBankAccount = async (hands) => {
+  const payer = new PaymentPerson(hands);
+  await payer.choose('ECheck');
+  await payer.typeBankAccount();
+  await payer.review();
+  await payer.pay();
+};
+/** @type {Case[]} */
+const payments = [
+  ['approved', payByCard, ['load', 'payment-complete']],
+  ['approved', payByBankAccount, ['load', 'payment-complete']],
+  ['declined', payByCard, ['load', 'error']],
+  ['lostAnswer', payByCard, ['load', 'payment-complete']],
+  ...endings,
+];
+for (const run of payments) {
   const portal = document.createElement('portal-payment');
-  portal.service = fakePaymentService({ scenario });
-  document.body.append(portal);
-  /** @type {string[]} */
-  const heard = [];
-  const last = new Promise((resolve) => {
-    for (const name of ['load', 'error', 'payment-complete']) {
-      portal.addEventListener(`portal-${name}`, () => {
-        heard.push(name);
-        if (heard.length === expected.length) resolve(undefined);
-      });
-    }
-  });
-  portal.makePayment(options);
-  await act(new PaymentPerson(withTestingLibrary({ within, fireEvent }, portal)));
-  await last;
-  assert.deepEqual(heard, expected, scenario);
-  portal.remove();
+  portal.service = fakePaymentService({ scenario: run[0] });
+  const open = () =>
+    portal.makePayment({
+      sessionId: 'any',
+      paymentCategory: 'UserSelect',
+      feeContext: 'PaymentWithFee',
+      minAmountDue: '107.98',
+      accountBalance: '430.00',
+      clientReferenceData1: 'POL-1',
+      confirmationDisplay: false,
+    });
+  await runCase(portal, 'portal', open, run);
 }
+
+/** @type {(choose: (payee: InstanceType<typeof AccountPerson>) => Promise<void>) => Case[1]} */
+const payTo = (choose) => async (hands) => {
+  const payee = new AccountPerson(hands);
+  await choose(payee);
+  await payee.review();
+  await payee.pay();
+};
+const toBankAccount = payTo((payee) => payee.typeBankAccount());
+/** @type {Case[]} */
+const claimPayments = [
+  ['approved', toBankAccount, ['load', 'payment-complete']],
+  ['approved', payTo((payee) => payee.chooseSavedAccount('6789')), ['load', 'payment-complete']],
+  ['approved', payTo((payee) => payee.choosePrepaidAccount()), ['load', 'payment-complete']],
+  [
+    'approved',
+    async (hands) => {
+      const payee = new AccountPerson(hands);
+      await payee.askByEmail('pat@example.com');
+      await payee.review();
+      await payee.send();
+    },
+    ['load', 'save-complete'],
+  ],
+  ['declined', toBankAccount, ['load', 'error']],
+  ['lostAnswer', toBankAccount, ['load', 'payment-complete']],
+  ...endings,
+];
+for (const run of claimPayments) {
+  const claims = document.createElement('claims-account');
+  /** @type {import('payment-modals/testing.js').FakeAccountSettings['session']} */
+  const session = { bankAccounts: [{ token: 'T', accountType: 'Checking', bankName: null, lastFourDigits: '6789' }] };
+  claims.service = fakeAccountService({ scenario: run[0], session });
+  const open = () =>
+    claims.openAccount({
+      SessionId: 'any',
+      Context: 'payment',
+      AccountId: '1001',
+      ClaimNumber: 'CLM-1',
+      Amount: '12.34',
+      EPayAllowed: true,
+    });
+  await runCase(claims, 'claims', open, run);
+}
+
+/** @type {Case[1]} */
+const saveAccount = async (hands) => {
+  const payee = new AccountPerson(hands);
+  await payee.typeBankAccount();
+  await payee.save();
+};
+const saving = document.createElement('claims-account');
+saving.service = fakeAccountService();
+const openSave = () => saving.openAccount({ SessionId: 'any', Context: 'save', AccountId: '1001' });
+await runCase(saving, 'claims', openSave, ['approved', saveAccount, ['load', 'save-complete']]);
+
+/** @type {Case[1]} */
+const create = (hands) => new AdjusterPerson(hands).create();
+/** @type {Case[]} */
+const creations = [
+  ['approved', create, ['load', 'approval-request-created']],
+  ['declined', create, ['load', 'error']],
+  ['lostAnswer', create, ['load', 'approval-request-created']],
+  ...endings,
+];
+for (const run of creations) {
+  const claims = document.createElement('claims-adjuster');
+  claims.service = fakeAdjusterService({ scenario: run[0] });
+  await runCase(claims, 'claims', () => claims.createApprovalRequest({ claimsSessionKey: 'any' }), run);
+}
+
+/** @type {Case[1]} */
+const resendAndCancel = async (hands) => {
+  const adjuster = new AdjusterPerson(hands);
+  await adjuster.resend('Oak Roofing LLC');
+  await adjuster.cancelRequest();
+};
+const managing = document.createElement('claims-adjuster');
+managing.service = fakeAdjusterService();
+const openManage = () => managing.manageApprovalRequest({ claimsSessionKey: 'any', approvalRequestId: 40017 });
+await runCase(managing, 'claims', openManage, [
+  'approved',
+  resendAndCancel,
+  ['load', 'involved-party-email-sent', 'approval-request-canceled'],
+]);
 process.exit();

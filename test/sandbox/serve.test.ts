@@ -8,8 +8,8 @@ import { suite, test, type TestContext } from 'node:test';
 const script = fileURLToPath(new URL('../../mock-server/serve.ts', import.meta.url));
 
 /** Starts the sandbox as a process of its own. */
-function start(t: TestContext, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } });
+function start(t: TestContext, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
   t.after(() => child.kill('SIGKILL'));
   const printed = { out: '', err: '' };
   child.stdout.on('data', (data) => (printed.out += String(data)));
@@ -68,4 +68,35 @@ suite('the sandbox as a process', () => {
     assert.equal(await exited, 1);
     assert.equal(printed.err, 'PORT is no port number: http\n');
   });
+
+  test('goes by its words before the variables', async (t) => {
+    const { said } = start(t, { PORT: 'http', HOST: '10.255.255.255' }, ['--port', '0', '--host', '127.0.0.1']);
+    await said(/Sandbox at http:\/\/127\.0\.0\.1:\d+\//);
+  });
+
+  for (const [what, args, wrong] of [
+    ['a port that is none', ['--port', '65536'], /^--port is no port number: 65536$/],
+    ['an address of another machine', ['--port', '0', '--host', '192.0.2.1'], /^192\.0\.2\.1 is no address of this/],
+    ['a word that it does not know', ['--prot', '0'], /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
+    ['a receiver on another machine', ['--notification-url', 'https://far.example/'], /^NOTIFICATION_URL takes/],
+  ] as const) {
+    test(`says what is wrong with ${what}`, async (t) => {
+      const { printed, exited } = start(t, {}, args);
+      assert.equal(await exited, 1);
+      assert.match(printed.err.trimEnd(), wrong);
+      assert.equal(printed.out, '');
+    });
+  }
+
+  for (const [args, out] of [
+    [['--help'], /^Usage: payment-modals-sandbox \[options\]\n/],
+    [['serve', '-h'], /^Usage: payment-modals-sandbox \[options\]\n/],
+    [['--version'], /^\d+\.\d+\.\d+\n$/],
+  ] as const) {
+    test(`answers ${args.join(' ')}, and serves nothing`, async (t) => {
+      const { printed, exited } = start(t, {}, args);
+      assert.equal(await exited, 0);
+      assert.match(printed.out, out);
+    });
+  }
 });

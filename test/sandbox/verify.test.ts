@@ -189,7 +189,7 @@ suite('the command that verifies a service', () => {
     test(`says how it is used for: ${args.join(' ') || 'nothing'}`, async () => {
       const printed: string[] = [];
       assert.equal(await verifyCommand(args, (text) => printed.push(text)), 2);
-      assert.match(printed.join(), /^Usage: verify URL/);
+      assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
     });
   }
 });

@@ -1,3 +1,4 @@
+import { endedAs } from '../../../adapters/testing/adjuster-answers.ts';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
 import type { ManagedParty, ManagedRequest, RequestParty } from '../../../src/adjuster/wire.ts';
 import { claimant, managed, uploaded } from '../../domain/adjuster/samples.ts';
@@ -31,7 +32,7 @@ export function withParty(name: string, changes: Partial<ManagedParty>, request 
 
 /** The request once it has ended: nobody has anything left to do. */
 export function ended(status: ManagedRequest['status'], request: ManagedRequest = managed): ManagedRequest {
-  return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
+  return endedAs(status, request);
 }
 
 /** What is said of the claim of a request, wherever it is shown. */

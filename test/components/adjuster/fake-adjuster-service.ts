@@ -1,7 +1,8 @@
+import { createdOf, endedAs, resentTo } from '../../../adapters/testing/adjuster-answers.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
-import { ended, life, managed, merchant, withParty } from './adjuster-samples.ts';
+import { managed, merchant } from './adjuster-samples.ts';
 
 /** A service of approval requests that does what it is asked, unless a test has scripted other answers. */
 export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjusterService>> {
@@ -21,8 +22,7 @@ export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjuster
     },
     current: () => this.request,
     resendEmail: (_, { approvalRequestPartyId: id }) => {
-      const { name = '' } = this.request.parties.find((it) => it.approvalRequestPartyId === id) ?? {};
-      this.request = withParty(name, { emailSentAt: '2026-11-25T08:30:00' }, this.request);
+      this.request = resentTo(id, this.request);
       return this.request;
     },
     cancelRequest: () => ({ code: 'Success', receipt: this.cancelled }),
@@ -32,26 +32,11 @@ export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjuster
 
   /** What the service says of the request that it has created of the upload. */
   get created(): CreatedRequest {
-    const { processType, accountGroupCode, parties } = this.session.request;
-    return {
-      ...life,
-      processType,
-      accountGroupCode,
-      parties: parties.map(({ referenceId, contactName }, index) => ({
-        approvalRequestPartyId: 501 + index,
-        referenceId,
-        declined: null,
-        account: {
-          accountId: 1001 + index,
-          operation: index === 0 ? 'Created' : 'Unchanged',
-          contact: contactName === null ? null : { contactId: 31 + index, operation: 'Updated' },
-        },
-      })),
-    };
+    return createdOf(this.session.request);
   }
 
   /** What the service says of the request that it has cancelled. */
   get cancelled(): ManagedRequest {
-    return ended('Cancelled', this.request);
+    return endedAs('Cancelled', this.request);
   }
 }

@@ -1,10 +1,7 @@
-import type {
-  CreatedRequest,
-  ManagedParty,
-  ManagedRequest,
-  RequestParty,
-  UploadedRequest,
-} from '../../../src/adjuster/wire.ts';
+import { managedOf } from '../../../adapters/testing/adjuster-answers.ts';
+import type { RequestParty, UploadedRequest } from '../../../src/adjuster/wire.ts';
+
+export { asked, life } from '../../../adapters/testing/adjuster-answers.ts';
 
 /* Parties and requests as the service tells of them. */
 
@@ -78,27 +75,5 @@ export const uploaded: UploadedRequest = {
   parties: [claimant, approver, vendor, business],
 };
 
-export const life = {
-  approvalRequestId: 40017,
-  creationDate: '2026-11-21T21:05:09',
-  expirationDate: '2026-12-21T21:05:09',
-  timeZone: 'Eastern Standard Time',
-  status: 'Initiated',
-} as const satisfies Partial<CreatedRequest>;
-
-/** A party as it stands when it has just been asked. */
-export function asked(party: RequestParty, index: number): ManagedParty {
-  return {
-    ...party,
-    approvalRequestPartyId: 501 + index,
-    status: 'Asked',
-    declined: null,
-    emailSentAt: '2026-11-21T21:05:10',
-    changedAt: null,
-    canResend: party.role !== 'PaymentOnlyActionBypass',
-    resendFrom: null,
-  };
-}
-
 /** The request that came of {@link uploaded}. */
-export const managed: ManagedRequest = { ...uploaded, ...life, parties: uploaded.parties.map(asked) };
+export const managed = managedOf(uploaded);

@@ -1,0 +1,69 @@
+import type { AccountOpenRequest, AccountSubmission, PayeeMethod } from '../../src/account/requests.ts';
+import type { AccountReceipt, AccountSession, PayeeMethodReceipt, SavedBankAccount } from '../../src/account/wire.ts';
+import { payeeName } from '../../src/claims/payee.ts';
+import type { Payee } from '../../src/claims/requests.ts';
+
+/** What a service of payee accounts says that approves everything, for one session. */
+export class AccountAnswers {
+  readonly #session: AccountSession;
+  readonly #bankName: (routingNumber: string) => string | null;
+
+  /** @param bankName The name of the bank under a routing number; no bank is known where it is not given. */
+  constructor(session: AccountSession, bankName: (routingNumber: string) => string | null = () => null) {
+    this.#session = session;
+    this.#bankName = bankName;
+  }
+
+  /** The session, the details that the page has supplied in the payee's place. */
+  open({ payee }: Pick<AccountOpenRequest, 'payee'>): AccountSession {
+    return { ...this.#session, payee: withoutTaxId({ ...this.#session.payee, ...payee } as Payee) };
+  }
+
+  /** What the service says of a submission that it has carried out. */
+  receipt({ payee, method, amount }: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
+    return {
+      accountId: 1001,
+      contactId: payee.type === 'company' ? String(payee.contact.contactId ?? 77) : null,
+      method: this.#methodReceipt(method, payee, amount ?? 0),
+      transaction:
+        amount === undefined || method.type === 'ePay'
+          ? null
+          : {
+              transactionId: 'T-70001',
+              transactedAt: '2026-11-21T21:05:09',
+              zoneCode: 'EST',
+              timeZone: 'Eastern Standard Time',
+              amount,
+            },
+    };
+  }
+
+  #methodReceipt(method: PayeeMethod, payee: Payee, amount: number): PayeeMethodReceipt {
+    switch (method.type) {
+      case 'ePay':
+        return { type: 'EPay', requestId: 'EP-5', email: method.email };
+      case 'prepaidAccount':
+        return { type: 'PrepaidAccount', balance: (this.#session.prepaidAccount?.balance ?? 0) + amount };
+      default:
+        return { type: 'ECheck', bankAccount: this.#savedAccount(method), nameOnAccount: payeeName(payee) };
+    }
+  }
+
+  #savedAccount(method: Extract<PayeeMethod, { type: 'bankAccount' | 'savedBankAccount' }>): SavedBankAccount {
+    if (method.type === 'bankAccount') {
+      const { accountType, routingNumber, accountNumber } = method;
+      const lastFourDigits = accountNumber.slice(-4);
+      return { token: 'ACC-9', accountType, bankName: this.#bankName(routingNumber), lastFourDigits };
+    }
+    const saved = this.#session.bankAccounts.find(({ token }) => token === method.token);
+    if (!saved) throw new Error('This session has no such account.');
+    return saved;
+  }
+}
+
+/** No page is told a tax id. */
+function withoutTaxId(payee: Payee): Payee {
+  if (payee.type === 'individual') return payee;
+  const { type, companyName, address, city, state, zip, contact } = payee;
+  return { type, companyName, address, city, state, zip, contact };
+}

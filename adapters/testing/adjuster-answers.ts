@@ -1,0 +1,71 @@
+import type {
+  CreatedRequest,
+  ManagedParty,
+  ManagedRequest,
+  RequestParty,
+  UploadedRequest,
+} from '../../src/adjuster/wire.ts';
+
+/* What a service of approval requests says that does all it is asked. */
+
+/** What all requests of a test have in common. */
+export const life = {
+  approvalRequestId: 40017,
+  creationDate: '2026-11-21T21:05:09',
+  expirationDate: '2026-12-21T21:05:09',
+  timeZone: 'Eastern Standard Time',
+  status: 'Initiated',
+} as const satisfies Partial<CreatedRequest>;
+
+const partyId = (index: number) => 501 + index;
+
+/** The answer to the creation of what was uploaded. */
+export function createdOf({ processType, accountGroupCode, parties }: UploadedRequest): CreatedRequest {
+  return {
+    ...life,
+    processType,
+    accountGroupCode,
+    parties: parties.map(({ referenceId, contactName }, index) => ({
+      approvalRequestPartyId: partyId(index),
+      referenceId,
+      declined: null,
+      account: {
+        accountId: 1001 + index,
+        operation: index === 0 ? 'Created' : 'Unchanged',
+        contact: contactName === null ? null : { contactId: 31 + index, operation: 'Updated' },
+      },
+    })),
+  };
+}
+
+/** The same as a request that is looked at: everybody has just been asked. */
+export function managedOf(upload: UploadedRequest): ManagedRequest {
+  return { ...upload, ...life, parties: upload.parties.map(asked) };
+}
+
+/** A party as it stands when it has just been asked. */
+export function asked(party: RequestParty, index: number): ManagedParty {
+  return {
+    ...party,
+    approvalRequestPartyId: partyId(index),
+    status: 'Asked',
+    declined: null,
+    emailSentAt: '2026-11-21T21:05:10',
+    changedAt: null,
+    canResend: party.role !== 'PaymentOnlyActionBypass',
+    resendFrom: null,
+  };
+}
+
+/** The request once an e-mail was sent again to a party. */
+export function resentTo(approvalRequestPartyId: number, request: ManagedRequest): ManagedRequest {
+  const parties = request.parties.map((party) =>
+    party.approvalRequestPartyId === approvalRequestPartyId ? { ...party, emailSentAt: '2026-11-25T08:30:00' } : party,
+  );
+  return { ...request, parties };
+}
+
+/** The request once it has ended: nobody has anything left to do. */
+export function endedAs(status: ManagedRequest['status'], request: ManagedRequest): ManagedRequest {
+  return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
+}

@@ -1,0 +1,95 @@
+import type { Answer, AttemptStatus } from '../../src/operation/operation-service.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
+
+interface Scenario {
+  /** Why the session cannot be used. */
+  readonly refusal?: string;
+  /** The first attempt is declined. The next one is approved. */
+  readonly declines?: boolean;
+  /** The answer to the first attempt does not arrive. What became of it is known when the modal asks. */
+  readonly losesAnswer?: boolean;
+  readonly isUnreachable?: boolean;
+  /** How long each answer takes. */
+  readonly milliseconds?: number;
+}
+
+const scenarios = {
+  approved: {},
+  declined: { declines: true },
+  lostAnswer: { losesAnswer: true },
+  slow: { milliseconds: 2_000 },
+  unreachable: { isUnreachable: true },
+  sessionExpired: { refusal: 'SessionExpired' },
+  sessionUsed: { refusal: 'SessionUsed' },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+/**
+ * What a service does in a test:
+ *
+ * - `approved`: all that it is asked.
+ * - `declined`: the first attempt is declined, the next one is approved.
+ * - `lostAnswer`: the first attempt is approved, and its answer is lost. The modal asks, and is told.
+ * - `slow`: each answer takes two seconds.
+ * - `unreachable`: no answer comes.
+ * - `sessionExpired`, `sessionUsed`: the session cannot be used.
+ */
+export type ServiceScenario = keyof typeof scenarios;
+
+/** What differs from service to service. */
+export interface ScenarioTerms {
+  /** The option that a session which cannot be used is told under. */
+  readonly sessionField: string;
+  /** What the first attempt is declined with. */
+  readonly decline: DeclineCode;
+}
+
+/** How the calls of one operation are answered in a scenario, whatever the service is. */
+export class ScenarioAnswers {
+  readonly #scenario: Scenario;
+  readonly #terms: ScenarioTerms;
+  readonly #attempts = new Map<number, Answer<unknown>>();
+
+  constructor(scenario: ServiceScenario, terms: ScenarioTerms) {
+    this.#scenario = scenarios[scenario];
+    this.#terms = terms;
+  }
+
+  /** Answers any call, unless nobody is reached. */
+  async answer<Answered>(make: () => Answered): Promise<Answered> {
+    const { milliseconds, isUnreachable } = this.#scenario;
+    if (milliseconds) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (isUnreachable) throw new ServiceError('lost', 'network');
+    return make();
+  }
+
+  /** Answers the call that opens the session. */
+  open<Session>(make: () => Session): Promise<Session> {
+    return this.answer(() => {
+      const { refusal } = this.#scenario;
+      if (refusal) throw new ServiceError('refused', refusal, { field: this.#terms.sessionField });
+      return make();
+    });
+  }
+
+  /** Answers an attempt; one that is approved, with the receipt. */
+  submit<Receipt>(attempt: number, receipt: () => Receipt): Promise<Answer<Receipt>> {
+    return this.answer(() => {
+      const { declines, losesAnswer } = this.#scenario;
+      const isFirst = this.#attempts.size === 0;
+      const given: Answer<Receipt> =
+        isFirst && declines ? { code: this.#terms.decline } : { code: 'Success', receipt: receipt() };
+      this.#attempts.set(attempt, given);
+      if (isFirst && losesAnswer) throw new ServiceError('lost', 'network');
+      return given;
+    });
+  }
+
+  /** Says what became of an attempt. */
+  status<Receipt>(attempt: number): Promise<AttemptStatus<Receipt>> {
+    return this.answer(() => {
+      const given = this.#attempts.get(attempt) as Answer<Receipt> | undefined;
+      return given ? { state: 'answered', answer: given } : { state: 'absent' };
+    });
+  }
+}

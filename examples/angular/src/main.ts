@@ -1,0 +1,37 @@
+import 'payment-modals/define/portal-payment.js';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import type { PortalPayment } from 'payment-modals';
+
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <h1>Your bill: $107.98</h1>
+    <button (click)="pay(portal)">Pay my bill</button>
+    <output>{{ paid() }}</output>
+    <portal-payment
+      #portal
+      base-url="http://127.0.0.1:4010"
+      (portal-payment-complete)="paid.set('Paid $' + $event.detail.totalPaymentAmount)"
+    />
+  `,
+})
+class App {
+  readonly paid = signal('');
+
+  async pay(portal: PortalPayment) {
+    const response = await fetch('/session'); // your own endpoint
+    if (!response.ok) return;
+    portal.makePayment({
+      sessionId: await response.text(),
+      paymentCategory: 'CreditCard',
+      feeContext: 'PaymentWithFee',
+      minAmountDue: '107.98',
+      accountBalance: '430.00',
+      clientReferenceData1: 'POL-1002003',
+    });
+  }
+}
+
+void bootstrapApplication(App);

@@ -1,0 +1,37 @@
+import type { PortalPayment as PortalPaymentElement } from 'payment-modals';
+import { PortalPayment } from 'payment-modals/react.js';
+import { useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function App() {
+  const portal = useRef<PortalPaymentElement>(null);
+  const [paid, setPaid] = useState('');
+
+  async function pay() {
+    const response = await fetch('/session'); // your own endpoint
+    if (!response.ok) return;
+    portal.current?.makePayment({
+      sessionId: await response.text(),
+      paymentCategory: 'CreditCard',
+      feeContext: 'PaymentWithFee',
+      minAmountDue: '107.98',
+      accountBalance: '430.00',
+      clientReferenceData1: 'POL-1002003',
+    });
+  }
+
+  return (
+    <>
+      <h1>Your bill: $107.98</h1>
+      <button onClick={() => void pay()}>Pay my bill</button>
+      <output>{paid}</output>
+      <PortalPayment
+        ref={portal}
+        baseUrl="http://127.0.0.1:4010"
+        onPaymentComplete={({ detail }) => setPaid(`Paid $${detail.totalPaymentAmount}`)}
+      />
+    </>
+  );
+}
+
+createRoot(document.querySelector('#app')!).render(<App />);
