@@ -124,7 +124,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|dist-demo|coverage|playwright-report|test-results|test/package|examples)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|dist-site|coverage|playwright-report|test-results|test/package|examples)/' },
     doNotFollow: { path: '^node_modules/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
