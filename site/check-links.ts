@@ -6,7 +6,9 @@ export function checkLinks(outDir: string): void {
   const problems = globSync('**/*.html', { cwd: outDir }).flatMap((page) => {
     const html = readFileSync(join(outDir, page), 'utf8');
     const links = Array.from(html.matchAll(/<a\b[^>]*? href="([^"]+)"/g), ([, href = '']) => href);
-    const fetched = Array.from(html.matchAll(/<(?:img|script|link|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"/g));
+    const fetched = Array.from(
+      html.matchAll(/<(?:img|script|link|iframe)\b[^>]*? (?:src|href)="((?:https?:)?\/\/[^"]+)"/g),
+    );
     return [
       ...links.filter((href) => !isThere(outDir, page, href)).map((href) => `${page} leads to ${href}`),
       ...fetched.map(([, address = '']) => `${page} fetches ${address}`),

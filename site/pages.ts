@@ -29,7 +29,10 @@ function doc(source: string, title: string, path = pathOf(source)): SitePage {
 }
 
 function pathOf(source: string): string {
-  return source.replace(/^docs\//, '').replace(/README\.md$/, 'index').replace(/\.md$/, '');
+  return source
+    .replace(/^docs\//, '')
+    .replace(/README\.md$/, 'index')
+    .replace(/\.md$/, '');
 }
 
 /** A decision is named by its own first line. */

@@ -95,7 +95,10 @@ function readResults(markdown: string): ReadonlyMap<string, Result> {
   const results = new Map<string, Result>();
   let above = '';
   for (const line of markdown.split('\n').filter((text) => text.startsWith('| '))) {
-    const [what = '', own = '', other = '', , toHold = '', holds = ''] = line.split('|').slice(1).map((cell) => cell.trim());
+    const [what = '', own = '', other = '', , toHold = '', holds = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
     if (!what.startsWith('…')) above = what;
     results.set(what === above ? what : below(above, what), { ours: own, reference: other, toHold, holds });
   }

@@ -88,7 +88,10 @@ export const operation: StateMachine = {
     samples.flatMap((state) =>
       Object.values(inputs)
         .map((input) => ({ from: state.step, input: input.type, after: nextState(state, input) }))
-        .filter(({ from, after }) => after !== state && (after.step !== 'closed' || from === 'complete' || from === 'refused'))
+        .filter(
+          ({ from, after }) =>
+            after !== state && (after.step !== 'closed' || from === 'complete' || from === 'refused'),
+        )
         .map(({ from, input, after }) => ({ from, input, to: after.step })),
     ),
   ),

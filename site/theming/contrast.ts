@@ -41,7 +41,9 @@ export function contrast(front: string, back: string): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => linear(Number.parseInt(color.slice(index, index + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
+    linear(Number.parseInt(color.slice(index, index + 2), 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -28,7 +28,9 @@ export function readTheme(css: string): Theme {
 /** The style sheet of a theme, as a page has it. */
 export function styleSheet({ light, dark, radius, fontFamily }: Theme): string {
   const lines = [
-    ...Object.keys(light).map((name) => `--portal-color-${name}: light-dark(${light[name] ?? ''}, ${dark[name] ?? ''})`),
+    ...Object.keys(light).map(
+      (name) => `--portal-color-${name}: light-dark(${light[name] ?? ''}, ${dark[name] ?? ''})`,
+    ),
     ...(radius === undefined ? [] : [`--portal-radius: ${radius}`]),
     ...(fontFamily === undefined ? [] : [`--portal-font-family: ${fontFamily}`]),
   ];

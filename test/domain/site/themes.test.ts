@@ -44,7 +44,8 @@ suite('contrast', () => {
   ] as const;
 
   for (const [front, back, expected] of cases) {
-    test(`of ${front} on ${back} is ${expected}`, () => assert.equal(Number(contrast(front, back).toFixed(2)), expected));
+    test(`of ${front} on ${back} is ${expected}`, () =>
+      assert.equal(Number(contrast(front, back).toFixed(2)), expected));
   }
 
   test('that is missing is too little', () => assert.equal(tooLittle({}).length, pairs.length));
