@@ -12,6 +12,7 @@ const folders = [
   'examples',
   'scripts',
   'config',
+  'site',
 ];
 
 /**
@@ -80,9 +81,12 @@ export default {
     {
       name: 'nothing-imports-test-demo-bench-examples',
       severity: 'error',
-      from: { pathNot: '^(test|demo|bench|examples)/' },
+      // The site opens the modals by the demo's means.
+      from: { pathNot: '^(test|demo|bench|examples|site)/' },
       to: { path: '^(test|demo|bench|examples)/' },
     },
+    forbid('site-imports-no-test-bench-examples', '^site/', '^(test|bench|examples)/'),
+    forbid('only-tests-import-site', '^(?!site/|test/)', '^site/'),
     {
       name: 'src-runs-anywhere',
       comment: 'The domain knows no page, no Lit, no MSW and no Node.',

@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
     pages: [
       doc('docs/pages.md', 'Ways onto a page'),
       doc('docs/framed.md', 'In a frame'),
-      doc('docs/theming.md', 'Its look'),
+      { ...doc('docs/theming.md', 'Its look'), wide: true },
       doc('docs/languages.md', 'Its languages'),
       doc('docs/testing.md', 'Testing a page'),
       doc('docs/accessibility.md', 'Accessibility'),
@@ -110,7 +110,10 @@ export const sections: readonly Section[] = [
   },
 ];
 
-export const pages: readonly SitePage[] = [home, ...sections.flatMap((section) => section.pages)];
+/** The document in the frame of the theme editor. */
+const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: 'Preview' };
+
+export const pages: readonly SitePage[] = [home, preview, ...sections.flatMap((section) => section.pages)];
 
 /** Folders that documents link to, and the page that says what is in one. */
 const folders: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ async function createSession() {
   return SessionKey;
 }
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   try {
@@ -32,4 +32,9 @@ createServer(async (request, response) => {
     console.error(error instanceof Error ? error.message : error);
     response.writeHead(pathname === '/session' ? 502 : 404).end();
   }
-}).listen(Number(PORT), 'localhost', () => console.log(`http://localhost:${PORT}`));
+});
+
+server.listen(Number(PORT), 'localhost', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') console.log(`http://localhost:${address.port}`);
+});
