@@ -21,6 +21,7 @@ interface Lane {
 /** The drawing of a state machine as SVG, and the table that says the same. */
 export function stateDiagram(machine: StateMachine): string {
   const { states, steps, name, inputs } = machine;
+  const arrow = `arrow-of-${name.toLowerCase().replaceAll(' ', '-')}`;
   const tops = new Map<string, number>();
   let height = 2;
   for (const state of Object.keys(states)) {
@@ -44,11 +45,11 @@ export function stateDiagram(machine: StateMachine): string {
     const x = xOf(to);
     const exits = steps.filter((step) => step.to === to.to).map(exit);
     const joins = exits.map((y) => `<path d="M${box + 1} ${y}H${x}"/><circle cx="${x}" cy="${y}" r="2.5"/>`);
-    const arrow = `<path d="M${x} ${entry(to.to)}H${box + 6}" marker-end="url(#arrow)"/>`;
-    return `<path d="M${x} ${to.top}V${to.bottom}"/>${joins.join('')}${arrow}`;
+    const last = `<path d="M${x} ${entry(to.to)}H${box + 6}" marker-end="url(#${arrow})"/>`;
+    return `<path d="M${x} ${to.top}V${to.bottom}"/>${joins.join('')}${last}`;
   });
   return `<figure class="states">
-<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${name}: the table below says the same."><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs><g class="lines">${lines.join('')}</g>${boxes.join('')}</svg>
+<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${name}: the table below says the same."><defs><marker id="${arrow}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs><g class="lines">${lines.join('')}</g>${boxes.join('')}</svg>
 </figure>
 ${table(machine)}`;
 }

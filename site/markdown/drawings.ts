@@ -17,15 +17,12 @@ const drawings: Readonly<Record<string, () => string>> = {
 
 /** Draws what a document has a tag for. Where it is read as it is, a tag shows nothing. */
 export function drawn(markdown: MarkdownRenderer): void {
-  markdown.core.ruler.push('drawings', ({ tokens, Token }) => {
-    tokens.forEach((token, index) => {
-      const tag = token.type === 'inline' || token.type === 'html_block' ? token.content.trim() : '';
-      const draw = drawings[tag];
-      if (!draw) return;
-      const drawing = new Token('html_block', '', 0);
-      drawing.content = `${draw()}\n`;
-      if (token.type === 'html_block') tokens[index] = drawing;
-      else tokens.splice(index - 1, 3, drawing);
-    });
+  markdown.core.ruler.push('drawings', ({ tokens }) => {
+    for (const token of tokens) {
+      const draw = drawings[token.content.trim()];
+      if (token.type !== 'html_inline' || !draw) continue;
+      token.type = 'html_block';
+      token.content = `${draw()}\n`;
+    }
   });
 }
