@@ -79,7 +79,11 @@ export default defineConfig({
     sidebar: sections.map(({ title, pages: inSection, collapsed }) => ({
       text: title,
       ...(collapsed ? { collapsed } : {}),
-      items: inSection.map(({ title: text, source }) => ({ text, link: addressOf(source) ?? '/' })),
+      // The theme takes names for markup.
+      items: inSection.map(({ title: name, source }) => ({
+        text: name.replace('<', '&lt;'),
+        link: addressOf(source) ?? '/',
+      })),
     })),
     docFooter: { prev: 'Before', next: 'Next' },
   },

@@ -130,12 +130,21 @@ function drawn({ title, note, bars, held }: Chart, resultOf: (row: string) => Re
     const bar = `<svg class="bar ${side}" aria-hidden="true"><rect width="${((value / most) * 100).toFixed(1)}%" height="100%" rx="3"/></svg>`;
     return `<tr><th scope="row">${escaped(label)}</th><td>${bar}</td><td class="value">${shown}</td></tr>`;
   });
-  const verdicts = held.map(resultOf).map(({ toHold, holds }) => `${toHold}: ${holds.replaceAll('*', '')}`);
+  const verdicts = held
+    .filter((row) => resultOf(row).toHold !== '')
+    .map((row) => {
+      const { toHold, holds } = resultOf(row);
+      // What is held to a ratio is named after what it is compared with.
+      const side = toHold.includes(' x ') ? 'reference' : 'ours';
+      const bar = bars.find((one) => one.row === row && one.side === side);
+      return `<li>${escaped(bar?.label ?? row)}: ${toHold}, ${holds === 'yes' ? 'which holds' : 'which does not hold'}</li>`;
+    });
   const head = '<thead><tr><th>what</th><td></td><th class="value">measured</th></tr></thead>';
   return `<h2 id="${title.toLowerCase().replace(/\W+/g, '-')}">${title}</h2>
 <p>${note}</p>
 <div class="table"><table class="chart">${head}<tbody>${rows.join('')}</tbody></table></div>
-<p>To hold: ${verdicts.join('; ')}.</p>`;
+<p>To hold:</p>
+<ul>${verdicts.join('')}</ul>`;
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { pages } from '../../site/pages.ts';
+import { sections } from '../../site/pages.ts';
 
 /* The site as `npm run build:site` has built it. */
 
@@ -24,11 +24,11 @@ const test = base.extend<object, { readonly site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
+/** What axe finds in the page, or in the parts of it that a selector names. */
+async function violations(page: Page, options: RunOptions, parts = 'html'): Promise<string[]> {
   const found = await page.evaluate(
-    (settings) =>
-      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(settings),
-    options,
+    ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),
+    [parts, options] as const,
   );
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
@@ -38,30 +38,56 @@ const everything: RunOptions = {
 };
 const colors: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-for (const { path } of pages.filter((one) => one.path !== 'preview')) {
-  test(`${path} is accessible, light and dark, and fetches nothing from elsewhere`, async ({ page, site }) => {
+/** All that is around a page is the same on every one. */
+const content = '.VPContent';
+
+// A trace of so many pages takes longer than the pages.
+test.use({ trace: 'off' });
+test.describe.configure({ timeout: 120_000 });
+
+for (const { title, pages: inSection } of sections) {
+  test(`${title}: each page is accessible, light and dark, and fetches nothing from elsewhere`, async ({
+    page,
+    site,
+  }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
     });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(`/${path}.html`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const found: string[] = [];
+    for (const { path } of inSection) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(`/${path}.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.evaluate(axe.source);
+      found.push(...(await violations(page, everything, content)).map((problem) => `${path}, light: ${problem}`));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      found.push(...(await violations(page, colors, content)).map((problem) => `${path}, dark: ${problem}`));
+    }
+    expect(found).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first page, and what is around all, is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/index.html');
     await page.evaluate(axe.source);
     expect(await violations(page, everything)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    expect(await violations(page, colors)).toEqual([]);
-    expect(elsewhere).toEqual([]);
+    await page.goto('/payment/index.html');
+    await page.evaluate(axe.source);
+    expect(await violations(page, everything, '.VPNav, .VPSidebar')).toEqual([]);
   });
 }
 
 test('a page is found by its words', async ({ page }) => {
   await page.goto('/index.html');
   await page.getByRole('button', { name: 'Search' }).first().click();
-  await page.getByRole('searchbox').fill('standardwebhooks');
+  await page.getByRole('searchbox').fill('high contrast');
   await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/hearing/);
+  await expect(page).toHaveURL(/theming/);
 });
 
 test('a pasted page is read, and what is found leads to where more is said', async ({ page }) => {
