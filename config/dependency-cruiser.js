@@ -86,7 +86,7 @@ export default {
       to: { path: '^(test|demo|bench|examples)/' },
     },
     forbid('site-imports-no-test-bench-examples', '^site/', '^(test|bench|examples)/'),
-    forbid('only-tests-import-site', '^(?!site/|test/)', '^site/'),
+    forbid('only-scripts-and-tests-import-site', '^(?!site/|test/|scripts/)', '^site/'),
     {
       name: 'src-runs-anywhere',
       comment: 'The domain knows no page, no Lit, no MSW and no Node.',

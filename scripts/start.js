@@ -29,15 +29,14 @@ const demo = await createViteServer({
 
 /** @type {Promise<void> | undefined} */
 let stopping;
-/** @type {import('vite').ViteDevServer | undefined} */
-let site;
+/** What shows pages. */
+const shown = [demo];
 
 /** @param {number} code */
 function stop(code) {
   stopping ??= (async () => {
     sandbox.kill();
-    await demo.close();
-    await site?.close();
+    await Promise.all(shown.map((server) => server.close()));
     process.exit(code);
   })();
 }
@@ -56,8 +55,9 @@ console.log(`
 
 // Nobody who came for the demo waits for it.
 process.env.DEMO_URL = `http://${host}:${demoPort}/`;
-const { createServer: createSiteServer } = await import('vitepress');
-site = await createSiteServer('site', { host, port: sitePort, strictPort: true });
+const { createSiteServer } = await import('../site/serve.js');
+const site = await createSiteServer(host, sitePort);
+shown.push(site);
 await site.listen();
 console.log(`  Site     http://${host}:${sitePort}/
 

@@ -177,9 +177,8 @@ export class ThemeEditor extends PageElement {
   }
 
   #onFont(event: Event): void {
-    const { fontFamily: _, ...rest } = this.theme;
     const { value } = event.target as HTMLSelectElement;
-    this.theme = value === '' ? rest : { ...rest, fontFamily: value };
+    this.theme = { ...this.theme, fontFamily: value === '' ? undefined : value };
   }
 
   #onSide(side: Side): void {

@@ -6,7 +6,7 @@ export interface Theme {
   readonly dark: Colors;
   /** `0.5rem`; absent where the modal's own is kept. */
   readonly radius?: string;
-  readonly fontFamily?: string;
+  readonly fontFamily?: string | undefined;
 }
 
 /** Reads a style sheet that sets the properties on `:root`, as the ready ones do. */
