@@ -85,7 +85,7 @@ export const pageRules: readonly PageRule[] = [
     unless: earlier,
     what: 'Payloads under `paymentInfo`',
     advice:
-      'So has them the earlier form. Load `Portal.js?form=earlier` and leave it, or read the fields from the data itself.',
+      'That is the earlier form. Load `Portal.js?form=earlier` and leave it as it is, or read the fields from the data itself.',
     page: 'docs/payment/README.md',
   },
   {
@@ -94,7 +94,7 @@ export const pageRules: readonly PageRule[] = [
     unless: earlier,
     what: 'An error’s `description`',
     advice:
-      'So has it the earlier form. Load `Portal.js?form=earlier` and leave it, or read `Description` and `Details`.',
+      'That is the earlier form. Load `Portal.js?form=earlier` and leave it as it is, or read `Description` and `Details`.',
     page: 'docs/payment/README.md',
   },
   {
