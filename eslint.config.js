@@ -24,7 +24,16 @@ const clock = ['NewExpression[arguments.length=0]', 'CallExpression'].map((call)
 }));
 
 export default defineConfig(
-  globalIgnores(['**/dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results', 'test/package', 'examples']),
+  globalIgnores([
+    '**/dist',
+    'dist-demo',
+    'dist-site',
+    'coverage',
+    'playwright-report',
+    'test-results',
+    'test/package',
+    'examples',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,js}'],

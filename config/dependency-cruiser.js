@@ -12,6 +12,7 @@ const folders = [
   'examples',
   'scripts',
   'config',
+  'site',
 ];
 
 /**
@@ -80,9 +81,12 @@ export default {
     {
       name: 'nothing-imports-test-demo-bench-examples',
       severity: 'error',
-      from: { pathNot: '^(test|demo|bench|examples)/' },
+      // The site opens the modals by the demo's means.
+      from: { pathNot: '^(test|demo|bench|examples|site)/' },
       to: { path: '^(test|demo|bench|examples)/' },
     },
+    forbid('site-imports-no-test-bench-examples', '^site/', '^(test|bench|examples)/'),
+    forbid('only-scripts-and-tests-import-site', '^(?!site/|test/|scripts/)', '^site/'),
     {
       name: 'src-runs-anywhere',
       comment: 'The domain knows no page, no Lit, no MSW and no Node.',
@@ -124,7 +128,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|dist-demo|coverage|playwright-report|test-results|test/package|examples)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|dist-site|coverage|playwright-report|test-results|test/package|examples)/' },
     doNotFollow: { path: '^node_modules/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

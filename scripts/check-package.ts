@@ -45,6 +45,7 @@ function entries(): object {
     exports: {
       ...Object.fromEntries(exported),
       ...Object.fromEntries(dataFiles.map((name) => [`./${name}`, `./dist/${name}`])),
+      './themes/*.css': './themes/*.css',
     },
     typesVersions: { '*': Object.fromEntries(typesOf) },
   };

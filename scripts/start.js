@@ -1,4 +1,4 @@
-// npm start: the sandbox over HTTP and the demo page beside it.
+// npm start: the sandbox over HTTP, the demo page and the site beside it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -9,9 +9,11 @@ import { endWithParent } from '../mock-server/end-with-parent.ts';
 const host = '127.0.0.1';
 const sandboxPort = Number(process.env.PORT ?? 4010);
 const demoPort = Number(process.env.DEMO_PORT ?? 5173);
+const sitePort = Number(process.env.SITE_PORT ?? 5174);
 
 await requireFree(sandboxPort, 'PORT');
 await requireFree(demoPort, 'DEMO_PORT');
+await requireFree(sitePort, 'SITE_PORT');
 
 const { status } = spawnSync('npm run --silent build:served', { shell: true, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
@@ -27,12 +29,14 @@ const demo = await createViteServer({
 
 /** @type {Promise<void> | undefined} */
 let stopping;
+/** What shows pages. */
+const shown = [demo];
 
 /** @param {number} code */
 function stop(code) {
   stopping ??= (async () => {
     sandbox.kill();
-    await demo.close();
+    await Promise.all(shown.map((server) => server.close()));
     process.exit(code);
   })();
 }
@@ -47,8 +51,17 @@ await answers(sandboxPort);
 console.log(`
   Demo     http://${host}:${demoPort}/
   Sandbox  http://${host}:${sandboxPort}/
+`);
 
-  Ctrl+C stops both.
+// Nobody who came for the demo waits for it.
+process.env.DEMO_URL = `http://${host}:${demoPort}/`;
+const { createSiteServer } = await import('../site/serve.js');
+const site = await createSiteServer(host, sitePort);
+shown.push(site);
+await site.listen();
+console.log(`  Site     http://${host}:${sitePort}/
+
+  Ctrl+C stops all three.
 `);
 
 /**

@@ -1,0 +1,40 @@
+// node page.js FOLDER: shows the page in a folder at http://localhost:8080, and gives it sessions of the sandbox (npm run sandbox).
+// For trying a page before its server has a `/session`: in earnest, that stands behind your login.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+const { PORT = '8080', SERVICE_URL = 'http://127.0.0.1:4010' } = process.env;
+const { PORTAL_AUTHENTICATION_KEY = '10000000-0000-4000-8000-000000000001' } = process.env;
+const [, , folder = '.'] = process.argv;
+
+/** @type {Record<string, string>} */
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+async function createSession() {
+  const answer = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ PortalAuthenticationKey: PORTAL_AUTHENTICATION_KEY }),
+  });
+  const { SessionKey, ResponseMessage } = await answer.json();
+  if (!SessionKey) throw new Error(ResponseMessage);
+  return SessionKey;
+}
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  try {
+    const body = pathname === '/session' ? await createSession() : await readFile(join(folder, file));
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(body);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    response.writeHead(pathname === '/session' ? 502 : 404).end();
+  }
+});
+
+server.listen(Number(PORT), 'localhost', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') console.log(`http://localhost:${address.port}`);
+});

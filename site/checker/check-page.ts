@@ -1,0 +1,23 @@
+import type { Finding, Weight } from './finding.ts';
+import { optionFindings } from './option-findings.ts';
+import { pageRules } from './page-rules.ts';
+
+const weights: readonly Weight[] = ['change', 'look', 'stays'];
+
+/**
+ * What to look at in a page that uses the modals already: its markup, its script, or both. It reads the text and runs nothing, so
+ * what the page puts together elsewhere is not seen.
+ *
+ *     checkPage("container.data('portal').makePayment({ sessionID: id })")
+ *     // [{ weight: 'change', line: 1, what: 'The option `sessionID`', advice: 'It is not heeded. `sessionId` is near.', … }, …]
+ */
+export function checkPage(page: string): readonly Finding[] {
+  const said = pageRules.flatMap(({ seen, unless, ...finding }) => {
+    const found = seen.exec(page);
+    if (!found || unless?.test(page)) return [];
+    return [{ ...finding, line: page.slice(0, found.index).split('\n').length }];
+  });
+  return [...said, ...optionFindings(page)].toSorted(
+    (one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight) || (one.line ?? 0) - (other.line ?? 0),
+  );
+}

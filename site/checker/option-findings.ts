@@ -1,0 +1,84 @@
+import { accountOptions } from '../../src/account/account-options.ts';
+import { adjusterOptions } from '../../src/adjuster/adjuster-options.ts';
+import { attributeOf } from '../../src/options/data-attributes.ts';
+import { nearestOption } from '../../src/options/near-miss.ts';
+import type { OptionRule, OptionTable } from '../../src/options/option-table.ts';
+import { paymentOptions } from '../../src/payment/payment-options.ts';
+import type { Finding } from './finding.ts';
+import { saidOptions, type Said } from './said-options.ts';
+
+interface Operation {
+  readonly options: OptionTable;
+  readonly page: string;
+}
+
+const payment: Operation = { options: paymentOptions, page: 'docs/payment/README.md' };
+const account: Operation = { options: accountOptions, page: 'docs/account/README.md' };
+const adjuster: Operation = { options: adjusterOptions, page: 'docs/adjuster/README.md' };
+
+/** The operations as pages name them. */
+const operations: Readonly<Record<string, Operation>> = {
+  makePayment: payment,
+  savePaymentMethod: payment,
+  ClaimsModal: account,
+  openAccount: account,
+  createApprovalRequest: adjuster,
+  manageApprovalRequest: adjuster,
+};
+
+/** What is wrong with the options of calls and buttons, as far as it is written in the page. */
+export function optionFindings(page: string): readonly Finding[] {
+  return saidOptions(page, Object.keys(operations)).flatMap((said) => {
+    const { options, page: document } = operations[said.operation] ?? payment;
+    const lineOf = (at: number) => page.slice(0, at).split('\n').length;
+    const problems = [...said.options.flatMap((option) => wrong(option, options)), ...missing(said, options)];
+    return problems.map(({ at = said.at, ...problem }) => ({ ...problem, line: lineOf(at), page: document }));
+  });
+}
+
+type Problem = Pick<Finding, 'weight' | 'what' | 'advice'> & { readonly at?: number };
+
+const code = (text: string) => `\`${text}\``;
+
+/** The rule of an option by one of its names: claims options are understood with a small first letter too. */
+function ruleOf(name: string, table: OptionTable): readonly [name: string, rule: OptionRule] | undefined {
+  return Object.entries(table).find(([known, { alias }]) => [known, alias, small(known)].includes(name));
+}
+
+/** `'SessionId' => 'sessionId'`, `'EPayAllowed' => 'ePayAllowed'` */
+function small(name: string): string {
+  return name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}
+
+function wrong({ name, value, at }: Said['options'][number], table: OptionTable): readonly Problem[] {
+  const [, rule] = ruleOf(name, table) ?? [];
+  if (!rule) {
+    const nearest = nearestOption(name, Object.keys(table));
+    if (nearest === undefined) return [];
+    return [
+      { weight: 'change', at, what: `The option ${code(name)}`, advice: `It is not heeded. ${code(nearest)} is near.` },
+    ];
+  }
+  if (!value) return [];
+  const what = `${code(name)}: ${value}`;
+  if (rule.values && !rule.values.map(String).includes(value))
+    return [{ weight: 'change', at, what, advice: `It is one of ${rule.values.map(code).join(', ')}.` }];
+  if (rule.kind === 'amount' && !/^\s*(\d+\.?\d*|\.\d+)\s*$/.test(value))
+    return [{ weight: 'change', at, what, advice: 'An amount is dollars, without a sign or commas: `1234.50`.' }];
+  return [];
+}
+
+/** What the operation needs, and neither call nor button says. */
+function missing({ operation, options, isPart, asAttributes }: Said, table: OptionTable): readonly Problem[] {
+  const said = new Map(options.map(({ name, value }) => [ruleOf(name, table)?.[0] ?? name, value]));
+  if (isPart || said.has('lockedOptions')) return [];
+  // The account modal needs what its context needs.
+  const method = said.get('Context') ?? operation;
+  const names = Object.entries<OptionRule>(table)
+    .filter(([name, { requiredBy }]) => requiredBy?.includes(method) && !said.has(name))
+    .filter(([name]) => !(name === 'clientReferenceData1' && said.has('referenceNumber')))
+    .map(([name]) => code(asAttributes ? attributeOf(name) : name));
+  if (names.length === 0) return [];
+  const advice = 'That is an error, unless it comes from elsewhere: a script, or your server, which has fixed it.';
+  return [{ weight: 'look', what: `${code(operation)} without ${names.join(', ')}`, advice }];
+}

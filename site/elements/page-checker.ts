@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { PageElement } from '../../demo/parts/page-element.ts';
+import { checkPage } from '../checker/check-page.ts';
+import type { Finding, Weight } from '../checker/finding.ts';
+import { addressOfDocument } from './addresses.ts';
+
+const headings: Readonly<Record<Weight, string>> = {
+  change: 'To change',
+  look: 'To look at',
+  stays: 'Stays as it is',
+};
+
+const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>
+<script>
+  var container = $('#container').portal();
+  container.on('portal.paymentComplete', function (e, data) {
+    alert(data.paymentInfo.transactionId);
+  });
+  container.data('portal').makePayment({
+    sessionId: sessionId,
+    paymentCategory: 'CreditCard',
+    feeContext: 'WithFee',
+    minAmountDue: '107.98',
+    acountBalance: '430.00',
+    referenceNumber: 'POL-1002003'
+  });
+</script>`;
+
+/** Reads a page that is pasted, and lists what to look at. */
+export class PageChecker extends PageElement {
+  @state() private page = '';
+
+  protected override render(): TemplateResult {
+    return html`<div class="checker">
+      <label for="checked-page">Your page</label>
+      <textarea
+        id="checked-page"
+        rows="10"
+        spellcheck="false"
+        autocomplete="off"
+        .value=${this.page}
+        @input=${this.#onInput}
+      ></textarea>
+      <button type="button" @click=${this.#onExample}>Put in an example</button>
+      <div role="status">${this.page.trim() ? this.#renderFindings(checkPage(this.page)) : nothing}</div>
+    </div>`;
+  }
+
+  #renderFindings(findings: readonly Finding[]): TemplateResult {
+    if (findings.length === 0) return html`<p>Nothing in it is of these modals.</p>`;
+    const weights = Object.keys(headings) as Weight[];
+    return html`${weights.map((weight) => {
+      const ofWeight = findings.filter((finding) => finding.weight === weight);
+      return ofWeight.length === 0
+        ? nothing
+        : html`<h3 class=${weight}>${headings[weight]} <span>${ofWeight.length}</span></h3>
+            <ul>
+              ${ofWeight.map((finding) => this.#renderFinding(finding))}
+            </ul>`;
+    })}`;
+  }
+
+  #renderFinding({ what, advice, line, page }: Finding): TemplateResult {
+    return html`<li>
+      <strong>${marked(what)}</strong> ${line === undefined ? nothing : html`<span class="line">line ${line}</span>`}
+      <p>${marked(advice)} ${page ? html`<a href=${addressOfDocument(page)}>More on this</a>` : nothing}</p>
+    </li>`;
+  }
+
+  #onInput(event: InputEvent): void {
+    this.page = (event.target as HTMLTextAreaElement).value;
+  }
+
+  #onExample(): void {
+    this.page = example;
+  }
+}
+
+/** Text whose words between backticks are code. */
+function marked(text: string): readonly (string | TemplateResult)[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
+}

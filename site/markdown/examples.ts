@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import type { MarkdownRenderer } from 'vitepress';
+import { root } from '../pages.ts';
+import { sourceOf, type PageEnvironment } from './links.ts';
+
+/**
+ * A paragraph that is nothing but a link to a file of an example is shown as that file. Where a document is read as it is, it
+ * stays a link.
+ */
+export function includedExamples(markdown: MarkdownRenderer): void {
+  markdown.core.ruler.before('site-links', 'included-examples', ({ tokens, env, Token }) => {
+    const source = sourceOf((env ?? {}) as PageEnvironment);
+    for (let index = tokens.length - 2; index > 0; index--) {
+      const [opening, text, ...others] = tokens[index]?.children ?? [];
+      const href = opening?.type === 'link_open' && others.length === 1 ? opening.attrGet('href') : null;
+      if (tokens[index - 1]?.type !== 'paragraph_open' || !href?.includes('examples/')) continue;
+      const file = join(root, dirname(source), href);
+      const name = new Token('html_block', '', 0);
+      name.content = `<p class="file">${text?.content ?? ''}</p>\n`;
+      const fence = new Token('fence', 'code', 0);
+      fence.info = extname(file).slice(1);
+      fence.content = readFileSync(file, 'utf8');
+      fence.markup = '```';
+      tokens.splice(index - 1, 3, name, fence);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import type { Colors } from './contrast.ts';
+
+/** What the custom properties of the modals say. */
+export interface Theme {
+  readonly light: Colors;
+  readonly dark: Colors;
+  /** `0.5rem`; absent where the modal's own is kept. */
+  readonly radius?: string;
+  readonly fontFamily?: string | undefined;
+}
+
+/** Reads a style sheet that sets the properties on `:root`, as the ready ones do. */
+export function readTheme(css: string): Theme {
+  const sides = Array.from(
+    css.matchAll(/--portal-color-([\w-]+)[:,]\s*light-dark\(\s*(#[\da-f]{6}),\s*(#[\da-f]{6})\s*\)/gi),
+    ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
+  );
+  const [, radius] = /--portal-radius:\s*([^;]+);/.exec(css) ?? [];
+  const [, fontFamily] = /--portal-font-family:\s*([^;]+);/.exec(css) ?? [];
+  return {
+    light: Object.fromEntries(sides.map(({ name, light }) => [name, light])),
+    dark: Object.fromEntries(sides.map(({ name, dark }) => [name, dark])),
+    ...(radius === undefined ? {} : { radius }),
+    ...(fontFamily === undefined ? {} : { fontFamily }),
+  };
+}
+
+/** The style sheet of a theme, as a page has it. */
+export function styleSheet({ light, dark, radius, fontFamily }: Theme): string {
+  const lines = [
+    ...Object.keys(light).map(
+      (name) => `--portal-color-${name}: light-dark(${light[name] ?? ''}, ${dark[name] ?? ''})`,
+    ),
+    ...(radius === undefined ? [] : [`--portal-radius: ${radius}`]),
+    ...(fontFamily === undefined ? [] : [`--portal-font-family: ${fontFamily}`]),
+  ];
+  return `:root {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
+}

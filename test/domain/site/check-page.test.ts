@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { checkPage } from '../../../site/checker/check-page.ts';
+import { addressOf } from '../../../site/pages.ts';
+
+const call = (options: string) => `container.data('portal').makePayment({ ${options} })`;
+const complete =
+  "sessionId: id, paymentCategory: 'CreditCard', feeContext: 'PaymentWithFee', minAmountDue: '107.98', accountBalance: due, clientReferenceData1: policy";
+
+/** What there is to do about a page. */
+function toDo(page: string): string[] {
+  return checkPage(page)
+    .filter(({ weight }) => weight !== 'stays')
+    .map(({ weight, line, what }) => `${weight} ${line ?? ''}: ${what}`);
+}
+
+suite('the checker of pages', () => {
+  for (const name of ['jquery', 'plain-html']) {
+    test(`finds that all may stay in the ${name} example`, () => {
+      const page = readFileSync(`examples/${name}/index.html`, 'utf8');
+      // Its script sets the session.
+      const found = toDo(page).filter((finding) => !finding.endsWith('without `data-option-session-id`'));
+      assert.deepEqual(found, []);
+      assert.notDeepEqual(checkPage(page), []);
+    });
+  }
+
+  const cases: readonly (readonly [name: string, page: string, expected: readonly string[]])[] = [
+    ['a call with all it needs', call(complete), []],
+    ['nothing', '', []],
+    [
+      'a secret key, and the session asked for with it',
+      "\n$.post('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: key })",
+      ['change 2: A secret key in the page', 'change 2: A session that the page asks the service for'],
+    ],
+    [
+      'a script without https',
+      '<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>',
+      ['change 1: The script, without https'],
+    ],
+    ['a script of this machine', '<script src="http://127.0.0.1:4010/GenericModal/Cdn/Portal.js"></script>', []],
+    [
+      'integrity where the script changes',
+      '<script src="https://pay.example.com/GenericModal/Cdn/Portal.js" integrity="sha384-x"></script>',
+      ['change 1: An integrity for the address that changes with each release'],
+    ],
+    [
+      'integrity of a release',
+      '<script src="https://pay.example.com/GenericModal/Cdn/0.1.0/Portal.js" integrity="sha384-x"></script>',
+      [],
+    ],
+    ['an old jQuery', '<script src="jquery-1.6.4.min.js"></script>', ['change 1: A jQuery before 1.7']],
+    ['a jQuery that will do', '<script src="jquery-1.12.4.min.js"></script>', []],
+    ['Zepto', '<script src="zepto.min.js"></script>', ['change 1: Zepto or cash in the place of jQuery']],
+    [
+      'no acknowledgment',
+      call(`${complete}, acknowledgmentRequired: true`),
+      ['change 1: An acknowledgment that is asked for and never given'],
+    ],
+    ['an acknowledgment', `${call(`${complete}, acknowledgmentRequired: true`)}; data.acknowledge()`, []],
+    [
+      'the old reference',
+      call(complete.replace('clientReferenceData1', 'referenceNumber')),
+      ['look 1: The obsolete `referenceNumber`'],
+    ],
+    [
+      'payloads of the earlier form',
+      "c.on('portal.paymentComplete', function (e, data) { show(data.paymentInfo.transactionId) })",
+      ['look 1: Payloads under `paymentInfo`'],
+    ],
+    [
+      'the earlier form, asked for',
+      "<script src='https://p.example/GenericModal/Cdn/Portal.js?form=earlier'></script>c.on('portal.saveComplete', (e, d) => d.paymentInfo)",
+      [],
+    ],
+    [
+      'an error of the earlier form',
+      "c.on('portal.error', function (e, data) { log(data.description) })",
+      ['look 1: An error’s `description`'],
+    ],
+    ['the claims payloads, which are so', "c.on('claims.paymentComplete', (e, d) => d.paymentInfo.TransactionId)", []],
+    [
+      'the later form on an earlier page',
+      `<script src="/Cdn/Portal.js?form=earlier"></script>${call(complete.replace('CreditCard', 'UserSelect'))}`,
+      ['change 1: Something of the later form on a page of the earlier one'],
+    ],
+    ['a retired browser', '<!--[if lt IE 9]>', ['change 1: Code for a browser that is retired']],
+    ['a policy', '<meta http-equiv="Content-Security-Policy" />', ['look 1: A content security policy']],
+    ['a hand inside', "$('portal-payment')[0].shadowRoot", ['look 1: A hand inside the modal']],
+    ['a near name', call(`${complete}, billingzip: zip`), ['change 1: The option `billingzip`']],
+    ['a name of the page’s own', call(`${complete}, theme: 'x'`), []],
+    ['a value that is none', call(complete.replace('PaymentWithFee', 'WithFee')), ['change 1: `feeContext`: WithFee']],
+    ['an amount with commas', call(complete.replace('107.98', '1,107.98')), ['change 1: `minAmountDue`: 1,107.98']],
+    [
+      'what is missing',
+      call(
+        "\n  sessionId: id, // one\n  paymentCategory: 'ECheck', feeContext: 'PaymentWithoutFee', minAmountDue, accountBalance: of({ a: 1 })",
+      ),
+      ['look 1: `makePayment` without `clientReferenceData1`'],
+    ],
+    ['options that come from elsewhere', call('...bill, sessionId'), []],
+    ['options that the server has fixed', call('sessionId, lockedOptions: true'), []],
+    [
+      'a button',
+      '<button\n data-toggle="portal" data-method="savePaymentMethod"\n data-option-payment-categroy="ECheck">',
+      [
+        'change 3: The option `paymentCategroy`',
+        'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
+      ],
+    ],
+    [
+      'a session in the markup',
+      '<button data-toggle="portal" data-method="savePaymentMethod" data-option-session-id="65110842-b32c" data-option-payment-category="ECheck">',
+      ['look 1: A session in the markup'],
+    ],
+    [
+      'the account modal’s needs, by its context',
+      ".data('claims').ClaimsModal({ SessionId: s, context: 'payment', CompanyDetails: { Name: 'x' } })",
+      ['look 1: `ClaimsModal` without `ClaimNumber`, `Amount`'],
+    ],
+    [
+      'the account modal that saves',
+      ".data('claims').ClaimsModal({ SessionId: s, Context: 'save', AccountId: 1 })",
+      [],
+    ],
+  ];
+
+  for (const [name, page, expected] of cases) {
+    test(`finds ${name}`, () => assert.deepEqual(toDo(page), expected));
+  }
+
+  test('says the gravest first, and each with a page of the site', () => {
+    const found = checkPage(`${call('sessionID: id')}\nSessionKey/Create`);
+    assert.deepEqual(
+      found.map(({ weight }) => weight),
+      ['change', 'change', 'look', 'stays'],
+    );
+    for (const { page = '' } of found) assert.ok(addressOf(page));
+  });
+});

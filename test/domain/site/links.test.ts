@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { addressOfDocument } from '../../../site/elements/addresses.ts';
+import { siteLink } from '../../../site/markdown/links.ts';
+import { addressOf, pages } from '../../../site/pages.ts';
+
+suite('the links of documents', () => {
+  const cases = [
+    ['docs/pages.md', 'payment/README.md', '/payment/'],
+    ['docs/payment/README.md', '../codes.md#declines', '/codes.html#declines'],
+    ['docs/server.md', '../mock-server/README.md', '/sandbox.html'],
+    ['docs/server.md', '../mock-server/openapi.yaml', '/files/mock-server/openapi.yaml'],
+    ['examples/README.md', 'vue', '/start/vue.html'],
+    ['README.md', 'docs/decisions', '/decisions/0001-choosing-and-entering-are-one-screen.html'],
+  ] as const;
+
+  for (const [source, href, expected] of cases)
+    test(`lead from ${source} to ${expected}`, () => assert.equal(siteLink(source, href), expected));
+
+  test('that lead to no page are refused', () => {
+    assert.throws(() => siteLink('docs/pages.md', 'nowhere.md'), /docs\/pages\.md links to nowhere\.md/);
+  });
+
+  test('are found by the elements in the browser too', () => {
+    const documents = pages.map(({ source }) => source).filter((source) => source.startsWith('docs/'));
+    assert.deepEqual(documents.map(addressOfDocument), documents.map(addressOf));
+  });
+});

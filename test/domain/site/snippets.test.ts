@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { tokens } from '../../../components/shared/tokens.styles.ts';
+import { checkPage } from '../../../site/checker/check-page.ts';
+
+/* What of the documents' snippets is no program: those are compiled with the package (`npm run package:check`). */
+
+const documents = ['README.md', ...globSync('docs/**/*.md'), 'mock-server/README.md', ...globSync('examples/**/*.md')];
+
+interface Snippet {
+  readonly where: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const snippets = documents.flatMap((document): readonly Snippet[] => {
+  const markdown = readFileSync(document, 'utf8');
+  return Array.from(markdown.matchAll(/^```(\w*)\n([^]*?)^```/gm), ({ 1: language = '', 2: text = '', index }) => ({
+    where: `${document}:${markdown.slice(0, index).split('\n').length}`,
+    language,
+    text,
+  }));
+});
+
+const of = (...languages: readonly string[]) => snippets.filter(({ language }) => languages.includes(language));
+
+const properties = new Set([...tokens.cssText.matchAll(/--portal-[\w-]+/g)].map(([name]) => name));
+const parts = new Set(
+  globSync('components/**/*.ts').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/@csspart ([\w-]+)/g), ([, name = '']) => name),
+  ),
+);
+
+suite('the snippets of the documents', () => {
+  for (const { where, text } of of('json')) test(`${where} is JSON`, () => assert.doesNotThrow(() => JSON.parse(text)));
+
+  for (const { where, text } of of('css'))
+    test(`${where} names custom properties and parts that there are`, () => {
+      const named = Array.from(text.matchAll(/--portal-[\w-]+/g), ([name]) => name);
+      const partsNamed = Array.from(text.matchAll(/::part\(([\w-]+)\)/g), ([, name = '']) => name);
+      assert.ok(named.length + partsNamed.length > 0);
+      assert.deepEqual(
+        named.filter((name) => !properties.has(name)),
+        [],
+      );
+      assert.deepEqual(
+        partsNamed.filter((name) => !parts.has(name)),
+        [],
+      );
+    });
+
+  // Those of servers have a key, which no page may have.
+  for (const { where, text } of of('html', 'js').filter((snippet) => !/^docs\/(server|hearing)/.test(snippet.where)))
+    test(`${where} says nothing that the checker would have changed`, () => {
+      assert.deepEqual(
+        checkPage(text.replaceAll('…', '')).filter(({ weight }) => weight === 'change'),
+        [],
+      );
+    });
+
+  for (const { where, text } of of('').filter((snippet) => snippet.text.includes('curl')))
+    test(`${where} sends JSON, to an address of the sandbox`, () => {
+      for (const [, body = ''] of text.matchAll(/-d '([^']*)'/g)) {
+        const filled = body.replaceAll('REQUEST', '1');
+        assert.doesNotThrow(() => JSON.parse(filled), body);
+      }
+      assert.match(text, /http:\/\/127\.0\.0\.1:4010\//);
+    });
+
+  test('are of languages that something looks at', () => {
+    const known = ['', 'js', 'html', 'css', 'json', 'java', 'csharp', 'php', 'python'];
+    assert.deepEqual(
+      snippets.filter(({ language }) => !known.includes(language)),
+      [],
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { suite, test } from 'node:test';
+import { tokens } from '../../../components/shared/tokens.styles.ts';
+import { contrast, pairs, tooLittle } from '../../../site/theming/contrast.ts';
+import { readTheme, styleSheet } from '../../../site/theming/theme.ts';
+
+/** Every color of the modals by itself. Over the page nothing is read. */
+const names = Array.from(tokens.cssText.matchAll(/var\(--portal-color-([\w-]+)/g), ([, name = '']) => name).filter(
+  (name) => name !== 'backdrop',
+);
+
+suite('the themes', () => {
+  const files = globSync('themes/*.css');
+
+  test('are four', () => assert.equal(files.length, 4));
+
+  for (const file of files) {
+    const css = readFileSync(file, 'utf8');
+    const theme = readTheme(css);
+    const level = basename(file) === 'high-contrast.css' ? 'high' : 'usual';
+
+    test(`${file} has all colors that the modals have`, () => {
+      assert.deepEqual(Object.keys(theme.light).toSorted(), names.toSorted());
+    });
+
+    for (const side of ['light', 'dark'] as const) {
+      test(`${file} has enough contrast, ${side}`, () => assert.deepEqual(tooLittle(theme[side], level), []));
+    }
+
+    test(`${file} is what the editor would write`, () => {
+      assert.equal(css.replace(/^\/\*.*\*\/\n/, ''), styleSheet(theme));
+    });
+  }
+});
+
+suite('contrast', () => {
+  const cases = [
+    ['#ffffff', '#000000', 21],
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+  ] as const;
+
+  for (const [front, back, expected] of cases) {
+    test(`of ${front} on ${back} is ${expected}`, () =>
+      assert.equal(Number(contrast(front, back).toFixed(2)), expected));
+  }
+
+  test('that is missing is too little', () => assert.equal(tooLittle({}).length, pairs.length));
+});

@@ -1,0 +1,126 @@
+import axe, { type RunOptions } from 'axe-core';
+import { expect, test as base, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { sections } from '../../site/pages.ts';
+
+/* The site as `npm run build:site` has built it. */
+
+/** Each worker serves the site. */
+const test = base.extend<object, { readonly site: string }>({
+  site: [
+    async ({}, use) => {
+      const server = await preview({
+        configFile: false,
+        appType: 'mpa',
+        logLevel: 'warn',
+        build: { outDir: 'dist-site' },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
+
+/** What axe finds in the page, or in the parts of it that a selector names. */
+async function violations(page: Page, options: RunOptions, parts = 'html'): Promise<string[]> {
+  const found = await page.evaluate(
+    ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),
+    [parts, options] as const,
+  );
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const everything: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+};
+const colors: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** All that is around a page is the same on every one. */
+const content = '.VPContent';
+
+// A trace of so many pages takes longer than the pages.
+test.use({ trace: 'off' });
+test.describe.configure({ timeout: 120_000 });
+
+for (const { title, pages: inSection } of sections) {
+  test(`${title}: each page is accessible, light and dark, and fetches nothing from elsewhere`, async ({
+    page,
+    site,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+    });
+    const found: string[] = [];
+    for (const { path } of inSection) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(`/${path}.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.evaluate(axe.source);
+      found.push(...(await violations(page, everything, content)).map((problem) => `${path}, light: ${problem}`));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      found.push(...(await violations(page, colors, content)).map((problem) => `${path}, dark: ${problem}`));
+    }
+    expect(found).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first page, and what is around all, is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/index.html');
+    await page.evaluate(axe.source);
+    expect(await violations(page, everything)).toEqual([]);
+    await page.goto('/payment/index.html');
+    await page.evaluate(axe.source);
+    expect(await violations(page, everything, '.VPNav, .VPSidebar')).toEqual([]);
+  });
+}
+
+test('a page is found by its words', async ({ page }) => {
+  await page.goto('/index.html');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('high contrast');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/theming/);
+});
+
+test('a pasted page is read, and what is found leads to where more is said', async ({ page }) => {
+  await page.goto('/moving.html');
+  await page.getByRole('button', { name: 'Put in an example' }).click();
+  const found = page.getByRole('status');
+  await expect(found.getByRole('heading')).toHaveText([/To change/, /To look at/, /Stays as it is/]);
+  await page.evaluate(axe.source);
+  expect(await violations(page, everything)).toEqual([]);
+  await found.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Codes');
+});
+
+test('a color is changed, seen on the modal, and in the style sheet', async ({ page }) => {
+  await page.goto('/theming.html');
+  await page.getByLabel('Begin with').selectOption('Slate');
+  await page.getByRole('button', { name: 'Show the modal' }).click();
+  const frame = page.frameLocator('iframe');
+  const submit = frame.getByRole('button', { name: 'Review payment' });
+  await expect(submit).toHaveCSS('background-color', 'rgb(51, 71, 91)');
+  await page.getByLabel('Accent: buttons, links, focus, light').fill('#ffffff');
+  await expect(submit).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('group', { name: 'Your style sheet' })).toContainText('accent: light-dark(#ffffff');
+  await expect(page.getByRole('status').filter({ hasText: 'Too little contrast' })).toContainText(
+    'on-accent on accent, light: 1.00',
+  );
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(submit).toHaveCSS('background-color', 'rgb(182, 200, 218)');
+});
+
+test('every state of the diagrams is drawn', async ({ page }) => {
+  await page.goto('/states.html');
+  const drawings = page.getByRole('img', { name: /the table below says the same/ });
+  await expect(drawings).toHaveCount(3);
+  await expect(drawings.first()).toContainText('unknown');
+});
