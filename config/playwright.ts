@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import type { Mode } from '../test/e2e/fixtures.ts';
 import { engineNames, type Engine } from './engines.ts';
 import { findChrome } from './find-chrome.js';
+
+/** Where the modals are shown. */
+export type Mode = 'frame' | 'page';
 
 const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';

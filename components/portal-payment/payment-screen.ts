@@ -1,3 +1,4 @@
+import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
@@ -7,7 +8,8 @@ import type { OperationScreen } from '../shared/operation-screen.ts';
 import { confirmation } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { paymentView, type PaymentTexts } from './payment-view.ts';
+import { methodParts } from './methods/method-parts.ts';
+import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-view.ts';
 import { reviewStep, submittedLines } from './review.ts';
 
 /** The parts of an operation that the screen shows. */
@@ -69,4 +71,23 @@ function headingOf(
     default:
       return t(`${operation}.heading`);
   }
+}
+
+function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
+  const { t, money } = texts;
+  const { name: merchant, phone } = entry.session.merchant;
+  const { least = 0, most = 0 } = entry.amounts?.entered ?? {};
+  const limits = { least: money(least), most: money(most) };
+  return {
+    ...texts,
+    entry,
+    form: entry.form,
+    errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
+    declineText: (code) => t(`decline.${code}`, { merchant, phone }),
+    declinedFieldText: (name) => {
+      const key = methodParts[entry.category].declinedFieldTexts?.[name];
+      return key && t(key);
+    },
+    declineHeading: (code) => t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
+  };
 }

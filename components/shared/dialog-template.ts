@@ -23,7 +23,7 @@ export interface ShownInDialog {
 }
 
 /** The window of a modal; empty where nothing is shown. */
-export function dialogTemplate(shown: ShownInDialog | undefined, handlers: DialogHandlers): TemplateResult {
+export function dialogTemplate(shown?: ShownInDialog, handlers: Partial<DialogHandlers> = {}): TemplateResult {
   return html`<dialog
     class="modal"
     part="dialog"
@@ -44,7 +44,10 @@ export function dialogTemplate(shown: ShownInDialog | undefined, handlers: Dialo
  * The heading is made anew in each step: a heading that has the focus already is not read again by getting it. The body
  * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
  */
-function contentTemplate({ flow, content, question }: ShownInDialog, { onDismiss }: DialogHandlers): TemplateResult {
+function contentTemplate(
+  { flow, content, question }: ShownInDialog,
+  { onDismiss }: Partial<DialogHandlers>,
+): TemplateResult {
   const { merchant, heading, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !closesInBody.includes(flow.step);

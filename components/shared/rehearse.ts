@@ -1,16 +1,8 @@
 import { adoptStyles, render, type CSSResultOrNative } from 'lit';
-import { dialogTemplate, type DialogHandlers } from './dialog-template.ts';
+import { dialogTemplate } from './dialog-template.ts';
 import type { ModalFlow } from './modal-flow.ts';
 
 const nothing = (): void => undefined;
-
-const handlers: DialogHandlers = {
-  onKeydown: nothing,
-  onActivity: nothing,
-  onCancel: nothing,
-  onClose: nothing,
-  onDismiss: nothing,
-};
 
 /** Opens a flow that nobody sees: its window is laid out in the page and taken away before that is painted. */
 export async function rehearse(flow: ModalFlow, styles: CSSResultOrNative[]): Promise<void> {
@@ -18,7 +10,7 @@ export async function rehearse(flow: ModalFlow, styles: CSSResultOrNative[]): Pr
   const root = stage.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   const show = (): void => {
-    render(dialogTemplate({ flow, content: flow.content(), question: nothing }, handlers), root);
+    render(dialogTemplate({ flow, content: flow.content(), question: nothing }), root);
   };
   show();
   await flow.open();

@@ -1,4 +1,5 @@
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Mode } from '../../config/playwright.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
@@ -16,9 +17,6 @@ interface Email {
   readonly subject: string;
   readonly link: string;
 }
-
-/** Where the modals are shown. */
-export type Mode = 'frame' | 'page';
 
 interface Fixtures {
   /** Every script of a visited page is asked for it. Each project has one. */

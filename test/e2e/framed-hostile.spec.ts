@@ -1,7 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { merchants, type InsurerPage } from './insurer.ts';
-import { Modal } from './modal.ts';
 import { pageText, shortBill } from './pages.ts';
 
 /* The service's document in a frame, spoken to by hand: by pages and windows that keep to nothing. */
@@ -90,7 +89,7 @@ interface Fixtures {
 /** Another host than the page's: a process of its own. */
 const test = base.extend<Fixtures>({
   service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
-  modal: ({ page }, use) => use(new Modal(page, page.frameLocator('iframe[src]').getByRole('dialog').first())),
+  place: ({ page }, use) => use(page.frameLocator('iframe[src]')),
   speaker: ({ page }, use) => use(new Speaker(page)),
   begin: ({ insurer, speaker }, use) =>
     use(async (changes) => speaker.post(openMessage({ sessionId: await insurer.session(), ...shortBill }, changes))),

@@ -1,7 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
+import type { Mode } from '../../config/playwright.ts';
 import { attackScript, attacks, workerScript, type Attack } from './attacks.ts';
 import { claim, company } from './claims.ts';
-import { expect, ready, test as base, type Mode } from './fixtures.ts';
+import { expect, ready, test as base } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
 import { billOptions, oldPage, type Options, type PageSettings } from './pages.ts';
