@@ -52,8 +52,10 @@ export const sections: readonly Section[] = [
       doc('docs/start/vite-typescript.md', 'Vite and TypeScript'),
       doc('docs/start/react.md', 'React'),
       doc('docs/start/vue.md', 'Vue'),
+      doc('docs/start/angular.md', 'Angular'),
       doc('docs/start/svelte.md', 'Svelte'),
       doc('docs/start/solid.md', 'Solid'),
+      doc('docs/start/webpack.md', 'webpack'),
       doc('docs/moving.md', 'Moving an old page over'),
     ],
   },
@@ -98,6 +100,11 @@ export const sections: readonly Section[] = [
       doc('docs/before-and-after.md', 'Before and after'),
       doc('examples/README.md', 'Examples', 'examples'),
       doc('examples/node-server/README.md', 'A server in Node', 'examples/node-server'),
+      doc('examples/csharp-server/README.md', 'A server in C#', 'examples/csharp-server'),
+      doc('examples/java-server/README.md', 'A server in Java', 'examples/java-server'),
+      doc('examples/php-server/README.md', 'A server in PHP', 'examples/php-server'),
+      doc('examples/python-server/README.md', 'A server in Python', 'examples/python-server'),
+      doc('CHANGELOG.md', 'What has changed', 'changelog'),
       doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
       doc('CONTRIBUTING.md', 'How to contribute', 'contributing'),
       doc('SECURITY.md', 'Report a fault', 'report'),
@@ -118,16 +125,20 @@ export const pages: readonly SitePage[] = [home, preview, ...sections.flatMap((s
 /** Folders that documents link to, and the page that says what is in one. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['plain-html', 'jquery', 'vite-typescript', 'react', 'vue', 'svelte', 'solid'].map((name) => [
+    ['plain-html', 'jquery', 'vite-typescript', 'react', 'vue', 'angular', 'svelte', 'solid', 'webpack'].map((name) => [
       `examples/${name}`,
       `docs/start/${name}.md`,
     ]),
+  ),
+  'examples/react-18': 'docs/start/react.md',
+  ...Object.fromEntries(
+    ['csharp', 'java', 'php', 'python'].map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
   ),
   'docs/decisions': 'docs/decisions/0001-choosing-and-entering-are-one-screen.md',
 };
 
 /** Files that documents link to as they are. The site has a copy of each. */
-export const files: readonly string[] = ['mock-server/openapi.yaml'];
+export const files: readonly string[] = ['mock-server/openapi.yaml', 'examples/recorded-requests.json'];
 
 const addresses = new Map(pages.map(({ source, path }) => [source, `/${path.replace(/(^|\/)index$/, '$1')}`]));
 
