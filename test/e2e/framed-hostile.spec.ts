@@ -157,7 +157,9 @@ test.describe('the document listens', () => {
     await visit(parentPage());
     const opened = await openWindow(page, `${service}/${documentPath}`);
     await opened.waitForLoadState();
-    const hasCome = opened.evaluate(() => new Promise((resolve) => addEventListener('message', () => resolve(true))));
+    await opened.evaluate(() => {
+      Object.assign(window, { come: new Promise((resolve) => addEventListener('message', () => resolve(true))) });
+    });
     await page.evaluate(() => {
       const { port1, port2 } = new MessageChannel();
       const said: unknown[] = [];
@@ -165,7 +167,7 @@ test.describe('the document listens', () => {
       Object.assign(window, { said });
       (window as unknown as { opened: Window }).opened.postMessage({ paymentModals: 1 }, '*', [port2]);
     });
-    await hasCome;
+    await opened.evaluate(() => (window as unknown as { come: Promise<unknown> }).come);
     expect(await opened.evaluate(() => document.body.childElementCount)).toBe(0);
     expect(await new Speaker(page).said()).toEqual([]);
   });
