@@ -2,7 +2,7 @@ import { listenForButtons } from './buttons.ts';
 import { isJQuery, type JQueryLike } from './jquery-like.ts';
 import { createPlugin } from './plugin.ts';
 import { raiserThrough } from './raise.ts';
-import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin, type Plugins } from './shared-page.ts';
+import { sharedPage, sharePage, type ModalOffer, type Page, type Plugins } from './shared-page.ts';
 
 /** The page that this runs in. The first copy of the adapter makes it, for all of them. */
 export function thisPage(): Page {
@@ -29,7 +29,7 @@ function createPage(): Page {
     if (!isJQuery($)) throw new TypeError('This is not jQuery.');
     if (jQuerys.some((known) => known === $)) return;
     jQuerys.push($);
-    Object.keys(plugins).forEach((name) => plugins[name]!.install($));
+    Object.keys(plugins).forEach((name) => plugins[name]?.install($));
   }
 
   function announce(name: string): void {
