@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { declarativeButtons } from './figures/buttons.ts';
 import { doubleCharges } from './figures/double-charges.ts';
+import { framedOpenAndClose, framedOpening } from './figures/framed.ts';
 import { keystroke } from './figures/keystroke.ts';
 import { openAndClose } from './figures/open-and-close.ts';
 import { opening } from './figures/opening.ts';
@@ -14,6 +15,8 @@ export const figures: readonly Figure[] = [
   parties,
   keystroke,
   openAndClose,
+  framedOpening,
+  framedOpenAndClose,
   declarativeButtons,
   doubleCharges,
 ];

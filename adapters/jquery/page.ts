@@ -2,7 +2,7 @@ import { listenForButtons } from './buttons.ts';
 import { isJQuery, type JQueryLike } from './jquery-like.ts';
 import { createPlugin } from './plugin.ts';
 import { raiserThrough } from './raise.ts';
-import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin } from './shared-page.ts';
+import { sharedPage, sharePage, type ModalOffer, type Page, type Plugins } from './shared-page.ts';
 
 /** The page that this runs in. The first copy of the adapter makes it, for all of them. */
 export function thisPage(): Page {
@@ -12,8 +12,8 @@ export function thisPage(): Page {
 function createPage(): Page {
   const jQuerys: JQueryLike[] = [];
   // Without the names that every object has: they are looked up by what attributes say.
-  const plugins = Object.create(null) as Record<string, Plugin | undefined>;
-  const page: Page = { jQuerys, offer, install, raise: raiserThrough(jQuerys), announce };
+  const plugins = Object.create(null) as Plugins;
+  const page: Page = { jQuerys, plugins, offer, install, raise: raiserThrough(jQuerys), announce };
 
   listenForButtons(plugins);
   return page;

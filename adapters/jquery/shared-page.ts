@@ -37,6 +37,8 @@ export interface ModalOffer {
 /** Shared by the adapters of a page. */
 export interface Page {
   readonly jQuerys: readonly JQueryLike[];
+  /** What was offered so far. A copy that is older than this one has made a page without it. */
+  readonly plugins?: Plugins;
   /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
   readonly offer: (modal: ModalOffer) => void;
   /**
@@ -54,6 +56,9 @@ export interface Page {
 }
 
 export type CreateModalElement = (container: ContainerModal, modal: ModalOffer) => ModalElement;
+
+/** By name. */
+export type Plugins = Record<string, Plugin | undefined>;
 
 /** One plugin, with the modals that scripts have added in any order. */
 export interface Plugin {

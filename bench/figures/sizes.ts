@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { modals, mostKilobytesOfLoader, type Modal } from '../../config/modals.ts';
+import { modals, mostKilobytesOfFramed, mostKilobytesOfLoader, type Modal } from '../../config/modals.ts';
 import type { Figure, Row } from '../figure.ts';
 import { buildScripts, type BuiltScripts } from '../measuring/builds.ts';
 
@@ -15,11 +15,15 @@ const peers = [
   { name: 'Primer', size: 192 },
 ] as const;
 
+/** The most that the element of a framed modal may take by itself, in KB of min+gzip. */
+const mostKilobytesOfHost = 5;
+
 export const sizes: Figure = {
   name: 'Sizes',
   how:
     'Sizes: minified and gzip -9, 1 KB is 1,000 bytes. The scripts are those of `npm run build:script`; an element’s ' +
-    'figure is its module and all that it imports from the start, and the two claims modals share most of theirs. ' +
+    'figure is its module and all that it imports from the start, and the two claims modals share most of theirs. In a ' +
+    'frame it is what a page loads; what the service’s document loads is not in it. ' +
     'Lit’s part is what its modules take in a chunk of their own. Peers in KB, as they were in November 2026 and not measured here: ' +
     `${peers.map(({ name, size }) => `${name} ${size}`).join(', ')}; only a dialog and fields: jQuery UI with jQuery 51, ` +
     'Shoelace 45, Web Awesome 63, Material Web 31.',
@@ -29,6 +33,8 @@ export const sizes: Figure = {
     const spanish = chunkWhere(built.portal.chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('.es.ts')));
     const lit = chunkWhere((await splitOffLit()).chunks, ({ name }) => name === 'lit');
     const claims = modals.filter(({ family }) => family === 'claims').flatMap((modal) => [...needed(modal)]);
+    const framed = await buildScripts('framed');
+    const hosts = await Promise.all(modals.map(({ tag }) => buildHost(tag)));
     return [
       ...modals.flatMap((modal) => {
         const size = kilobytes(...needed(modal));
@@ -41,6 +47,16 @@ export const sizes: Figure = {
         ];
       }),
       weighed('Both claims modals on one page', ...new Set(claims)),
+      ...modals.map(({ tag }, index) =>
+        atMost(`\`<${tag}>\` in a frame`, kilobytes(...(hosts[index]?.chunks ?? [])), mostKilobytesOfHost),
+      ),
+      ...modals.map(({ tag }) =>
+        atMost(
+          `… with what puts it behind containers and buttons`,
+          kilobytes(...withImports(entryOf(tag, framed), framed.chunks)),
+          mostKilobytesOfFramed,
+        ),
+      ),
       ...modals.map(({ loader: { name }, family }) =>
         atMost(`${name}, the loader`, kilobytes({ code: built[family].loader(name) }), mostKilobytesOfLoader),
       ),
@@ -76,6 +92,11 @@ function withImports(
     if (chunk.imports.includes(next.fileName) && !found.has(next)) withImports(next, chunks, found);
   }
   return found;
+}
+
+/** The element of a framed modal by itself. */
+function buildHost(tag: string): Promise<BuiltScripts> {
+  return buildScripts('framed', { build: { lib: { entry: `adapters/frame/define/${tag}.ts` } } });
 }
 
 function splitOffLit(): Promise<BuiltScripts> {

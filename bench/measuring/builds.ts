@@ -22,7 +22,7 @@ export async function buildPages(): Promise<{ readonly folder: string; readonly 
       cssTarget: 'chrome130',
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { input: globSync(resolve(root, 'bench/page/*.html')) },
+      rolldownOptions: { input: globSync(resolve(root, 'bench/page/**/*.html')) },
     },
   });
   return { folder, remove: () => rm(temporary, { recursive: true }) };
@@ -35,7 +35,10 @@ export interface BuiltScripts {
 }
 
 /** The scripts of a family of modals as they are shipped, but for what `changes` says. Nothing is written. */
-export async function buildScripts(mode: Modal['family'], changes: InlineConfig = {}): Promise<BuiltScripts> {
+export async function buildScripts(
+  mode: Modal['family'] | 'framed',
+  changes: InlineConfig = {},
+): Promise<BuiltScripts> {
   const config: InlineConfig = { mode, logLevel: 'warn', root, build: { write: false } };
   const outputs = (await build(mergeConfig(config, changes))) as Rolldown.RolldownOutput[];
   const files = outputs.flatMap(({ output }) => output);

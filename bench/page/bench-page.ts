@@ -5,6 +5,8 @@ import { required } from './required.ts';
 export interface BenchModal {
   /** Opens it for {@link payment}, without waiting for anything. */
   open(): void;
+  /** Where the page cannot see its fields: resolves when the first one has the focus, or has been painted with it. */
+  shown?(how: 'focused' | 'painted'): Promise<unknown>;
   /** The input of the card number; the modal is open. */
   cardNumber(): Pick<HTMLElement, 'focus'>;
   /** Closes it, whatever was typed, and resolves when it is gone. */
@@ -14,10 +16,22 @@ export interface BenchModal {
 /** The payment that every modal is opened for. In dollars, as on a page. */
 export const payment = { minAmountDue: '107.98', accountBalance: '430.00' };
 
+/** The same as options of `makePayment`. */
+export const paymentOptions = {
+  sessionId: 'bench',
+  paymentCategory: 'UserSelect',
+  feeContext: 'PaymentWithFee',
+  clientReferenceData1: 'POL-1',
+  ...payment,
+} as const;
+
 /** The tasks of a page in the bench. */
 export interface BenchPage {
-  /** Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. */
-  open(): Promise<number>;
+  /**
+   * Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. The focus
+   * is on the page's button before, unless nothing is to tell that somebody is about to press it.
+   */
+  open(isForeseen?: boolean): Promise<number>;
   /** As much waiting as {@link open} does, and nothing opened: what the browser itself needs meanwhile. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -38,14 +52,12 @@ const longestOpening = 20_000;
 /** Offers the tasks on the page's `window`, for its modal. */
 export function benchPage(modal: BenchModal): void {
   window.bench = {
-    async open() {
-      required(document, '#opener', HTMLElement).focus();
+    async open(isForeseen = true) {
+      if (isForeseen) required(document, '#opener', HTMLElement).focus();
       await nextFrame();
       const start = performance.now();
       modal.open();
-      await untilFieldFocused(nextFrame);
-      // The frame in which it was focused has been painted when the one after it begins.
-      await nextFrame();
+      await (modal.shown?.('painted') ?? untilFieldPainted());
       return performance.now() - start;
     },
     async idle() {
@@ -56,12 +68,18 @@ export function benchPage(modal: BenchModal): void {
     async openAndClose(times) {
       for (let count = 0; count < times; count++) {
         modal.open();
-        await untilFieldFocused(nextTask);
+        await (modal.shown?.('focused') ?? untilFieldFocused(nextTask));
         await modal.close();
       }
     },
     focusCardNumber: () => modal.cardNumber().focus(),
   };
+}
+
+async function untilFieldPainted(): Promise<void> {
+  await untilFieldFocused(nextFrame);
+  // The frame in which it was focused has been painted when the one after it begins.
+  await nextFrame();
 }
 
 /** Waits at least once. A modal that does not open is an error, and no reason to wait for ever. */
@@ -73,7 +91,7 @@ async function untilFieldFocused(wait: () => Promise<unknown>): Promise<void> {
   } while (!isFieldFocused());
 }
 
-function isFieldFocused(): boolean {
+export function isFieldFocused(): boolean {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active?.matches('input, [role="radio"]') ?? false;

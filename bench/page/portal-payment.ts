@@ -1,6 +1,7 @@
 import '../../components/define/portal-payment.ts';
 import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
-import { benchPage, payment } from './bench-page.ts';
+import { benchPage, paymentOptions } from './bench-page.ts';
+import { closePortal } from './close-portal.ts';
 import { inMemoryService } from './in-memory-service.ts';
 import { required } from './required.ts';
 
@@ -11,24 +12,8 @@ portal.service = inMemoryService;
 /** `<portal-payment>`, used as a page uses it. */
 benchPage({
   open() {
-    portal.makePayment({
-      sessionId: 'bench',
-      paymentCategory: 'UserSelect',
-      feeContext: 'PaymentWithFee',
-      clientReferenceData1: 'POL-1',
-      ...payment,
-    });
+    portal.makePayment(paymentOptions);
   },
   cardNumber: () => required(root, '#cardNumber', HTMLInputElement),
-  async close() {
-    const dialog = required(root, 'dialog.modal', HTMLDialogElement);
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    required(root, '[part="close"]', HTMLElement).click();
-    // It asks before something that was typed is lost.
-    await portal.updateComplete;
-    await new Promise(requestAnimationFrame);
-    root.querySelector<HTMLElement>('.question[open] .button:not(.primary)')?.click();
-    await closed;
-    await portal.updateComplete;
-  },
+  close: () => closePortal(portal),
 });

@@ -3,7 +3,11 @@ import { hiddenMember } from './hidden-member.ts';
 /** The reason why an element can begin no operation, whatever its options are. */
 export function blockedReason(element: HTMLElement, namespace: string, isOpen: boolean): string | undefined {
   if (isOpen) return `The modal is open already. Wait for ${namespace}.unload before the next operation.`;
-  if (!element.isConnected) return notInPage(element);
+  return element.isConnected ? blockedPage() : notInPage(element);
+}
+
+/** The reason why no element can begin an operation in this page. */
+export function blockedPage(): string | undefined {
   // Templates are not read as XML.
   if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
   const member = hiddenMember();

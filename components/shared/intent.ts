@@ -1,13 +1,19 @@
 const signs = ['pointerover', 'focusin'];
 
-/** Acts once, when somebody may be about to press something: the pointer is over a button, or that has got the focus. */
-export function atIntent(act: () => void): void {
-  // Modules are imported in Node too.
-  if (!('document' in globalThis)) return;
+/**
+ * Acts once, when somebody may be about to press something: the pointer is over a button, or that has got the focus.
+ *
+ * @returns What ends the waiting for it.
+ */
+export function atIntent(act: () => void): AbortController {
+  const waiting = new AbortController();
   const onSign = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('button, a, input, [role="button"]'))) return;
-    signs.forEach((type) => document.removeEventListener(type, onSign, true));
+    waiting.abort();
     act();
   };
-  signs.forEach((type) => document.addEventListener(type, onSign, true));
+  // Modules are imported in Node too.
+  if ('document' in globalThis)
+    signs.forEach((type) => document.addEventListener(type, onSign, { capture: true, signal: waiting.signal }));
+  return waiting;
 }

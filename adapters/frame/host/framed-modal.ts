@@ -1,5 +1,6 @@
-import { blockedReason } from '../../../components/shared/blocked-reason.ts';
+import { blockedPage, blockedReason } from '../../../components/shared/blocked-reason.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../../../components/shared/event-path.ts';
+import { atIntent } from '../../../components/shared/intent.ts';
 import { languageAround } from '../../../components/shared/language.ts';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
@@ -7,7 +8,7 @@ import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
 import { plain, plainTexts } from './plain.ts';
-import { giveFrameBack, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
+import { giveFrameBack, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
 /** A modal, and what its service has for it. */
 export interface FramedModalTable extends ModalTable {
@@ -47,6 +48,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
   /** The page knows how the operation ended, which may still be on the screen. */
   #hasEnded = false;
   #isTellingWhy = false;
+  /** For somebody who is about to use it. */
+  #waiting: AbortController | undefined;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
   #path: readonly Node[] = [this];
 
@@ -65,13 +68,26 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   connectedCallback(): void {
     this.#path = eventPath(this);
+    this.#waiting ??= atIntent(() => this.preload());
   }
 
   disconnectedCallback(): void {
     // Moving the element in the page does not count.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#leave();
+      if (this.isConnected) return;
+      this.#waiting?.abort();
+      this.#waiting = undefined;
+      this.#leave();
     });
+  }
+
+  /**
+   * Has the service's document loaded before it is needed, so that the modal opens sooner. The element does so by itself when
+   * somebody is about to press a button or a link of the page. At any other time it does no harm: what goes wrong is told by
+   * the call that opens the modal.
+   */
+  preload(): void {
+    if (this.#address && !this.#frame && !this.service && !blockedPage()) loadAhead(this.#address);
   }
 
   /** The form of the interface that the page is written for. */

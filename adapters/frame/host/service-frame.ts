@@ -163,8 +163,17 @@ export function takeFrame(address: string): ServiceFrame {
   return kept?.isThere ? kept : new ServiceFrame(address);
 }
 
+/** Has a frame ready for whoever takes the next one. What becomes of it until then is nobody's error. */
+export function loadAhead(address: string): void {
+  if (!isWaiting(address)) idle.set(address, new ServiceFrame(address));
+}
+
 export function giveFrameBack(frame: ServiceFrame): void {
   frame.rest();
-  if (!frame.isThere || idle.has(frame.address)) frame.remove();
+  if (!frame.isThere || isWaiting(frame.address)) frame.remove();
   else idle.set(frame.address, frame);
+}
+
+function isWaiting(address: string): boolean {
+  return Boolean(idle.get(address)?.isThere);
 }

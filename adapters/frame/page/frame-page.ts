@@ -60,15 +60,20 @@ function connect(
     });
   };
 
+  let carriedOut = Promise.resolve();
+
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(PageMessage, data, { abortEarly: true });
-    if (read.success) carryOut(read.output);
+    if (read.success) carriedOut = carriedOut.then(() => carryOut(read.output));
   };
+  keepFocus();
   post({ type: 'ready' });
 
-  function carryOut(message: Message): void {
-    if (message.type === 'open') open(message);
-    else if (message.type === 'acknowledge') acknowledgers.get(message.transactionId)?.();
+  async function carryOut(message: Message): Promise<void> {
+    if (message.type === 'open') {
+      await rendered();
+      open(message);
+    } else if (message.type === 'acknowledge') acknowledgers.get(message.transactionId)?.();
     else if (message.type === 'remove') element.remove();
     else dismiss();
   }
@@ -94,6 +99,25 @@ function connect(
       .at(-1)
       ?.dispatchEvent(new Event('cancel', { cancelable: true }));
   }
+}
+
+/**
+ * The page lays out the frame when it calls, and the call may be here first. Until then nothing can be seen, nor have the focus.
+ */
+async function rendered(): Promise<void> {
+  while (!document.documentElement.checkVisibility()) await new Promise(requestAnimationFrame);
+}
+
+/**
+ * Gives the focus back to what had it when the document gets it back. Chromium takes it from what is focused in a frame with a
+ * process of its own when the page, a moment later, moves the focus to that frame.
+ */
+function keepFocus(): void {
+  let last: EventTarget | undefined;
+  addEventListener('focusout', (event) => ([last] = event.composedPath()), true);
+  addEventListener('focus', () => {
+    if (document.activeElement === document.body && last instanceof HTMLElement) last.focus({ preventScroll: true });
+  });
 }
 
 /** Tells the service whose page it is: the browser says so, not the page. Pages of other origins cannot send the header. */

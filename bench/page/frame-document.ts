@@ -1,0 +1,39 @@
+import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
+import '../../components/define/portal-payment.ts';
+import { serveFrame } from '../../adapters/frame/page/frame-page.ts';
+import { paymentModal } from '../../adapters/modals.ts';
+import { isFieldFocused } from './bench-page.ts';
+import { closePortal } from './close-portal.ts';
+import { nextFrame } from './frames.ts';
+import { inMemoryService } from './in-memory-service.ts';
+import { required } from './required.ts';
+
+/**
+ * What the document in the frame tells the page of the bench, which cannot see into it: the first field has the focus, and
+ * the frame in which it got that has been painted.
+ */
+export type Sign = 'focused' | 'painted';
+
+/** `<portal-payment>` in the service's document, with a service that answers at once. */
+serveFrame(paymentModal, () => inMemoryService);
+
+/** Of this opening. */
+let isTold = false;
+const tell = (sign: Sign): void => parent.postMessage(sign, '*');
+
+for (const type of ['focus', 'focusin']) addEventListener(type, () => void onFocus(), true);
+addEventListener('message', ({ data }) => {
+  if (data !== 'close') return;
+  isTold = false;
+  void closePortal(required(document, 'portal-payment', PortalPayment));
+});
+
+async function onFocus(): Promise<void> {
+  if (isTold || !document.hasFocus() || !isFieldFocused()) return;
+  isTold = true;
+  tell('focused');
+  await nextFrame();
+  // The frame in which it was focused has been painted when the one after it begins.
+  await nextFrame();
+  tell('painted');
+}

@@ -1,0 +1,33 @@
+import '../../adapters/frame/define/portal-payment.ts';
+import { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { benchPage, paymentOptions } from './bench-page.ts';
+import type { Sign } from './frame-document.ts';
+import { required } from './required.ts';
+
+const portal = required(document, 'portal-payment', FramedPortalPayment);
+// The same server under another name: another site, whose documents have a process of their own.
+portal.baseUrl = location.origin.replace('127.0.0.1', 'localhost');
+
+let frame: MessageEventSource | null = null;
+
+/** `<portal-payment>` in a frame, used as a page uses it. */
+benchPage({
+  open: () => portal.makePayment(paymentOptions),
+  shown: (how) =>
+    new Promise((resolve) => {
+      addEventListener('message', function onSign({ data, source }: MessageEvent<Sign>) {
+        if (data !== how) return;
+        removeEventListener('message', onSign);
+        frame = source;
+        resolve(how);
+      });
+    }),
+  cardNumber() {
+    throw new Error('What is in the frame is not for the page.');
+  },
+  async close() {
+    const closed = new Promise((resolve) => portal.addEventListener('portal.unload', resolve, { once: true }));
+    frame?.postMessage('close', { targetOrigin: '*' });
+    await closed;
+  },
+});
