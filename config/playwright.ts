@@ -13,16 +13,16 @@ const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${nam
 const isAll = process.env.FRAMED === 'all';
 
 /** What has most to do with the border between page and frame. */
-const inFrames = files(
-  ...['buttons', 'claims-adjuster', 'departures', 'dialog-libraries', 'element', 'framed', 'old-pages', 'policies'],
+const inFrames = files('buttons', 'departures', 'element', 'framed', 'policies');
+const alsoInFrames = files(
+  ...['claims-account', 'claims-adjuster', 'dialog-libraries', 'framework-pages', 'hostile-pages', 'old-pages'],
+  'script-loading',
 );
-const alsoInFrames = files('claims-account', 'framework-pages', 'hostile-pages', 'script-loading');
 
 /** What says little more of a frame than the test beside it. */
 const sameInFrames = [
   /jQuery (1|4)/,
   /on the origin: service/,
-  /in an open dialog of (Bootstrap 3|jQuery UI)/,
   /<claims-\w+> (opens again|makes way|stays open|says what|reads its|ends in order)/,
 ];
 
