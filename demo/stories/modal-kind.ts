@@ -47,6 +47,8 @@ export interface ModalKind {
   readonly hasForms: boolean;
   readonly results: ModalResults;
   readonly sandbox: SandboxSide;
+  /** The element that shows it in the demo, where the page has another one under its tag. */
+  readonly demoTag?: string;
   readonly define: () => Promise<unknown>;
 }
 

@@ -21,7 +21,8 @@ export function storyAt(address: string): FoundStory | undefined {
   for (const section of sections) {
     for (const group of section.groups) {
       for (const story of group.stories) {
-        if (addressOf(section, story) === address) return { section, group, story };
+        const { modal = section.modal } = story;
+        if (addressOf(section, story) === address) return { section: { ...section, modal }, group, story };
       }
     }
   }

@@ -21,6 +21,8 @@ export interface Story {
   readonly values: Partial<StoryValues>;
   /** Does something to the element that no value of the story does. Called when the element is defined. */
   readonly adapt?: (element: HTMLElement) => void;
+  /** Another one than its section's. */
+  readonly modal?: ModalKind;
   /** Opened by a button with data attributes, instead of by the element's method. */
   readonly declarative?: true;
 }

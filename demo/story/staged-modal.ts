@@ -35,7 +35,7 @@ export class StagedModal {
     this.#modal = modal;
     this.#defined = modal.define().then(() => adapt?.(this.#element));
     this.#onEvent = onEvent;
-    this.#element = document.createElement(modal.tag);
+    this.#element = document.createElement(modal.demoTag ?? modal.tag);
     this.container.id = `${modal.plugin}-container`;
     this.container.append(this.#element);
     modal.results.codes.forEach((code) => this.container.addEventListener(code, this.#onModalEvent));

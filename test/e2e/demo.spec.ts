@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { Modal } from './modal.ts';
 
 /** The first page of the demo, as its own development server has it. */
 const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
@@ -68,6 +69,19 @@ test('opens on a phone, which goes away with the modal', async ({ front }) => {
   await phone.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(front.locator('iframe')).toHaveCount(0);
   await expect(front.getByRole('button', { name: 'Pay a claim' })).toBeFocused();
+});
+
+test('pays in a frame, whose requests the sandbox of the page answers', async ({ front, demo }) => {
+  await front.goto(`${demo}#/payment/framed`);
+  const begin = front.getByRole('button', { name: 'Open the modal' });
+  await begin.click();
+  const modal = new Modal(front, front.frameLocator('dialog[open] iframe').getByRole('dialog').first());
+  await modal.payByCard();
+  await expect(modal.heading('Payment complete')).toBeVisible();
+  await modal.close();
+  await expect(front.locator('demo-events')).toContainText('portal.paymentComplete');
+  await expect(front.locator('demo-ledger')).toContainText('110.48');
+  await expect(begin).toBeFocused();
 });
 
 test('old addresses lead where they led', async ({ front, demo }) => {

@@ -5,6 +5,7 @@ import { endings } from './endings.ts';
 import { merchants } from './examples.ts';
 import { fees } from './fees.ts';
 import { forms } from './forms.ts';
+import { framed } from './framed.ts';
 import { lockedSessions } from './locked.ts';
 import { looks } from './looks.ts';
 import { methods } from './methods.ts';
@@ -41,6 +42,7 @@ export const paymentSection: StorySection = {
     endings,
     looks,
     pages,
+    framed,
     forms,
     lockedSessions,
     optionErrors,
