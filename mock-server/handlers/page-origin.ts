@@ -1,9 +1,10 @@
 import type { Call } from './call.ts';
 
 /**
- * The origin of the page that a call was made for, as the browser says. The document in a frame, which is of the service's
- * own origin, reports it in a header that pages of other origins are not allowed to send.
+ * The origin of the page that a call was made for, as the browser says. The document in a frame is of the service's own
+ * origin, and reports it in a header; of pages of other origins that header is not heeded.
  */
-export function pageOrigin({ headers }: Call): string | undefined {
-  return headers.get('Page-Origin') ?? headers.get('Origin') ?? undefined;
+export function pageOrigin({ headers, url }: Call): string | undefined {
+  const origin = headers.get('Origin') ?? undefined;
+  return origin === url.origin ? (headers.get('Page-Origin') ?? origin) : origin;
 }

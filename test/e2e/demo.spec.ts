@@ -75,7 +75,7 @@ test('pays in a frame, whose requests the sandbox of the page answers', async ({
   await front.goto(`${demo}#/payment/framed`);
   const begin = front.getByRole('button', { name: 'Open the modal' });
   await begin.click();
-  const modal = new Modal(front, front.frameLocator('dialog[open] iframe').getByRole('dialog').first());
+  const modal = new Modal(front, front.frameLocator('dialog[open] iframe'));
   await modal.payByCard();
   await expect(modal.heading('Payment complete')).toBeVisible();
   await modal.close();

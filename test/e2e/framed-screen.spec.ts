@@ -19,7 +19,7 @@ const framedPage = (service: string, around = '') => ({
 });
 
 const frameOf = (page: Page) => page.frameLocator('dialog[open] iframe');
-const modalIn = (page: Page) => new Modal(page, frameOf(page).getByRole('dialog').first());
+const modalIn = (page: Page) => new Modal(page, frameOf(page));
 
 test('prints alone, and the page is there again', async ({ page, service, visit, press }) => {
   await visit(framedPage(service));

@@ -136,8 +136,8 @@ export class ServiceFrame {
   }
 
   readonly #onViolation = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
-    const isOwn = effectiveDirective === 'frame-src' && blockedURI.startsWith(this.#origin);
-    if (isOwn && disposition === 'enforce')
+    const isOwn = blockedURI === this.#origin || blockedURI.startsWith(`${this.#origin}/`);
+    if (!this.#isReady && isOwn && effectiveDirective === 'frame-src' && disposition === 'enforce')
       this.#lose(`The page's content security policy has to allow ${this.#origin} in its frame-src.`);
   };
 }
@@ -170,8 +170,13 @@ export function loadAhead(address: string): void {
 
 export function giveFrameBack(frame: ServiceFrame): void {
   frame.rest();
-  if (!frame.isThere || isWaiting(frame.address)) frame.remove();
-  else idle.set(frame.address, frame);
+  if (!frame.isThere) {
+    frame.remove();
+    return;
+  }
+  // The one that was used stays: what it has paid may be acknowledged late.
+  idle.get(frame.address)?.remove();
+  idle.set(frame.address, frame);
 }
 
 function isWaiting(address: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serviceTimeout } from '../../../components/shared/browser.ts';
+import { reportFault, serviceTimeout } from '../../../components/shared/browser.ts';
 import { raiser, type HasRaiser } from '../../../components/shared/event-path.ts';
 import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
@@ -64,7 +64,10 @@ function connect(
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(PageMessage, data, { abortEarly: true });
-    if (read.success) carriedOut = carriedOut.then(() => carryOut(read.output));
+    if (!read.success) return;
+    // Is about what is over, and waits for nothing.
+    if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
+    else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
   keepFocus();
   post({ type: 'ready' });
@@ -73,9 +76,8 @@ function connect(
     if (message.type === 'open') {
       await rendered();
       open(message);
-    } else if (message.type === 'acknowledge') acknowledgers.get(message.transactionId)?.();
-    else if (message.type === 'remove') element.remove();
-    else dismiss();
+    } else if (message.type === 'remove') element.remove();
+    else if (message.type === 'dismiss') dismiss();
   }
 
   function open({ method, options, form, texts, ...surroundings }: OpenMessage): void {
