@@ -306,6 +306,7 @@ test.describe('<portal-payment>, of all alone,', () => {
   test('opens by its property, which is empty again at the end', async ({ page, insurer, begin, modal, codes }) => {
     // Loads the element; a session is missing.
     await begin({});
+    await expect.poll(codes).toEqual(['portal.error']);
     const options = { ...billOptions, sessionId: await insurer.session() };
     await page.evaluate((it) => {
       const own = document.querySelector('portal-payment');

@@ -31,11 +31,15 @@ async function open(
 suite('a merchant that lists the origins of its pages', () => {
   for (const [who, headers, isRefused] of [
     ['a listed page', { Origin: listed }, false],
-    ['a frame on a listed page', { Origin: 'https://sandbox.example', 'Page-Origin': listed }, false],
+    ['a frame on a listed page', { Origin: 'https://service.example', 'Page-Origin': listed }, false],
     ['another page', { Origin: 'https://evil.example' }, true],
-    ['another page that says it is listed', { Origin: 'https://evil.example', 'Page-Origin': listed }, true],
-    ['a frame on another page', { Origin: 'https://sandbox.example', 'Page-Origin': 'https://evil.example' }, true],
-    ['a frame on a page of no origin', { Origin: 'https://sandbox.example', 'Page-Origin': 'null' }, true],
+    [
+      'another page that says it is listed',
+      { Origin: 'https://evil.example', 'Page-Origin': listed, 'Sec-Fetch-Site': 'cross-site' },
+      true,
+    ],
+    ['a frame on another page', { Origin: 'https://service.example', 'Page-Origin': 'https://evil.example' }, true],
+    ['a frame on a page of no origin', { Origin: 'https://service.example', 'Page-Origin': 'null' }, true],
     ['what does not say where it is', {}, true],
   ] as const) {
     for (const endpoint of ['Open', 'AccountOpen', 'AdjusterOpenManage'] as const) {
