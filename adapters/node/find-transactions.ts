@@ -34,7 +34,7 @@ export type ClaimsLookUp = ServiceAccess &
  *
  * ```ts
  * const [payment] = await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId });
- * if (payment?.status === 'Paid') await book(payment.transactionId);
+ * if (payment && 'transactionId' in payment) await book(payment.transactionId, payment.refundedAmount);
  * ```
  */
 export async function findPortalTransactions(lookUp: PortalLookUp): Promise<readonly PortalTransaction[]> {

@@ -13,7 +13,8 @@ import { wallTimePattern } from '../wall-time.ts';
 
 /** The output of a schema, read-only. */
 export type Shape<Schema extends v.GenericSchema> = Unchanged<v.InferOutput<Schema>>;
-type Unchanged<T> = unknown extends T ? T : { readonly [Key in keyof T]: Unchanged<T[Key]> };
+// Text first: a mapped type would take `string & {}` for an object.
+type Unchanged<T> = unknown extends T ? T : T extends string ? T : { readonly [Key in keyof T]: Unchanged<T[Key]> };
 
 /** Whole cents. */
 export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { PayeeAccountType } from '../claims/enumerations.ts';
 import { Id } from '../claims/wire.ts';
 import { LastFourDigits, type Shape } from '../http/wire.ts';
+import { orLater } from './later-words.ts';
 import { Dollars } from './portal-transaction.ts';
 
 const BankAccountSummary = v.object({
   /** The saved account; absent for a party of an approval request. */
   Token: v.exactOptional(v.string()),
-  AccountType: v.enum(PayeeAccountType),
+  AccountType: orLater(v.enum(PayeeAccountType)),
   LastFourDigits,
   /** By the routing number; null where the bank is not known. */
   BankName: v.nullable(v.string()),
@@ -33,7 +34,7 @@ const done = {
 export const ClaimsSave = v.object({
   Status: v.literal('Saved'),
   ...done,
-  PaymentMethodType: v.picklist(['ECheck', 'PrepaidAccount', 'EPay']),
+  PaymentMethodType: orLater(v.picklist(['ECheck', 'PrepaidAccount', 'EPay'])),
   /** EPay only. */
   EPaySummary: v.exactOptional(v.object({ EPayRequestId: v.string(), EPayEmailAddress: v.string() })),
 });
@@ -42,7 +43,7 @@ export type ClaimsSave = Shape<typeof ClaimsSave>;
 /** A claim that was paid: to the payee of the account modal, or to a party of an approval request. In dollars. */
 export const ClaimsPayment = v.object({
   /** `Refunded` where any part was taken back: see `RefundedAmount`. */
-  Status: v.picklist(['Paid', 'Voided', 'Refunded']),
+  Status: orLater(v.picklist(['Paid', 'Voided', 'Refunded'])),
   /** The confirmation number. It names the payment for good: book by it. */
   TransactionId: v.string(),
   ...done,
@@ -54,7 +55,7 @@ export const ClaimsPayment = v.object({
   /** All that voids and refunds have taken back. */
   RefundedAmount: Dollars,
   /** The last three are for parties of approval requests alone. */
-  PaymentMethodType: v.picklist(['ECheck', 'PrepaidAccount', 'Check', 'VirtualCard', 'PushToCard']),
+  PaymentMethodType: orLater(v.picklist(['ECheck', 'PrepaidAccount', 'Check', 'VirtualCard', 'PushToCard'])),
   /** PrepaidAccount only: the balance after the payment, in dollars as text. */
   PrepaidAccountBalance: v.exactOptional(v.string()),
   /** PushToCard only. */
@@ -66,6 +67,7 @@ export const ClaimsPayment = v.object({
 });
 export type ClaimsPayment = Shape<typeof ClaimsPayment>;
 
-/** What the claims modals, and the e-mails that they sent, have completed. */
-export const ClaimsTransaction = v.variant('Status', [ClaimsPayment, ClaimsSave]);
+/** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, and a save has none. */
+// The save first: its word is its own, where a payment takes any.
+export const ClaimsTransaction = v.variant('Status', [ClaimsSave, ClaimsPayment]);
 export type ClaimsTransaction = Shape<typeof ClaimsTransaction>;

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { registerHooks } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, mock, suite, test } from 'node:test';
+import { inspect } from 'node:util';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { sandboxSecret } from '../../mock-server/simulator/shared/notification-address.ts';
@@ -85,14 +86,14 @@ suite('the example server books a payment exactly once', () => {
     test(`where it hears by ${order.join(', then ')}`, async () => {
       const { sessionId, transactionId } = await pay();
       for (const way of order) await ways[way](sessionId);
-      assert.deepEqual(await journal(), [{ transactionId, amount: 50 }]);
+      assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
     });
   }
 
   test('where all of it comes at once', async () => {
     const { sessionId, transactionId } = await pay();
     await Promise.all([...names, ...names].map((way) => ways[way](sessionId)));
-    assert.deepEqual(await journal(), [{ transactionId, amount: 50 }]);
+    assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
   });
 
   test('where a refund follows', async () => {
@@ -101,8 +102,8 @@ suite('the example server books a payment exactly once', () => {
     simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount: 10_00 });
     await notify(1);
     assert.deepEqual(await journal(), [
-      { transactionId, amount: 50 },
-      { transactionId, amount: -10 },
+      { transactionId, amount: 50_00 },
+      { transactionId, amount: -10_00 },
     ]);
   });
 
@@ -112,8 +113,8 @@ suite('the example server books a payment exactly once', () => {
     for (const index of [1, 0, 1, 0]) await notify(index);
     await ways.event(sessionId);
     assert.deepEqual(await journal(), [
-      { transactionId, amount: 50 },
-      { transactionId, amount: -50 },
+      { transactionId, amount: 50_00 },
+      { transactionId, amount: -50_00 },
     ]);
   });
 
@@ -122,9 +123,48 @@ suite('the example server books a payment exactly once', () => {
     for (const amount of [10_00, 5_00]) simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount });
     for (const index of [2, 0, 1]) await notify(index);
     assert.deepEqual(await journal(), [
-      { transactionId, amount: 50 },
-      { transactionId, amount: -15 },
+      { transactionId, amount: 50_00 },
+      { transactionId, amount: -15_00 },
     ]);
+  });
+
+  test('and to the cent', async () => {
+    const { transactionId } = await pay();
+    for (const amount of [29, 30]) simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount });
+    for (const index of [0, 1, 2]) await notify(index);
+    assert.deepEqual(await journal(), [
+      { transactionId, amount: 50_00 },
+      { transactionId, amount: -29 },
+      { transactionId, amount: -30 },
+    ]);
+  });
+
+  test('where a refund is never told, and looked up', async () => {
+    const { sessionId, transactionId } = await pay();
+    await ways.event(sessionId);
+    simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount: 10_00 });
+    await ask('/look-up/booked');
+    assert.deepEqual(await journal(), [
+      { transactionId, amount: 50_00 },
+      { transactionId, amount: -10_00 },
+    ]);
+  });
+
+  test('where the look-up of another session fails', async () => {
+    const error = mock.method(console, 'error', () => undefined);
+    await ask('/session');
+    const { transactionId } = await pay();
+    const { fetch: real } = globalThis;
+    let lookUps = 0;
+    const failing = mock.method(globalThis, 'fetch', (...[input, init]: Parameters<typeof fetch>) => {
+      const isFirst = typeof input === 'string' && input.includes('/Transactions/Find') && ++lookUps === 1;
+      return isFirst ? Promise.reject(new TypeError('The network is down.')) : real(input, init);
+    });
+    const { status } = await ask('/look-up');
+    failing.mock.restore();
+    error.mock.restore();
+    assert.deepEqual([status, error.mock.callCount()], [200, 1]);
+    assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
   });
 });
 
@@ -151,5 +191,24 @@ suite('the example server books nothing', () => {
     await service.cancel({ sessionKey, operationKey: 'op' });
     await ask('/look-up');
     assert.deepEqual(await journal(), []);
+  });
+
+  test('of a body that is too long', async () => {
+    const error = mock.method(console, 'error', () => undefined);
+    const statusOf = async (length: number) => {
+      const body = JSON.stringify({ sessionId: 'invented' }).padEnd(length);
+      return (await fetch(`${exampleUrl}/event`, { method: 'POST', body })).status;
+    };
+    const statuses = [await statusOf(64 * 1024), await statusOf(64 * 1024 + 1)];
+    error.mock.restore();
+    assert.deepEqual([statuses, await journal()], [[200, 413], []]);
+  });
+
+  test('of a body that is no JSON, and logs none of it', async () => {
+    const error = mock.method(console, 'error', () => undefined);
+    const { status } = await fetch(`${exampleUrl}/event`, { method: 'POST', body: 'card 4111' });
+    error.mock.restore();
+    assert.deepEqual([status, await journal()], [400, []]);
+    assert.doesNotMatch(inspect(error.mock.calls.map((call) => call.arguments)), /card|4111/);
   });
 });

@@ -93,7 +93,7 @@ suite('a look-up of the payment modal', () => {
     }
     const stands = async (id: string) => {
       const [found] = (await ask({ TransactionId: id })).Transactions;
-      return found && found.status !== 'Saved' ? [found.status, found.refundedAmount] : undefined;
+      return found && 'transactionId' in found ? [found.status, found.refundedAmount] : undefined;
     };
     assert.deepEqual(await stands(transactionId), ['Voided', 50]);
     assert.deepEqual(await stands(other.transactionId), ['Refunded', 0.3]);

@@ -83,8 +83,8 @@ function paymentState({ status, refunded }: BookingState): Pick<ClaimsPayment, '
 /** Tells of what is completed, and of what is reversed; of an e-mail that was answered, besides. */
 export function tellOfClaims(notifications: Notifications): Tell<ClaimsTransaction> {
   return (merchantKey, data) => {
-    if (data.Status === 'Saved') notifications.add(merchantKey, { type: 'claims.saveComplete', data });
-    else notifications.add(merchantKey, { type: paymentType(data.Status), data });
+    if ('TransactionId' in data) notifications.add(merchantKey, { type: paymentType(data.Status), data });
+    else notifications.add(merchantKey, { type: 'claims.saveComplete', data });
     if (isAnswer(data)) notifications.add(merchantKey, { type: 'claims.ePayRequestAnswered', data });
   };
 }

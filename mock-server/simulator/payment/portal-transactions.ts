@@ -50,8 +50,8 @@ export function portalSave(
 /** Tells of what is completed, and of what is reversed. */
 export function tellOfPortal(notifications: Notifications): Tell<PortalTransaction> {
   return (merchantKey, data) => {
-    if (data.status === 'Saved') notifications.add(merchantKey, { type: 'portal.saveComplete', data });
-    else notifications.add(merchantKey, { type: paymentType(data.status), data });
+    if ('transactionId' in data) notifications.add(merchantKey, { type: paymentType(data.status), data });
+    else notifications.add(merchantKey, { type: 'portal.saveComplete', data });
   };
 }
 

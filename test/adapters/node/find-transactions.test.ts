@@ -42,9 +42,9 @@ describe('a look-up at the sandbox', () => {
     const { baseUrl, sessionId } = await paid();
     const found = await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId });
     const [transaction] = found;
-    assert.ok(transaction?.status === 'Paid');
-    assert.deepEqual([found.length, transaction.totalPaymentAmount, transaction.sessionId], [1, 50, sessionId]);
-    const { transactionId } = transaction;
+    assert.ok(transaction && 'transactionId' in transaction);
+    const { status, totalPaymentAmount, transactionId } = transaction;
+    assert.deepEqual([found.length, status, totalPaymentAmount, transaction.sessionId], [1, 'Paid', 50, sessionId]);
     assert.deepEqual(await findPortalTransactions({ baseUrl, portalAuthenticationKey, transactionId }), found);
   });
 
@@ -52,9 +52,9 @@ describe('a look-up at the sandbox', () => {
     const { baseUrl, claimsSession: sessionId } = await paid();
     const found = await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, sessionId });
     const [transaction] = found;
-    assert.ok(transaction?.Status === 'Paid');
-    assert.deepEqual([found.length, transaction.Amount, transaction.SessionId], [1, 60, sessionId]);
-    const { TransactionId: transactionId } = transaction;
+    assert.ok(transaction && 'TransactionId' in transaction);
+    const { Status, Amount, TransactionId: transactionId } = transaction;
+    assert.deepEqual([found.length, Status, Amount, transaction.SessionId], [1, 'Paid', 60, sessionId]);
     assert.deepEqual(await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, transactionId }), found);
   });
 
@@ -75,6 +75,30 @@ describe('a look-up at the sandbox', () => {
       assert.deepEqual([code, status], ['InvalidAuthenticationKey', 401]);
       assert.match(message, /^The service refused to look it up\. ./);
     }
+  });
+});
+
+describe('a look-up finds words that came later', () => {
+  test('of the payment modal', async () => {
+    const { baseUrl, sessionId } = await paid();
+    const [known] = await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId });
+    const later = { ...known, status: 'Disputed', paymentCategory: 'ApplePay', accountType: 'Pocket' };
+    const other = await answering(200, { IsSuccessful: true, Transactions: [later, known] });
+    const found = await findPortalTransactions({ baseUrl: other, portalAuthenticationKey, sessionId });
+    assert.deepEqual(found, [later, known]);
+  });
+
+  test('of the claims modals', async () => {
+    const { baseUrl, claimsSession: sessionId } = await paid();
+    const [known] = await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, sessionId });
+    assert.ok(known?.BankAccountSummary);
+    const BankAccountSummary = { ...known.BankAccountSummary, AccountType: 'Pocket' };
+    const payment = { ...known, Status: 'Disputed', PaymentMethodType: 'Wire', BankAccountSummary };
+    const { AccountId, SessionId } = known;
+    const save = { Status: 'Saved', PaymentMethodType: 'Wire', AccountId, SessionId };
+    const other = await answering(200, { ResponseCode: 'Success', Transactions: [payment, save] });
+    const found = await findClaimsTransactions({ baseUrl: other, claimsAuthenticationKey, sessionId });
+    assert.deepEqual(found, [payment, save]);
   });
 });
 

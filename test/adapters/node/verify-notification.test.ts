@@ -74,6 +74,44 @@ describe('a notification that is believed', () => {
     );
   });
 
+  test('may have words that came later', () => {
+    const text = JSON.stringify({
+      ...saved,
+      data: { ...saved.data, paymentCategory: 'ApplePay', accountType: 'Pocket' },
+    });
+    const found = verifyNotification(text, signed(text), secret, { now });
+    assert.ok(found.type === 'portal.saveComplete');
+    assert.deepEqual([found.data.paymentCategory, found.data.accountType], ['ApplePay', 'Pocket']);
+  });
+
+  test('of an approval request may have words that came later', () => {
+    const entity = { operation: 3, operationName: 'Merged' };
+    const request = {
+      approvalRequestId: 1,
+      claimsSessionKey: 'S-1',
+      claimNumber: 'C-1',
+      creationDate: '2026-11-21T21:05:09',
+      expirationDate: '2026-11-28T21:05:09',
+      timeZone: 'EST',
+      processType: 'Instalments',
+      accountGroupCode: null,
+      status: 'Disputed',
+      approvalRequestParties: [
+        {
+          approvalRequestPartyId: 2,
+          referenceId: null,
+          account: { accountId: 3, ...entity, contact: { contactId: 4, ...entity } },
+          status: 'Reminded',
+          amount: 0,
+          transactionId: null,
+        },
+      ],
+    };
+    const sent = { type: 'claims.approvalRequestEnded', timestamp: saved.timestamp, data: request };
+    const text = JSON.stringify(sent);
+    assert.deepEqual(verifyNotification(text, signed(text), secret, { now }), { id, ...sent });
+  });
+
   const headers = signed();
   for (const [title, given] of [
     ['headers of fetch', new Headers(headers)],
