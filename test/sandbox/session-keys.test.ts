@@ -177,7 +177,7 @@ for (const [name, [key, Options]] of Object.entries(withOptions)) {
 
     test('says nothing of any that were not given', async () => {
       const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options: null });
-      assert.equal('OptionsFixed' in body, false);
+      assert.equal('OptionsFixed' in (body as object), false);
     });
 
     for (const misspelled of ['options', 'OPTIONS', 'Option']) {
