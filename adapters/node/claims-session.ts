@@ -2,6 +2,7 @@ import type { AccountOptionObject } from '../../src/account/account-options.ts';
 import type { AdjusterOptionObject } from '../../src/adjuster/adjuster-options.ts';
 import { ClaimsSessionAnswer } from '../../src/http/server-answers.ts';
 import { SessionError } from './call-errors.ts';
+import { requireOptionsFixed, sentOptions } from './fixed-options.ts';
 import {
   callService,
   requireAddress,
@@ -73,7 +74,10 @@ async function createSession(
     Failure: SessionError,
   });
   const { SessionId, ResponseCode, ResponseMessage } = answer;
-  if (ResponseCode === 'Success' && SessionId) return SessionId;
+  if (ResponseCode === 'Success' && SessionId) {
+    requireOptionsFixed(options, answer, status);
+    return SessionId;
+  }
   const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
   throw new SessionError(ResponseCode, `The service refused a session. ${reason}`, { status });
 }
@@ -83,6 +87,6 @@ function callOf(path: string, key: string, options: object | undefined): Pick<Se
   const Accept = 'application/json';
   if (options === undefined)
     return { path: `${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`, init: { headers: { Accept } } };
-  const body = JSON.stringify({ ClaimsAuthenticationKey: key, Options: options });
+  const body = JSON.stringify({ ClaimsAuthenticationKey: key, Options: sentOptions(options) });
   return { path, init: { method: 'POST', headers: { 'Content-Type': 'application/json', Accept }, body } };
 }

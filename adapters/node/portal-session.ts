@@ -1,6 +1,7 @@
 import { SessionKeyAnswer } from '../../src/http/server-answers.ts';
 import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
 import { SessionError } from './call-errors.ts';
+import { requireOptionsFixed, sentOptions } from './fixed-options.ts';
 import {
   callService,
   requireAddress,
@@ -28,7 +29,7 @@ export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'refe
 /**
  * Gets the single-use session id for one payment or save, on the integrator's server. The page passes it on as the
  * option `sessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`; for wrong `options` with
- * the code `InvalidOptions`, its text naming each.
+ * the code `InvalidOptions`, its text naming each; with `OptionsNotFixed` where the service does not say that they hold.
  *
  * ```ts
  * const options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', clientReferenceData1: 'POL-1' } as const;
@@ -56,13 +57,16 @@ export async function createPortalSession(request: PortalSessionRequest): Promis
     init: {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...keys, ...(options === undefined ? {} : { Options: options }) }),
+      body: JSON.stringify({ ...keys, ...(options === undefined ? {} : { Options: sentOptions(options) }) }),
     },
     answer: SessionKeyAnswer,
     secrets,
     Failure: SessionError,
   });
-  if (answer.IsSuccessful && answer.SessionKey) return answer.SessionKey;
+  if (answer.IsSuccessful && answer.SessionKey) {
+    requireOptionsFixed(options, answer, status);
+    return answer.SessionKey;
+  }
   const { ResponseCode, ResponseMessage } = answer;
   const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
   throw new SessionError(ResponseCode ?? 'Refused', `The service refused a session. ${reason}`, { status });

@@ -5,7 +5,6 @@ import {
   checkAccountField,
   correctedPayee,
   declinedAccountField,
-  detailFields,
   fieldsOfPayee,
   offeredMethods,
   payeeMethod,
@@ -68,7 +67,7 @@ export class AccountEntry {
     });
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followNames());
     // Details that cannot be right are shown where they can be corrected, with what is wrong.
-    if (!this.form.judge(detailFields(session.payee))) this.choices = { ...this.choices, correcting: true };
+    if (!this.form.judge(this.details)) this.choices = { ...this.choices, correcting: true };
   }
 
   /** True where closing now would lose something that was entered. */
@@ -78,7 +77,8 @@ export class AccountEntry {
 
   /** The payee as the details stand in the form; the details of before while they cannot be right. */
   get payee(): Payee {
-    return this.#detailsAreValid ? correctedPayee(this.session.payee, this.form.fields) : this.session.payee;
+    const { payee } = this.session;
+    return this.#detailsAreValid ? correctedPayee(payee, this.form.fields, this.details) : payee;
   }
 
   /** All that is submitted, to be sent at once and kept nowhere. */
@@ -155,7 +155,7 @@ export class AccountEntry {
 
   get #detailsAreValid(): boolean {
     const { payee } = this.session;
-    return detailFields(payee).every((name) => checkAccountField(name, this.form.fields, payee).state === 'valid');
+    return this.details.every((name) => checkAccountField(name, this.form.fields, payee).state === 'valid');
   }
 
   #followInput(name: AccountFieldName): void {

@@ -1,4 +1,6 @@
 import type { ClaimsSessionAnswer, SessionKeyAnswer, UploadAnswer } from '../../src/http/server-answers.ts';
+import type { LockedOptions } from '../../src/options/locked-options.ts';
+import { nearestOption } from '../../src/options/near-miss.ts';
 import type { ClaimsFindAnswer, FindAnswer } from '../../src/server/look-up-answers.ts';
 import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
 import type { BookingQuery } from '../simulator/shared/books.ts';
@@ -30,10 +32,13 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       answeredInItsShape(
         () => {
           requireServer(call, inPage);
-          const { ClaimsAuthenticationKey, Options } = requestOf(call);
-          return simulator.claims.createSession(ClaimsAuthenticationKey, modal, undefined, Options ?? undefined);
+          const request = requestOf(call);
+          const options = optionsOf(request);
+          const { ClaimsAuthenticationKey: key } = request;
+          const SessionId = simulator.claims.createSession(key, modal, undefined, options);
+          return { SessionId, ...fixedBy(options) };
         },
-        (SessionId, outcome): ClaimsSessionAnswer => ({ SessionId, ...outcome }),
+        (session, outcome): ClaimsSessionAnswer => ({ SessionId: null, ...session, ...outcome }),
       );
   const inQuery = (call: Call) => ({ ClaimsAuthenticationKey: parameterOf(call, 'ClaimsAuthenticationKey') });
   const inBody = (call: Call) => bodyOf(call, ClaimsSessionRequest);
@@ -43,15 +48,24 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       answeredInItsShape(
         () => {
           requireServer(call, inPage);
-          const { PortalAuthenticationKey, ProcessorAuthenticationKey, Options } = bodyOf(call, SessionKeyRequest);
-          return simulator.payments.createSession(
+          const request = bodyOf(call, SessionKeyRequest);
+          const options = optionsOf(request);
+          const { PortalAuthenticationKey, ProcessorAuthenticationKey } = request;
+          const processorKey = ProcessorAuthenticationKey ?? undefined;
+          const SessionKey = simulator.payments.createSession(
             PortalAuthenticationKey,
-            ProcessorAuthenticationKey ?? undefined,
+            processorKey,
             undefined,
-            Options ?? undefined,
+            options,
           );
+          return { SessionKey, ...fixedBy(options) };
         },
-        (SessionKey, outcome): SessionKeyAnswer => ({ IsSuccessful: SessionKey !== null, SessionKey, ...outcome }),
+        (session, outcome): SessionKeyAnswer => ({
+          IsSuccessful: session !== null,
+          SessionKey: null,
+          ...session,
+          ...outcome,
+        }),
       ),
     Find: (call) =>
       answeredInItsShape(
@@ -98,6 +112,18 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       return answeredNow(simulator.claims.reversals.refund(claimsAuthenticationKey, refund));
     },
   } satisfies Readonly<Record<string, Operation>>;
+}
+
+/** The options to fix. Whatever else a server sends is ignored, but not what was meant for them. */
+function optionsOf(request: { readonly Options?: LockedOptions | null | undefined }): LockedOptions | undefined {
+  const misspelled = Object.keys(request).some((name) => nearestOption(name, ['Options']) !== undefined);
+  if (misspelled) throw new Refusal('InvalidRequest', 'A field is misspelled: its name is Options.', 'Options');
+  return request.Options ?? undefined;
+}
+
+/** A server that relies on fixed options hears that they were not ignored. */
+function fixedBy(options: LockedOptions | undefined): { readonly OptionsFixed?: true } {
+  return options === undefined ? {} : { OptionsFixed: true };
 }
 
 function parameterOf({ url }: Call, name: string): string {

@@ -60,7 +60,7 @@ export function offeredMethods(
 }
 
 /** The payee's details, in the order in which they stand. */
-export function detailFields({ type }: Payee): readonly AccountFieldName[] {
+export function detailFields({ type }: Pick<Payee, 'type'>): readonly AccountFieldName[] {
   return type === 'company' ? ['companyName', ...addressFields, ...personFields] : [...personFields, ...addressFields];
 }
 
@@ -128,9 +128,15 @@ function personOf(payee: Payee) {
   return payee.type === 'company' ? payee.contact : payee;
 }
 
-/** The payee with the details as they stand in the fields. Only for details that have all been found valid. */
-export function correctedPayee(payee: Payee, fields: AccountFields): Payee {
-  const read = (name: AccountFieldName): string => validValue(checkAccountField(name, fields, payee));
+/**
+ * The payee with the details as they stand in the fields. Only for details that have all been found valid.
+ *
+ * @param details Those that may be corrected. The others stay as they are.
+ */
+export function correctedPayee(payee: Payee, fields: AccountFields, details = detailFields(payee)): Payee {
+  const given = fieldsOfPayee(payee);
+  const read = (name: AccountFieldName): string =>
+    details.includes(name) ? validValue(checkAccountField(name, fields, payee)) : (given[name] ?? '');
   const place = { address: read('address'), city: read('city'), state: read('state'), zip: read('zip') };
   const person = {
     firstName: read('firstName'),

@@ -1,4 +1,4 @@
-import type { Payee } from '../claims/requests.ts';
+import type { Payee, SuppliedPayee } from '../claims/requests.ts';
 import type { LockedOptions } from '../options/locked-options.ts';
 import {
   accountFieldNames,
@@ -16,16 +16,27 @@ export function isPayeeLocked(locked: LockedOptions | undefined): boolean {
   return Object.keys(locked ?? {}).some((name) => /^(AccountId|CompanyDetails|IndividualDetails)$/i.test(name));
 }
 
-/** The details that may be corrected: of a payee who is fixed, those that cannot be right as they are. */
+/** The details that may be corrected: of a payee who is fixed, those that cannot be right as they are, but never a name. */
 export function correctableDetails(payee: Payee, isLocked: boolean): readonly AccountFieldName[] {
   const details = detailFields(payee);
   return isLocked ? details.filter((name) => detailOf(payee, name) === undefined) : details;
 }
 
-/** A detail as it is submitted; undefined where it cannot be right. */
+/** A detail as it is submitted; undefined where it cannot be right. Whoever types over a name is paid in another's place. */
 export function detailOf(payee: Payee, name: AccountFieldName): string | undefined {
-  const verdict = checkAccountField(name, { ...noFields, ...fieldsOfPayee(payee) }, payee);
-  return verdict.state === 'valid' ? verdict.value : undefined;
+  const fields = { ...noFields, ...fieldsOfPayee(payee) };
+  const verdict = checkAccountField(name, fields, payee);
+  if (verdict.state === 'valid') return verdict.value;
+  return /name$/i.test(name) && verdict.state !== 'empty' ? fields[name] : undefined;
+}
+
+/** The details that a server has fixed and the form would not take. Telephone numbers it takes as they are given. */
+export function wrongDetails(payee: SuppliedPayee): readonly AccountFieldName[] {
+  const given: Partial<AccountFields> = payee.type === 'company' ? { ...payee.contact, ...payee } : payee;
+  const fields = { ...noFields, ...given };
+  return detailFields(payee).filter(
+    (name) => given[name] !== undefined && name !== 'phone' && checkAccountField(name, fields).state !== 'valid',
+  );
 }
 
 const noFields = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;

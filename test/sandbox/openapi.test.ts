@@ -7,7 +7,15 @@ import { answerPlace, assertConforms, openApi, type MediaType } from '../../mock
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { bypass, claimant, requestOf } from './adjuster/approval-harness.ts';
-import { claimPayment, claimsKeys, ePay, individual, payeeBankAccount, prepaid } from './claims/claims-harness.ts';
+import {
+  claimPayment,
+  claimsKeys,
+  demo,
+  ePay,
+  individual,
+  payeeBankAccount,
+  prepaid,
+} from './claims/claims-harness.ts';
 import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
 
 const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
@@ -163,7 +171,8 @@ async function callClaims({ fetch, baseUrl, call, simulator }: Called) {
   const opening = { context: 'payment', payee: individual() } as const;
   for (const name of ['ClaimsSession', 'AdjusterSession'] as const) {
     await fetch(`${baseUrl}${endpoints[name].path}?ClaimsAuthenticationKey=${claimsAuthenticationKey}`);
-    await call(`${name}WithOptions`, { ClaimsAuthenticationKey: claimsAuthenticationKey, Options: {} });
+    const Options = name === 'ClaimsSession' ? { AccountId: demo.company } : { approvalRequestId: 7 };
+    await call(`${name}WithOptions`, { ClaimsAuthenticationKey: claimsAuthenticationKey, Options });
   }
   const cancelled = credentials('cancelled');
   await service.open(cancelled, opening);

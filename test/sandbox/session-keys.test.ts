@@ -163,6 +163,35 @@ suite('the session endpoint of the payment modal', () => {
   });
 });
 
+const withOptions = {
+  CreateSession: [{ PortalAuthenticationKey: merchantKeys.noFee }, { feeContext: 'PaymentWithFee' }],
+  ClaimsSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { AccountId: 1001 }],
+  AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
+} as const;
+for (const [name, [key, Options]] of Object.entries(withOptions)) {
+  suite(`${name} with options`, () => {
+    test('says that they are fixed', async () => {
+      const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options });
+      assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
+    });
+
+    test('says nothing of any that were not given', async () => {
+      const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options: null });
+      assert.equal('OptionsFixed' in (body as object), false);
+    });
+
+    for (const misspelled of ['options', 'OPTIONS', 'Option']) {
+      test(`is refused where they are called ${misspelled}`, async () => {
+        const request = { ...key, [misspelled]: Options };
+        const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);
+        assert.equal(status, 400);
+        const ResponseMessage = 'A field is misspelled: its name is Options.';
+        assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
+      });
+    }
+  });
+}
+
 for (const name of ['Void', 'Refund', 'ClaimsVoid', 'ClaimsRefund'] as const) {
   test(`${name}, which takes a secret key, is refused from a page too`, async () => {
     const { status, body } = await setUpClaims().call(name, {}, { Origin: 'https://insurer.example' });

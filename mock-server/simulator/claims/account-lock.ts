@@ -7,12 +7,13 @@ import {
 } from '../../../src/account/account-options.ts';
 import { AccountContext } from '../../../src/account/enumerations.ts';
 import { detailFields, type AccountFieldName } from '../../../src/account/account-form.ts';
-import { detailOf, isPayeeLocked } from '../../../src/account/locked-payee.ts';
+import { detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import * as v from 'valibot';
 import { SuppliedPayee, type Payee } from '../../../src/claims/requests.ts';
 import type { LockedOptions } from '../../../src/options/locked-options.ts';
-import { fixableOf, readFixed, requireFixed, requireRight, unknownIn } from '../shared/fixed-options.ts';
+import type { OptionProblem } from '../../../src/options/option-problems.ts';
+import { fixableOf, readDetails, readFixed, requireFixed, requireRight } from '../shared/fixed-options.ts';
 
 const fixable = fixableOf(accountOptions, ['SessionId', 'lockedOptions']);
 
@@ -99,14 +100,24 @@ function readPayee(
   { CompanyDetails: company = {}, IndividualDetails: individual = {} }: FixedValues,
 ) {
   const { values, problems } = readAccountOptions([options]);
-  const { ContactDetails: contact = {} } = readFixed(companyDetails, company).values;
+  const ofCompany = readDetails(companyDetails, company);
+  const { ContactDetails: contact = {} } = ofCompany.values;
   const ofDetails = [...problems].filter(([name]) => name === 'IndividualDetails' || !(name in accountOptions));
-  const unknown = [
-    ...unknownIn(companyDetails, company),
-    ...unknownIn(contactDetails, contact),
-    ...unknownIn(individualDetails, individual),
+  const ofNames = [
+    ...ofCompany.problems,
+    ...readDetails(contactDetails, contact).problems,
+    ...readDetails(individualDetails, individual).problems,
   ];
-  return { payee: values.payee, problems: new Map([...ofDetails, ...unknown]) };
+  const ofForm = values.payee
+    ? wrongDetails(values.payee).map((name) => [optionOfField(name), [notTaken]] as const)
+    : [];
+  return { payee: values.payee, problems: new Map([...ofDetails, ...ofNames, ...ofForm]) };
+}
+
+const notTaken: OptionProblem = { code: 'notTaken', message: 'The form of the modal would not take this value.' };
+
+function optionOfField(name: AccountFieldName): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A page never sees one. */

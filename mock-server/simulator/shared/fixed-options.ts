@@ -1,6 +1,6 @@
 import { nearestOption } from '../../../src/options/near-miss.ts';
 import type { OptionKind } from '../../../src/options/option-kinds.ts';
-import type { OptionProblem, OptionProblems } from '../../../src/options/option-problems.ts';
+import { missing, type OptionProblem, type OptionProblems } from '../../../src/options/option-problems.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,29 +21,43 @@ export function fixableOf<Table extends object, Own extends keyof Table>(
   return Object.fromEntries(Object.entries(table).filter(([name]) => !own.includes(name))) as Omit<Table, Own>;
 }
 
+interface FixedReading<Table> {
+  readonly values: Fixed<Table>;
+  readonly problems: OptionProblems;
+}
+
+/** Reads fixed options by the table of the page's. What is not there is not fixed, not even as its default. */
+export function readFixed<Table extends Kinds>(table: Table, given: object): FixedReading<Table> {
+  const { values, problems } = readDetails(table, given);
+  return { values, problems: Object.keys(given).length === 0 ? new Map([['Options', [nothingFixed]]]) : problems };
+}
+
 /**
- * Reads fixed options by the table of the page's. Nothing has to be there, and what is not there is not fixed, not even as
- * its default. A name that no option has is a problem here: nobody may take for fixed what is not.
+ * Reads the details of a fixed option, of which none has to be there. Nobody may take for fixed what is not: a name that no
+ * option has is a problem here, and so is one without a value, be it zero for an id.
  */
-export function readFixed<Table extends Kinds>(
-  table: Table,
-  given: object,
-): { readonly values: Fixed<Table>; readonly problems: OptionProblems } {
-  const kinds = Object.entries(table).map(([name, { kind, read, isUnset }]) => [
-    name,
-    { kind, read, ...(isUnset ? { isUnset } : {}) },
-  ]);
+export function readDetails<Table extends Kinds>(table: Table, given: object): FixedReading<Table> {
+  const kinds = Object.entries(table).map(([name, { kind, read }]) => [name, { kind, read }]);
   const { values, problems } = readOptions(Object.fromEntries(kinds) as Kinds, 'any', [given]);
-  return { values: values, problems: new Map([...problems, ...unknownIn(table, given)]) };
+  const isGiven = (name: string) => spellingsOf(name).some((spelling) => Object.hasOwn(given, spelling));
+  const unset = Object.keys(table).filter((name) => isGiven(name) && !Object.hasOwn(values, name));
+  const withoutValue = unset.map((name) => [name, [missing]] as const);
+  return { values, problems: new Map([...withoutValue, ...problems, ...unknownIn(table, given)]) };
+}
+
+function spellingsOf(name: string): readonly string[] {
+  return [name, name.charAt(0).toLowerCase() + name.slice(1)];
 }
 
 /** The names that are none of the table's, in either spelling. */
-export function unknownIn(table: object, given: object): OptionProblems {
+function unknownIn(table: object, given: object): OptionProblems {
   const known = Object.keys(table);
-  const spellings = known.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
+  const spellings = known.flatMap(spellingsOf);
   const names = Object.keys(given).filter((name) => !spellings.includes(name));
   return new Map(names.map((name) => [name, [notFixable(nearestOption(name, known))]]));
 }
+
+const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'They fix nothing: no option is given.' };
 
 function notFixable(nearest: string | undefined): OptionProblem {
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;

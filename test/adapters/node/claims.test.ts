@@ -61,10 +61,16 @@ for (const [name, create, path] of [
   test(`${name} posts options to ${path}, with the key in the body`, async () => {
     const { baseUrl, asked } = await answering(
       200,
-      '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}',
+      '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null,"OptionsFixed":true}',
     );
     assert.equal(await create({ baseUrl, claimsAuthenticationKey: oddKey, options: {} }), 's');
     assert.deepEqual(asked, [{ url: path, method: 'POST', body: { ClaimsAuthenticationKey: oddKey, Options: {} } }]);
+  });
+
+  test(`${name} rejects where the service ignores the options`, async () => {
+    const { baseUrl } = await answering(200, '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}');
+    const ignored = create({ baseUrl, claimsAuthenticationKey, options: {} });
+    await assert.rejects(ignored, { name: 'SessionError', code: 'OptionsNotFixed', status: 200 });
   });
 
   test(`${name} gets a session with options from the sandbox`, async () => {

@@ -61,12 +61,33 @@ describe('the request', () => {
       options: { amountContext: 'AmountDueOnly', minAmountDue: '107.98' },
       fetch: (_, init) => {
         bodies.push(JSON.parse(init?.body as string));
-        return Promise.resolve(Response.json({ IsSuccessful: true, SessionKey: 'S-3' }));
+        return Promise.resolve(Response.json({ IsSuccessful: true, SessionKey: 'S-3', OptionsFixed: true }));
       },
     });
     const Options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98' };
     assert.deepEqual(bodies, [{ PortalAuthenticationKey: portalAuthenticationKey, Options }]);
   });
+
+  test('names an option without a value, which the sandbox refuses', async () => {
+    const options = { feeContext: 'PaymentWithFee', clientReferenceData1: undefined } as const;
+    const { code, message } = await failure({ baseUrl: await sandbox(), portalAuthenticationKey, options });
+    assert.equal(code, 'InvalidOptions');
+    assert.match(message, /clientReferenceData1: This option is required\./);
+  });
+
+  test('with options has a session from the sandbox', async () => {
+    const options = { feeContext: 'PaymentWithFee' } as const;
+    assert.ok(await createPortalSession({ baseUrl: await sandbox(), portalAuthenticationKey, options }));
+  });
+
+  for (const mark of ['', ',"OptionsFixed":false', ',"OptionsFixed":null']) {
+    test(`with options has none from a service that ignores them${mark}`, async () => {
+      const baseUrl = await answering(200, `{"IsSuccessful":true,"SessionKey":"S-4"${mark}}`);
+      const options = { feeContext: 'PaymentWithFee' } as const;
+      const { code, status } = await failure({ baseUrl, portalAuthenticationKey, options });
+      assert.deepEqual([code, status], ['OptionsNotFixed', 200]);
+    });
+  }
 
   test('is refused by the sandbox for options that are wrong, each by its name', async () => {
     const options = { amountContext: 'AmountDueOnly', feeContext: 'Free' as 'PaymentWithFee' } as const;

@@ -83,6 +83,65 @@ suite('a claims session request with options', () => {
   });
 });
 
+suite('a claims session request that would fix nothing', () => {
+  const glass = {
+    ...{ CompanyName: 'Clearview Glass', Address: '9 Market Street', City: 'Troy', State: 'NY', Zip: '12180' },
+    ContactDetails: { FirstName: 'Avery', LastName: 'Stone', Email: 'a@glass.example', Phone: '2125550124' },
+  };
+  const update = { AccountId: demo.company };
+  const required = 'This option is required.';
+  const notId = 'This option must be a whole number greater than zero.';
+  const notTaken = 'The form of the modal would not take this value.';
+  const requests: readonly (readonly [what: string, options: object, message: string])[] = [
+    ['no options', {}, 'Options: They fix nothing: no option is given.'],
+    ['an amount that is null', { ...fixedClaim, Amount: null }, `Amount: ${required}`],
+    ['a blank claim number', { ...fixedClaim, ClaimNumber: ' ' }, `ClaimNumber: ${required}`],
+    ['an amount in small letters that is null', { ...update, amount: null }, `Amount: ${required}`],
+    ['zero for an account', { ...fixedClaim, AccountId: 0 }, `AccountId: ${notId}`],
+    ['no account', { AccountId: null }, `AccountId: ${required}`],
+    ['details that are null', { ...update, CompanyDetails: null }, `CompanyDetails: ${required}`],
+    ['a name that is null', { ...update, CompanyDetails: { CompanyName: null } }, `CompanyName: ${required}`],
+    [
+      'zero for a contact',
+      { ...claim, CompanyDetails: { ...glass, ContactDetails: { ...glass.ContactDetails, ContactId: 0 } } },
+      `ContactId: ${notId}`,
+    ],
+    [
+      'the name of a company that no form takes',
+      { ...claim, CompanyDetails: { ...glass, CompanyName: 'Glass '.repeat(20) } },
+      `CompanyName: ${notTaken}`,
+    ],
+    [
+      'the name of a person that no form takes',
+      { ...claim, IndividualDetails: { ...IndividualDetails, LastName: 'John Smith 2024-00123456' } },
+      `LastName: ${notTaken}`,
+    ],
+    [
+      'the e-mail address of a contact that no form takes',
+      { ...update, CompanyDetails: { ContactDetails: { ContactId: 2001, Email: 'avery' } } },
+      `Email: ${notTaken}`,
+    ],
+  ];
+  for (const [what, options, message] of requests) {
+    test(`is refused with ${what}`, async () => {
+      const { ResponseCode, ResponseMessage } = await lockedClaims().create('ClaimsSessionWithOptions', options);
+      assert.deepEqual([ResponseCode, ResponseMessage], ['InvalidOptions', message]);
+    });
+  }
+
+  for (const options of [{}, { approvalRequestId: null }, { approvalRequestId: 0 }]) {
+    test(`is refused for an adjuster with ${JSON.stringify(options)}`, async () => {
+      const { ResponseCode } = await lockedClaims().create('AdjusterSessionWithOptions', options);
+      assert.equal(ResponseCode, 'InvalidOptions');
+    });
+  }
+
+  test('takes ten digits for a telephone number, as the form does', async () => {
+    const options = { ...claim, IndividualDetails: { ...IndividualDetails, Phone: '0000000000' } };
+    assert.equal((await lockedClaims().create('ClaimsSessionWithOptions', options)).ResponseCode, 'Success');
+  });
+});
+
 suite('a claims session with fixed options', () => {
   const openings: readonly (readonly [what: string, request: AccountOpenRequest, option: string])[] = [
     ['another context', { context: 'save' }, 'Context'],
@@ -141,6 +200,26 @@ suite('a claims session with fixed options', () => {
       const renamed = { ...submission, payee: { ...stored, ...changes } };
       await assert.rejects(service.submit(credentials, 1, renamed), refusedWith('OptionLocked', 'CompanyDetails'));
     }
+    assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
+  });
+
+  test('pays an account under its stored name, though no form would take it', async () => {
+    const { create, service, simulator } = lockedClaims();
+    const companyName = 'Glass and Sons '.repeat(8).trim();
+    const stored = company({ companyName });
+    const sessionKey = simulator.claims.createSession(claimsKeys.first, 'account');
+    const ofSaving = { sessionKey, operationKey: 'save' };
+    await service.open(ofSaving, { context: 'save', payee: stored });
+    const saved = await service.submit(ofSaving, 1, { payee: stored, method: payeeBankAccount() });
+    assert.ok(saved.code === 'Success');
+    const options = { ...claim, AccountId: saved.receipt.accountId };
+    const { SessionId } = await create('ClaimsSessionWithOptions', options);
+    const credentials = { sessionKey: SessionId, operationKey: 'pay' };
+    const session = await service.open(credentials, {});
+    assert.equal(session.payee.type === 'company' && session.payee.companyName, companyName);
+    const submission = { ...fair, payee: session.payee };
+    const renamed = { ...submission, payee: { ...session.payee, companyName: 'Mallory LLC' } as CompanyPayee };
+    await assert.rejects(service.submit(credentials, 1, renamed), refusedWith('OptionLocked', 'CompanyDetails'));
     assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
   });
 

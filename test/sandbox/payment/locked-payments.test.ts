@@ -83,6 +83,20 @@ suite('a session request with options', () => {
     });
   }
 
+  for (const [unset, line] of [
+    [{}, 'Options: They fix nothing: no option is given.'],
+    [{ clientReferenceData1: null }, 'clientReferenceData1: This option is required.'],
+    [{ policyHolderName: ' ' }, 'policyHolderName: This option is required.'],
+    [{ paymentCategory: '' }, 'paymentCategory: This option is required.'],
+  ] as const) {
+    test(`is refused with ${JSON.stringify(unset)}, which would fix nothing`, async () => {
+      const { status, ResponseCode, ResponseMessage } = await requestSession(unset);
+      assert.equal(status, 400);
+      assert.equal(ResponseCode, 'InvalidOptions');
+      assert.ok(ResponseMessage.split('\n').includes(line), ResponseMessage);
+    });
+  }
+
   for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
     test(`is refused with ${JSON.stringify(wrong)} in the place of options`, async () => {
       const { status, ResponseCode } = await requestSession(wrong);
