@@ -3,17 +3,17 @@ const signs = ['pointerover', 'focusin'];
 /**
  * Acts once, when somebody may be about to press something: the pointer is over a button, or that has got the focus.
  *
- * @returns What ends the waiting for it.
+ * @returns what ends the waiting for it.
  */
-export function atIntent(act: () => void): AbortController {
-  const waiting = new AbortController();
+export function atIntent(act: () => void): () => void {
+  // Modules are imported in Node too.
+  const page = 'document' in globalThis ? document : undefined;
+  const stop = (): void => signs.forEach((type) => page?.removeEventListener(type, onSign, true));
   const onSign = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('button, a, input, [role="button"]'))) return;
-    waiting.abort();
+    stop();
     act();
   };
-  // Modules are imported in Node too.
-  if ('document' in globalThis)
-    signs.forEach((type) => document.addEventListener(type, onSign, { capture: true, signal: waiting.signal }));
-  return waiting;
+  signs.forEach((type) => page?.addEventListener(type, onSign, true));
+  return stop;
 }

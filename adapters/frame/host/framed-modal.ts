@@ -49,7 +49,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #hasEnded = false;
   #isTellingWhy = false;
   /** For somebody who is about to use it. */
-  #waiting: AbortController | undefined;
+  #endWaiting: (() => void) | undefined;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
   #path: readonly Node[] = [this];
 
@@ -68,15 +68,15 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   connectedCallback(): void {
     this.#path = eventPath(this);
-    this.#waiting ??= atIntent(() => this.preload());
+    this.#endWaiting ??= atIntent(() => this.preload());
   }
 
   disconnectedCallback(): void {
     // Moving the element in the page does not count.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#waiting?.abort();
-      this.#waiting = undefined;
+      this.#endWaiting?.();
+      this.#endWaiting = undefined;
       this.#leave();
     });
   }
