@@ -38,8 +38,10 @@ test.describe('the payment modal', () => {
     await person.sees('Payment complete');
     await person.press('Close');
     await person.sees('');
+    await expect
+      .poll(async () => (await told()).map(([code]) => code))
+      .toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
     const events = await told();
-    expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
     expect(events[1]?.[1]).toMatchObject({ totalPaymentAmount: 110.48, lastFourDigits: '1111' });
     expect(await ledger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
   });
@@ -95,8 +97,10 @@ test.describe('the account modal', () => {
     await person.sees('Payment complete');
     await person.press('Close');
     await person.sees('');
+    await expect
+      .poll(async () => (await told()).map(([code]) => code))
+      .toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
     const events = await told();
-    expect(events.map(([code]) => code)).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
     expect(events[1]?.[1]?.paymentInfo).toMatchObject({ Amount: 1840.5, PaymentMethodType: 'ECheck' });
     expect(await claimsLedger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', amount: 1840_50 }]);
   });
