@@ -134,17 +134,20 @@ export abstract class FramedModal extends Base implements HasRaiser {
     onHidden: () => this.#leave(),
     onLost: (reason) => {
       const wasShown = this.#isShown;
+      // Of a call that was waiting for an operation to be done with, nothing has begun.
+      const isCallLost = this.#isOpening && (!wasShown || this.#hasEnded);
       this.#frame = undefined;
       this.#isShown = this.#isOpening = false;
       if (wasShown) this.#endUnknown(reason);
-      else this.#fail(reason);
+      if (isCallLost) this.#fail(reason);
     },
   };
 
-  #onEvent({ code, detail, transactionId, refusesCall }: EventMessage): void {
+  #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
     if (!frame) return;
     if (refusesCall) this.#isOpening = false;
+    if (showsEnd) this.#hasEnded = true;
     this.#follow(code, frame);
     if (transactionId !== undefined)
       Object.assign(paymentIn(detail) as object, {
@@ -155,7 +158,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   #follow(code: string, frame: ServiceFrame): void {
     const { plugin } = this.modal;
-    if (/(complete|canceled|created)$/i.test(code)) this.#hasEnded = true;
     if (code === `${plugin}.load`) {
       this.#isOpening = this.#hasEnded = false;
       this.#isShown = true;

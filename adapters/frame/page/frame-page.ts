@@ -15,6 +15,7 @@ type Operable = HTMLElement &
     messages: unknown;
     service: unknown;
     formVersion?: InterfaceVersion;
+    readonly showsEnd: boolean;
   };
 type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>>;
 
@@ -57,6 +58,7 @@ function connect(
       detail: data,
       ...(payment ? { transactionId: payment.transactionId } : {}),
       ...(isCalling && code.endsWith('.error') ? { refusesCall: true } : {}),
+      ...(element.showsEnd ? { showsEnd: true } : {}),
     });
   };
 
