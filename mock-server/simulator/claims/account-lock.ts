@@ -126,9 +126,11 @@ function withoutTaxId(options: LockedOptions): LockedOptions {
   return JSON.parse(text) as LockedOptions;
 }
 
-/** The order of names says nothing. */
-function isSame(one: SuppliedPayee, other: SuppliedPayee | undefined): boolean {
-  return other !== undefined && inOrder(one) === inOrder(other);
+/** The order of names says nothing, nor does a page that leaves the tax id out, which it is never shown. */
+function isSame(one: SuppliedPayee, fixed: SuppliedPayee | undefined): boolean {
+  if (fixed === undefined) return false;
+  const taxId = fixed.type === 'company' && fixed.taxId !== undefined ? { taxId: fixed.taxId } : {};
+  return inOrder({ ...taxId, ...one }) === inOrder(fixed);
 }
 
 function inOrder(payee: SuppliedPayee): string {
