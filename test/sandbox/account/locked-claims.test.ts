@@ -109,6 +109,11 @@ suite('a claims session request that would fix nothing', () => {
     ['an amount that is null', { ...fixedClaim, Amount: null }, `Amount: ${required}`],
     ['a blank claim number', { ...fixedClaim, ClaimNumber: ' ' }, `ClaimNumber: ${required}`],
     [
+      'an amount of a save',
+      { Context: 'save', Amount: '1.00', AccountId: demo.company },
+      'Amount: Only a payment has it, and the Context is save.',
+    ],
+    [
       'an amount in two spellings',
       { ...fixedClaim, Amount: '1.00', amount: '2.00' },
       'Amount: This option is given in two spellings. Nobody could tell which of them is fixed.',
