@@ -63,7 +63,13 @@ suite('a claims session request with options', () => {
     const glass = company();
     const { firstName: FirstName, lastName: LastName, email: Email, phone: Phone } = glass.contact;
     const CompanyDetails = {
-      ...{ CompanyName: glass.companyName, Address: glass.address, City: glass.city, State: glass.state, Zip: glass.zip },
+      ...{
+        CompanyName: glass.companyName,
+        Address: glass.address,
+        City: glass.city,
+        State: glass.state,
+        Zip: glass.zip,
+      },
       ...{ TaxId: '12-3456789', ContactDetails: { FirstName, LastName, Email, Phone } },
     };
     const open = (payee: SuppliedPayee) => lockedClaims({ ...claim, CompanyDetails }).open({ payee });
