@@ -102,7 +102,7 @@ test('an example has a picture of its look, which follows its controls', async (
 });
 
 test.describe('no column is cut off', () => {
-  for (const address of ['', 'options', 'test-numbers', 'sessions', 'payment/brand']) {
+  for (const address of ['', 'events', 'test-numbers', 'sessions', 'payment/brand']) {
     test(`on the page “${address}”`, async ({ front, demo }) => {
       await front.goto(`${demo}#/${address}`);
       for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
