@@ -58,11 +58,12 @@ export class ClaimsAccount extends ModalElement {
   service: ClaimsAccountService | undefined;
 
   protected override readonly namespace = 'claims';
+  protected override readonly optionTable = accountOptions;
 
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
     if (this.isBlocked()) return;
-    const readOptions = accountOptionReader(this.optionSources(given, knownNames));
+    const readOptions = accountOptionReader(this.optionSources(given));
     const { values: options, problems } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
@@ -77,9 +78,6 @@ export class ClaimsAccount extends ModalElement {
     this.raise({ code: 'claims.error', detail: accountError({ operation: [reason] }) });
   }
 }
-
-/** Both ways in which pages write a name: `SessionId` and `sessionId`. Neither is a near miss. */
-const knownNames = Object.keys(accountOptions).flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
 
 declare global {
   interface HTMLElementTagNameMap {

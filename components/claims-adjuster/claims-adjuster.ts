@@ -61,6 +61,7 @@ export class ClaimsAdjuster extends ModalElement {
   service: ClaimsAdjusterService | undefined;
 
   protected override readonly namespace = 'claims';
+  protected override readonly optionTable = adjusterOptions;
 
   /** Opens the modal with what was uploaded for the session, to create a request of it. */
   createApprovalRequest(options?: AdjusterOptionObject): void {
@@ -91,7 +92,7 @@ export class ClaimsAdjuster extends ModalElement {
   /** The options of a call; undefined where something is wrong, which the page has been told. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
     if (this.isBlocked()) return undefined;
-    const sources = this.optionSources(given, Object.keys(adjusterOptions));
+    const sources = this.optionSources(given);
     const { values, problems } = optionReader((from) => readOptions(adjusterOptions, method, from), sources)();
     if (problems.size === 0) return values;
     this.raise({ code: 'claims.error', detail: adjusterOptionError(problems) });
