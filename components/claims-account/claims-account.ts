@@ -8,6 +8,7 @@ import type { ClaimsAccountService } from '../../src/account/claims-account-serv
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { accountShapes } from '../../src/account/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
@@ -72,6 +73,10 @@ export class ClaimsAccount extends ModalElement {
     const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
     const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options, readOptions, service });
     void this.open(loadAccountMessages, begin, options.Context);
+  }
+
+  override async preload(): Promise<void> {
+    await loadAccountMessages(languageAround(this));
   }
 
   protected override fail(reason: string): void {

@@ -10,6 +10,7 @@ import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-s
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { adjusterShapes } from '../../src/adjuster/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement } from '../shared/modal-element.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
 import { CreateFlow } from './create-flow.ts';
@@ -79,6 +80,10 @@ export class ClaimsAdjuster extends ModalElement {
     const { claimsSessionKey: sessionKey, approvalRequestId, lockedOptions: opensLate = false } = read;
     const call = { sessionKey, service: this.#service, approvalRequestId, opensLate };
     void this.open(loadAdjusterMessages, (modal) => new ManageFlow({ ...modal, ...call }));
+  }
+
+  override async preload(): Promise<void> {
+    await loadAdjusterMessages(languageAround(this));
   }
 
   protected override fail(reason: string): void {

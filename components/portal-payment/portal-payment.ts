@@ -21,6 +21,7 @@ import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import type { EventMap } from '../shared/event-map.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
 import { tellWrongUse } from '../shared/wrong-use.ts';
 import { PaymentFlow } from './payment-flow.ts';
@@ -104,6 +105,10 @@ export class PortalPayment extends ModalElement {
   /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
     this.#start(PaymentOperationName.savePaymentMethod, options);
+  }
+
+  override async preload(): Promise<void> {
+    await loadPaymentMessages(languageAround(this));
   }
 
   protected override fail(reason: string): void {

@@ -111,6 +111,12 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (__DEV__) tellWrongPlace(this, this.optionTable);
   }
 
+  /**
+   * Fetches what the first opening needs beside the element, such as the texts of the language around it, so that it opens sooner.
+   * It may be called at any time, and again.
+   */
+  abstract preload(): Promise<void>;
+
   /** Tells the page that an operation was not started, for a reason that is none of its options. */
   protected abstract fail(reason: string): void;
 
