@@ -48,6 +48,19 @@ const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
 };
 
 describe('the element of a framed modal', () => {
+  it('shows progress while nothing has come of a call, and gives the page itself again', async () => {
+    const { element, call, hears, opener } = await setUp();
+    call('nothing');
+    const progress = () => document.querySelector('html > dialog');
+    await waitUntil(progress, 'progress is shown', { timeout: 1_000 });
+    expect(progress()?.textContent).to.equal('Loading…');
+    expect(document.activeElement).to.equal(progress());
+    element.remove();
+    await hears('paymentCanceled', 'unload');
+    expect(progress()).to.equal(null);
+    expect(document.activeElement).to.equal(opener);
+  });
+
   it('shows the frame when the modal in it has loaded, and gives the page itself again', async () => {
     const { opener, call, hears, element } = await setUp();
     call('load');
