@@ -174,7 +174,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.service.callsOf(calls.status)).to.have.length(5);
       expect(modal.buttons).to.have.members(['Close', 'Check now']);
       expect(modal.screen).to.contain(
-        `We can’t confirm it yet. You can close this window. Before you try again, ${texts.whatToDo}`,
+        `We can’t confirm it yet. You can close this. Before you try again, ${texts.whatToDo}`,
       );
     });
 
