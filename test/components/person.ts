@@ -214,9 +214,10 @@ export class Person<
     });
   }
 
-  /** The way back of a phone, or the browser's own wish to close a dialog. */
+  /** The way back of a phone, or the browser's own wish to close a dialog: where there is none, nothing happens. */
   async goBack(): Promise<void> {
-    const top = this.top as HTMLDialogElement;
+    const { top } = this;
+    if (!(top instanceof HTMLDialogElement)) return;
     const closed = oneEvent(top, 'close');
     top.requestClose();
     if (!top.open) await closed;

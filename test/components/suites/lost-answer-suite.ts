@@ -2,16 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
-import {
-  codes,
-  declined,
-  done,
-  filledIn,
-  onItsWay,
-  submittedInVain,
-  success,
-  type OperationCase,
-} from './operation-case.ts';
+import { goAway, codes, declined, done, filledIn, onItsWay, submittedInVain, success, type OperationCase } from './operation-case.ts';
 
 /** The answer to a submission is lost: whatever follows, it is done once at most, and person and page hear the truth. */
 export function describeLostAnswer(operation: OperationCase): void {
@@ -167,7 +158,7 @@ export function describeLostAnswer(operation: OperationCase): void {
     it('lets the person go after five questions and not earlier, and says what to do', async () => {
       const modal = await asked(4);
       expect(modal.buttons).to.deep.equal(['Check now']);
-      await modal.key('Escape');
+      await goAway(operation, modal);
       expect(modal.isOpen).to.be.true;
       modal.service.script(calls.status, lost());
       await modal.askNow();
