@@ -99,6 +99,7 @@ export const actionsStyles = css`
   /* It comes after what is typed: see the window. */
   .low .body .actions {
     position: static;
+    background: none;
   }
 
   @media (forced-colors: active) {
