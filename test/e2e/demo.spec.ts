@@ -1,19 +1,17 @@
 import axe, { type AxeResults } from 'axe-core';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { createServer } from 'vite';
+import { preview } from 'vite';
 import { Modal } from './modal.ts';
 
-/** The first page of the demo, as its own development server has it. */
+/** The first page of the demo, as `npm run build:demo` has built it. */
 const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
   demo: [
     async ({}, use) => {
-      const server = await createServer({ mode: 'demo', logLevel: 'error', server: { port: 0, strictPort: false } });
-      await server.listen();
+      const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0 } });
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
     },
-    // The first worker has the dependencies bundled.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 
   front: async ({ page, demo }, use) => {
@@ -22,8 +20,6 @@ const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
     await use(page);
   },
 });
-
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const products = [
   ['Make a payment', 'Make a payment'],
@@ -106,7 +102,7 @@ test('an example has a picture of its look, which follows its controls', async (
 });
 
 test.describe('no column is cut off', () => {
-  for (const address of ['', 'options', 'test-numbers', 'sessions', 'payment/brand']) {
+  for (const address of ['', 'events', 'test-numbers', 'sessions', 'payment/brand']) {
     test(`on the page “${address}”`, async ({ front, demo }) => {
       await front.goto(`${demo}#/${address}`);
       for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
