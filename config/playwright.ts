@@ -39,7 +39,8 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
   reporter: 'list',
   use: {
     launchOptions: await findChrome(),
-    trace: 'retain-on-failure',
+    // A quarter of the time, and nobody reads them in CI.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
     // In the page, the suites of `test/components` say all that `element` does, and more.

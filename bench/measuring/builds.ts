@@ -42,7 +42,7 @@ export interface BuiltScripts {
 
 /** The scripts of a family of modals as they are shipped, but for what `changes` says. Nothing is written. */
 export async function buildScripts(
-  mode: Modal['family'] | 'framed',
+  mode: Modal['family'] | `framed-${string}`,
   changes: InlineConfig = {},
 ): Promise<BuiltScripts> {
   const config: InlineConfig = { mode, logLevel: 'warn', root, build: { write: false } };

@@ -3,6 +3,7 @@ import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
+import { breakable } from '../shared/breakable.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
@@ -87,7 +88,7 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
     {
       header: t('party.delivery'),
       cell: ({ role, delivery, email }) =>
-        isBypass({ role }) ? t('delivery.none') : t(`delivery.${delivery}`, { email }),
+        isBypass({ role }) ? t('delivery.none') : breakable(t(`delivery.${delivery}`, { email })),
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
   ];

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PostalAddress } from '../../src/claims/wire.ts';
 import type { RequestParty } from '../../src/adjuster/wire.ts';
+import { breakable } from '../shared/breakable.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
 /** The columns of a party, beside who it is. */
@@ -61,12 +62,12 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
     vendor?.referenceNumber && t('party.vendorReference', { reference: vendor.referenceNumber }),
     vendor?.documentUrl && t('party.document', { url: vendor.documentUrl }),
   ];
-  return html`<span class="name">${name}</span> ${more.map((line) => [smallLine(line), ' '])}`;
+  return html`<span class="name">${breakable(name)}</span> ${more.map((line) => [smallLine(line), ' '])}`;
 }
 
 /** A second line in a cell; nothing where there is nothing to say. */
 export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
-  return text ? html`<span class="small">${text}</span>` : nothing;
+  return text ? html`<span class="small">${breakable(text)}</span>` : nothing;
 }
 
 /** Where a check to a party would be mailed; nothing where that is not known. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
+import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
 import { withPhone } from './phone-link.ts';
 
@@ -9,12 +10,12 @@ type Texts = Translate<SharedMessageKey>;
 
 /** What has happened, in a sentence, with the sign for it. */
 function notice(icon: TemplateResult, text: string): TemplateResult {
-  return html`<p class="notice" id="notice">${icon} <span>${text}</span></p>`;
+  return html`<p class="notice" id="notice">${icon} <span>${breakable(text)}</span></p>`;
 }
 
 /** What was done. */
 export function doneNotice(text: string): TemplateResult {
-  return html`<p class="notice done" id="notice">${check} <span>${text}</span></p>`;
+  return html`<p class="notice done" id="notice">${check} <span>${breakable(text)}</span></p>`;
 }
 
 /** The modal is at work, and there is nothing to do but wait. The status says the same, so that it is read once. */

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { breakable } from './breakable.ts';
 
 export interface SummaryLine {
   readonly term: string;
@@ -18,7 +19,7 @@ export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = 
       ({ term, description, isTotal = false }) =>
         html`<div class=${isTotal ? 'total' : ''}>
           <dt>${term}</dt>
-          <dd>${description}</dd>
+          <dd>${typeof description === 'string' ? breakable(description) : description}</dd>
         </div>`,
     )}
   </dl>`;

@@ -1,6 +1,5 @@
 import type { TemplateResult } from 'lit';
 import { eventsPage } from './events-page.ts';
-import { optionsPage } from './options-page.ts';
 import { sessionsPage } from './sessions-page.ts';
 import { startPage } from './start-page.ts';
 import { testNumbersPage } from './test-numbers-page.ts';
@@ -16,7 +15,6 @@ export interface GuidePage {
 export const guidePages: readonly GuidePage[] = [
   { address: '', title: 'Start', render: startPage },
   { address: 'sessions', title: 'Sessions', render: sessionsPage },
-  { address: 'options', title: 'Options', render: optionsPage },
   { address: 'events', title: 'Events', render: eventsPage },
   { address: 'test-numbers', title: 'Test numbers', render: testNumbersPage },
 ];

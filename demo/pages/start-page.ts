@@ -26,8 +26,8 @@ export function startPage(): TemplateResult {
     <section aria-labelledby="pci-heading">
       <h2 id="pci-heading">What it means for PCI DSS</h2>
       <p>
-        The card fields of the payment modal stand on your own page, so a script on that page can read them, and your
-        page is in scope. What applies is between you and your assessor.
+        Where the card fields of the payment modal stand on your own page, a script on that page can read them, and your
+        page is in scope. In a frame of the service they do not. What applies is between you and your assessor.
       </p>
       ${dataTable({
         title: 'How card data is taken, and what follows',
@@ -41,7 +41,7 @@ export function startPage(): TemplateResult {
             'outside PCI DSS; the rules for bank debits apply',
           ],
           ['The claims modals, which ask for bank accounts', 'no card data at all', 'outside PCI DSS'],
-          ['A page or frame of the payment service’s own (not this library)', 'no', 'SAQ A'],
+          ['Any of the modals in a frame of the service', 'no', 'SAQ A is what it aims at'],
         ],
       })}
     </section>

@@ -46,6 +46,26 @@ function linesIn(root: Element): Line[] {
   return lines;
 }
 
+/** The text of an element, line by line as it is broken on the screen. */
+export function linesOf(element: Element | undefined): string[] {
+  const lines: string[] = [];
+  let top = -Infinity;
+  const walker = document.createTreeWalker(element ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode() as Text) {
+    Array.from(node.data).forEach((letter, index) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const place = range.getBoundingClientRect();
+      if (place.width === 0) return;
+      if (place.top > top + tolerance) lines.push('');
+      top = place.top;
+      lines.push((lines.pop() ?? '') + letter);
+    });
+  }
+  return lines;
+}
+
 /** How far a text may stick out before something of a letter is lost: lines are higher than their letters. */
 const tolerance = 3;
 

@@ -1,19 +1,17 @@
 import axe, { type AxeResults } from 'axe-core';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { createServer } from 'vite';
+import { preview } from 'vite';
 import { Modal } from './modal.ts';
 
-/** The first page of the demo, as its own development server has it. */
+/** The first page of the demo, as `npm run build:demo` has built it. */
 const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
   demo: [
     async ({}, use) => {
-      const server = await createServer({ mode: 'demo', logLevel: 'error', server: { port: 0, strictPort: false } });
-      await server.listen();
+      const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0 } });
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
     },
-    // The first worker has the dependencies bundled.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 
   front: async ({ page, demo }, use) => {
@@ -22,8 +20,6 @@ const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
     await use(page);
   },
 });
-
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const products = [
   ['Make a payment', 'Make a payment'],
@@ -84,6 +80,34 @@ test('pays in a frame, whose requests the sandbox of the page answers', async ({
   await expect(begin).toBeFocused();
 });
 
+test('pays what the server has fixed, and nothing that a changed page or script says', async ({ front, demo }) => {
+  const open = front.getByRole('button', { name: 'Open the modal' });
+  const events = front.locator('demo-events');
+  const ledger = front.locator('demo-ledger');
+  const modal = new Modal(front);
+
+  await front.goto(`${demo}#/payment/locked-options-page-tampered`);
+  await open.click();
+  await expect(events).toContainText('minAmountDue');
+  await expect(events).not.toContainText('portal.load');
+  await expect(front.getByRole('dialog')).toHaveCount(0);
+
+  await front.goto(`${demo}#/payment/locked-options-script-tampered`);
+  await open.click();
+  await modal.payByCard();
+  await expect(modal.heading('We can’t start this payment')).toBeVisible({ timeout: 15_000 });
+  await modal.close();
+  await expect(ledger).not.toContainText('110.48');
+
+  await front.goto(`${demo}#/payment/locked-options`);
+  await open.click();
+  await modal.payByCard();
+  await expect(modal.heading('Payment complete')).toBeVisible();
+  await modal.close();
+  await expect(events).toContainText('portal.paymentComplete');
+  await expect(ledger).toContainText('110.48');
+});
+
 test('old addresses lead where they led', async ({ front, demo }) => {
   for (const [address, title] of [
     ['payment/make-a-payment', 'Make a payment'],
@@ -106,7 +130,7 @@ test('an example has a picture of its look, which follows its controls', async (
 });
 
 test.describe('no column is cut off', () => {
-  for (const address of ['', 'options', 'test-numbers', 'sessions', 'payment/brand']) {
+  for (const address of ['', 'events', 'test-numbers', 'sessions', 'payment/brand']) {
     test(`on the page “${address}”`, async ({ front, demo }) => {
       await front.goto(`${demo}#/${address}`);
       for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {

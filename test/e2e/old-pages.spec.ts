@@ -2,9 +2,12 @@ import { expect, test, type Origin } from './fixtures.ts';
 import { jQueryFiles, merchants, type JQueryVersion } from './insurer.ts';
 import { billOptions, oldPage, shortBill } from './pages.ts';
 
+const versions = Object.keys(jQueryFiles) as JQueryVersion[];
+const [oldest, newest] = [versions.at(0), versions.at(-1)];
+
 const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 
-for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
+for (const jQuery of versions) {
   test.describe(`an old page with jQuery ${jQuery}`, () => {
     for (const origin of ['own', 'service'] satisfies Origin[]) {
       test(`takes a card payment, to the cent, on the origin: ${origin}`, async ({ open, modal, heard, ledger }) => {
@@ -49,6 +52,9 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       }
       expect(await ledger()).toHaveLength(2);
     });
+
+    // The rest between the oldest and the newest jQuery is what `test/adapters` sees in all of them.
+    if (jQuery !== oldest && jQuery !== newest) return;
 
     test('hears of a decline, and of the payment after its correction', async ({ open, modal, heard, ledger }) => {
       await open(oldPage({ jQuery }));

@@ -15,6 +15,7 @@ type Operable = HTMLElement &
     messages: unknown;
     service: unknown;
     formVersion?: InterfaceVersion;
+    readonly showsEnd: boolean;
   };
 type CreateService = (options: HttpClientOptions) => object;
 type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>>;
@@ -62,6 +63,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
       detail: data,
       ...(payment ? { transactionId: payment.transactionId } : {}),
       ...(isCalling && code.endsWith('.error') ? { refusesCall: true } : {}),
+      ...(element.showsEnd ? { showsEnd: true } : {}),
     });
   };
 

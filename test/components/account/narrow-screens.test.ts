@@ -1,6 +1,9 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { ePay, openPayment, type AccountHarness, type AccountSettings } from './account-harness.ts';
 import { companyDetails, contactDetails } from './account-samples.ts';
 import { states } from './account-states.ts';
+import { linesOf } from '../layout.ts';
 import { describeNarrowScreens } from '../suites/narrow-suite.ts';
 
 /** Texts as long as the form takes them, with no place to break them. */
@@ -50,3 +53,26 @@ const longStates: typeof states = {
 };
 
 describeNarrowScreens({ ...states, ...longStates }, 'with the form for a person');
+
+describe('an e-mail address on a narrow screen', () => {
+  const { innerWidth: width, innerHeight: height } = window;
+
+  before(() => setViewport({ width: 320, height: 700 }));
+  after(() => setViewport({ width, height }));
+
+  it('breaks at @ and dots alone, and is copied as it is', async () => {
+    const Email = 'maximiliana.vandenberg@claims.granite-mutual.example';
+    const ContactDetails = { ...contactDetails, Email };
+    const modal = await openPayment({ CompanyDetails: { ...companyDetails, ContactDetails }, EPayAllowed: true });
+    await modal.choose(ePay);
+    await modal.reviewRequest();
+    await modal.sendNow();
+    const description = Array.from(modal.element.shadowRoot?.querySelectorAll('dd') ?? []).find(
+      ({ textContent }) => textContent.trim() === Email,
+    );
+    const lines = linesOf(description);
+    expect(lines.join('')).to.equal(Email);
+    expect(lines.length).to.be.greaterThan(1);
+    expect(lines.slice(1).filter((line) => !/^[@.]/.test(line))).to.deep.equal([]);
+  });
+});
