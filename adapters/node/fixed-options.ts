@@ -7,9 +7,7 @@ import { SessionError } from './call-errors.ts';
  * would fix nothing. JSON by itself leaves such names out.
  */
 export function sentOptions(options: object): object {
-  return JSON.parse(
-    JSON.stringify(options, (_, value: unknown) => (isNoJson(value) ? null : value)),
-  ) as object;
+  return JSON.parse(JSON.stringify(options, (_, value: unknown) => (isNoJson(value) ? null : value))) as object;
 }
 
 function isNoJson(value: unknown): boolean {

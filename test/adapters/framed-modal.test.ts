@@ -82,6 +82,18 @@ describe('the element of a framed modal', () => {
     await hears('error', 'load', 'unload');
   });
 
+  it('says that it is no part of the page, as property and as attribute', async () => {
+    const { element, call, hears, heard } = await setUp();
+    element.setAttribute('display', 'inline');
+    expect(element.display).to.equal('inline');
+    call('load');
+    await hears('error');
+    expect(JSON.stringify(heard)).to.contain('In a frame the modal is a window.');
+    element.display = 'dialog';
+    call('load');
+    await hears('error', 'load');
+  });
+
   it('raises nothing but what is documented', async () => {
     const { call, hears } = await setUp();
     call('acknowledged,typed,load,unload');
