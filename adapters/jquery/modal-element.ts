@@ -20,7 +20,17 @@ const ownElements = new WeakSet<Element>();
 /** Lets the adapters of the page put elements behind containers: they have waited for this with their calls. */
 export function registerElements(): void {
   const page = sharedPage();
-  if (page) page.createElement ??= createModalElement;
+  if (!page) return;
+  page.createElement ??= createModalElement;
+  page.preload ??= preload;
+}
+
+function preload({ table, defaults }: ModalOffer): Promise<void> | undefined {
+  const element: Operable & { preload?: () => Promise<void> } = document.createElement(table.tag);
+  const { lang } = document.documentElement;
+  Object.assign(element, { lang, ...elementProperties(defaults) });
+  // The page may have an element of this name that has nothing to fetch.
+  return element.preload?.();
 }
 
 function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElement {

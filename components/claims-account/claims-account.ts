@@ -8,6 +8,7 @@ import type { ClaimsAccountService } from '../../src/account/claims-account-serv
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { accountShapes } from '../../src/account/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
@@ -58,11 +59,12 @@ export class ClaimsAccount extends ModalElement {
   service: ClaimsAccountService | undefined;
 
   protected override readonly namespace = 'claims';
+  protected override readonly optionTable = accountOptions;
 
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
     if (this.isBlocked()) return;
-    const readOptions = accountOptionReader(this.optionSources(given, knownNames));
+    const readOptions = accountOptionReader(this.optionSources(given));
     const { values: options, problems } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
@@ -73,13 +75,14 @@ export class ClaimsAccount extends ModalElement {
     void this.open(loadAccountMessages, begin, options.Context);
   }
 
+  override async preload(): Promise<void> {
+    await loadAccountMessages(languageAround(this));
+  }
+
   protected override fail(reason: string): void {
     this.raise({ code: 'claims.error', detail: accountError({ operation: [reason] }) });
   }
 }
-
-/** Both ways in which pages write a name: `SessionId` and `sessionId`. Neither is a near miss. */
-const knownNames = Object.keys(accountOptions).flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -14,8 +14,6 @@ const inputEvents = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
 ];
 
-const shielded = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
-
 /**
  * Keeps the page from the modal and the modal from the page while it is on the screen. What the page sets later is
  * answered once, not for ever: two that set each other right would never come to an end.
@@ -75,19 +73,23 @@ function stillPage(): string {
  * @returns what ends it.
  */
 export function shieldEvents(root: Node, isModal: boolean): () => void {
-  // Stands before the methods of an event: they do nothing before that has reached the modal.
-  const shield = Object.fromEntries(
-    shielded.map((name) => [
-      name,
-      function (this: Event): void {
-        if (this.currentTarget instanceof Node && root.contains(this.currentTarget)) Event.prototype[name].call(this);
-      },
-    ]),
-  );
+  // Stands before a method of an event: it does nothing before that has reached the modal.
+  const shield = (name: 'preventDefault' | 'stopPropagation' | 'stopImmediatePropagation') =>
+    function (this: Event): void {
+      if (this.currentTarget instanceof Node && root.contains(this.currentTarget)) Event.prototype[name].call(this);
+    };
+  const preventDefault = shield('preventDefault');
+  const stopPropagation = shield('stopPropagation');
+  const stopImmediatePropagation = shield('stopImmediatePropagation');
 
   // On their way in, traps for the focus and scripts that forbid pasting take keys and clicks away from all but themselves.
   const protect = (event: Event): void => {
-    if (event.composedPath().includes(root)) Object.assign(event, shield);
+    if (event.composedPath().includes(root)) {
+      // One by one: `Object.assign` took a tenth of all that is done at a key.
+      event.preventDefault = preventDefault;
+      event.stopPropagation = stopPropagation;
+      event.stopImmediatePropagation = stopImmediatePropagation;
+    }
     // After a click on plain text nothing has the focus, and the page would hear the keys.
     else if (
       isModal &&

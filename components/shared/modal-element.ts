@@ -4,6 +4,7 @@ import type { Messages } from '../../src/messages/load-messages.ts';
 import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import type { OptionTable } from '../../src/options/option-table.ts';
 import { blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
@@ -11,9 +12,9 @@ import { languageAround } from './language.ts';
 import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { modalStyles } from './modal.styles.ts';
-import { warnOfNearMisses } from './near-miss-warning.ts';
 import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
+import { tellWrongOptions, tellWrongPlace } from './wrong-use.ts';
 
 /** An event that the page hears. */
 export interface ModalEvent {
@@ -85,6 +86,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** The word before the dot of the event codes. */
   protected abstract readonly namespace: string;
 
+  /** All options of the element, whatever the operation. */
+  protected abstract readonly optionTable: OptionTable;
+
   #isOpening = false;
   /** The operation that is open. */
   #flow: ModalFlow | undefined;
@@ -112,7 +116,14 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#path = eventPath(this);
+    if (__DEV__) tellWrongPlace(this, this.optionTable);
   }
+
+  /**
+   * Fetches what the first opening needs beside the element, such as the texts of the language around it, so that it opens sooner.
+   * It may be called at any time, and again.
+   */
+  abstract preload(): Promise<void>;
 
   /** Tells the page that an operation was not started, for a reason that is none of its options. */
   protected abstract fail(reason: string): void;
@@ -129,6 +140,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
+    if (__DEV__) tellWrongPlace(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
     const reason = blockedReason(this, this.namespace, isOpen);
     // A listener that calls again because of it knows the reason.
@@ -140,15 +152,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return reason !== undefined;
   }
 
-  /**
-   * Where the options of a call come from, the strongest first.
-   *
-   * @param known The names that exist.
-   */
-  protected optionSources(given: object | undefined, known: readonly string[]): readonly unknown[] {
-    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
-    if (__DEV__) warnOfNearMisses(this.localName, sources, known);
-    return sources;
+  /** Where the options of a call come from, the strongest first. */
+  protected optionSources(given: object | undefined): readonly unknown[] {
+    const attributes = optionsFromAttributes(this.attributes);
+    if (__DEV__) tellWrongOptions(this.localName, [given, this.options], attributes, this.optionTable);
+    return [given, this.options, attributes];
   }
 
   /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */

@@ -2,6 +2,7 @@ import { blockedPage, blockedReason } from '../../../components/shared/blocked-r
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../../../components/shared/event-path.ts';
 import { atIntent } from '../../../components/shared/intent.ts';
 import { languageAround } from '../../../components/shared/language.ts';
+import { showProgress } from '../../../components/shared/progress.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
@@ -51,6 +52,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
   /** The page knows how the operation ended, which may still be on the screen. */
   #hasEnded = false;
   #isTellingWhy = false;
+  /** Shown while the modal is on its way. */
+  #endProgress: (() => void) | undefined;
   /** For somebody who is about to use it. */
   #endWaiting: (() => void) | undefined;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
@@ -73,7 +76,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   connectedCallback(): void {
     this.#path = eventPath(this);
-    this.#endWaiting ??= atIntent(() => this.preload());
+    this.#endWaiting ??= atIntent(() => void this.preload());
   }
 
   disconnectedCallback(): void {
@@ -90,9 +93,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
    * Has the service's document loaded before it is needed, so that the modal opens sooner. The element does so by itself when
    * somebody is about to press a button or a link of the page. At any other time it does no harm: what goes wrong is told by
    * the call that opens the modal.
+   *
+   * @returns a promise that is kept when the document is there, or cannot be.
    */
-  preload(): void {
-    if (this.#address && !this.#frame && !this.service && !blockedPage()) loadAhead(this.#address);
+  async preload(): Promise<void> {
+    if (this.#address && !this.#frame && !this.service && !blockedPage()) await loadAhead(this.#address);
   }
 
   /** The form of the interface that the page is written for. */
@@ -125,6 +130,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       texts: plainTexts(this.messages),
       ...surroundings(this),
     };
+    this.#endProgress = showProgress(message.language);
     this.#frame ??= takeFrame(this.#address);
     this.#frame.open(this.#user, message);
   }
@@ -138,18 +144,23 @@ export abstract class FramedModal extends Base implements HasRaiser {
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
     onLost: (reason) => {
+      this.#endProgress?.();
       const wasShown = this.#isShown;
+      // Of a call that was waiting for an operation to be done with, nothing has begun.
+      const isCallLost = this.#isOpening && (!wasShown || this.#hasEnded);
       this.#frame = undefined;
       this.#isShown = this.#isOpening = false;
       if (wasShown) this.#endUnknown(reason);
-      else this.#fail(reason);
+      if (isCallLost) this.#fail(reason);
     },
   };
 
-  #onEvent({ code, detail, transactionId, refusesCall }: EventMessage): void {
+  #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
     if (!frame) return;
+    this.#endProgress?.();
     if (refusesCall) this.#isOpening = false;
+    if (showsEnd) this.#hasEnded = true;
     this.#follow(code, frame);
     if (transactionId !== undefined)
       Object.assign(paymentIn(detail) as object, {
@@ -160,7 +171,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   #follow(code: string, frame: ServiceFrame): void {
     const { plugin } = this.modal;
-    if (/(complete|canceled|created)$/i.test(code)) this.#hasEnded = true;
     if (code === `${plugin}.load`) {
       this.#isOpening = this.#hasEnded = false;
       this.#isShown = true;
@@ -218,6 +228,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   /** The page has taken away what is on the screen. What is on its way is followed to its end, in the frame. */
   #leave(): void {
+    this.#endProgress?.();
     this.#frame?.hide();
     this.#frame?.post({ type: 'remove' });
   }
