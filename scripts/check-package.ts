@@ -2,6 +2,7 @@
 // fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
 // where a module cannot be imported in Node, a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail; where
 // what is said to developers is not in the development build alone.
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ function telling(folder: string): string[] {
 
 /** What a server says that imports all modules which need no other package. */
 function importedInNode(project: string): string {
-  const imports = Object.keys({ ...packageModules })
+  const imports = Object.keys(packageModules)
     .filter((name) => !['jquery', 'react'].includes(name))
     .map((name) => `import '${packageJson.name}${name === 'index' ? '' : `/${name}.js`}';`);
   const options = { cwd: project, encoding: 'utf8' } as const;

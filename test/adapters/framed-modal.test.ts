@@ -212,7 +212,7 @@ describe('the element of a framed modal', () => {
     const before = document.documentElement.children.length;
     const other = document.createElement('portal-payment') as unknown as FramedPortalPayment;
     other.baseUrl = '/test/adapters/stub-frame//';
-    other.preload();
+    void other.preload();
     expect(document.documentElement.children.length).to.equal(before + 1);
     document.documentElement.lastElementChild?.remove();
     await Promise.resolve();
