@@ -144,7 +144,7 @@ export default {
       return next();
     },
   ],
-  filterBrowserLogs: ({ args: [first] }) => !String(first).includes('Lit is in dev mode'),
+  filterBrowserLogs: ({ args: [first] }) => !/Lit is in dev mode|See payment-modals\/docs/.test(String(first)),
   coverageConfig: {
     include: ['src/**/*.ts', 'components/**/*.ts', 'adapters/**/*.ts'],
     reporters: ['text', 'lcov'],

@@ -1,7 +1,8 @@
 // Looks at the package as its users get it. It packs what was built, installs the packed file in an empty project, and
 // fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
-// where a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail.
-import { mkdtempSync, rmSync } from 'node:fs';
+// where a module cannot be imported in Node, a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail; where
+// what is said to developers is not in the development build alone.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -67,6 +68,22 @@ async function broughtByEnumeration(project: string): Promise<string[]> {
   return Array.from(new Set(names)).filter((name) => name && name !== packageJson.name);
 }
 
+/** The modules that tell a developer of a wrong use, and where to read more. */
+function telling(folder: string): string[] {
+  return globSync('dist/**/*.js', { cwd: folder }).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(`See ${packageJson.name}/docs/`),
+  );
+}
+
+/** What a server says that imports all modules which need no other package. */
+function importedInNode(project: string): string {
+  const imports = Object.keys({ ...packageModules })
+    .filter((name) => !['jquery', 'react'].includes(name))
+    .map((name) => `import '${packageJson.name}${name === 'index' ? '' : `/${name}.js`}';`);
+  const options = { cwd: project, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], options).stderr;
+}
+
 for (const [name, wanted] of Object.entries(entries())) {
   const text = JSON.stringify(wanted, undefined, 2);
   const found = JSON.stringify(packageJson[name as keyof typeof packageJson], undefined, 2);
@@ -89,6 +106,17 @@ try {
 
   const broken = brokenLinks(join(modules, packageJson.name), documents);
   hold(broken.length === 0, `Links that lead nowhere in the package: ${broken.join(', ')}`);
+
+  const [development, production] = [true, false].map((isDevelopment) =>
+    telling(join(modules, packageJson.name)).filter(
+      (name) => name.startsWith(join('dist', 'development')) === isDevelopment,
+    ),
+  );
+  hold(development?.length !== 0, 'The development build tells nothing of a wrong use.');
+  hold(production?.length === 0, `Said to developers in production: ${production?.join(', ')}`);
+
+  const thrown = importedInNode(project);
+  hold(thrown === '', `A module cannot be imported in Node: ${thrown}`);
 
   const brought = await broughtByEnumeration(project);
   hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);

@@ -1,3 +1,4 @@
+import { showProgress } from '../../components/shared/progress.ts';
 import type { ContainerModal, ModalElement, ModalInstance, ModalOffer, Plugin } from './shared-page.ts';
 
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
@@ -44,7 +45,10 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     if (element) {
       action(element);
     } else {
-      plugin.load(modal, container).then(
+      const end = showProgress(document.documentElement.lang);
+      const loading = plugin.load(modal, container);
+      loading.then(end, end);
+      loading.then(
         () => isDestroyed || run(modal, action),
         (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
       );

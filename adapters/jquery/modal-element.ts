@@ -20,7 +20,17 @@ const ownElements = new WeakSet<Element>();
 /** Lets the adapters of the page put elements behind containers: they have waited for this with their calls. */
 export function registerElements(): void {
   const page = sharedPage();
-  if (page) page.createElement ??= createModalElement;
+  if (!page) return;
+  page.createElement ??= createModalElement;
+  page.preload ??= preload;
+}
+
+function preload({ table, defaults }: ModalOffer): Promise<void> | undefined {
+  const element: Operable & { preload?: () => Promise<void> } = document.createElement(table.tag);
+  const { lang } = document.documentElement;
+  Object.assign(element, { lang, ...elementProperties(defaults) });
+  // The page may have an element of this name that has nothing to fetch.
+  return element.preload?.();
 }
 
 function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElement {
@@ -94,7 +104,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   /**
    * The adapter's element, in the body: whatever stands around the container may be hidden, clipped, transformed or take
-   * the clicks for its own. Its events are raised on the container.
+   * the clicks for its own. As a part of the page it stands in the container. Its events are raised on that.
    */
   function ownElement(): Operable {
     own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
@@ -102,10 +112,11 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     if (container.isConnected) {
       follow();
       // Not `document.body`, which on a page with an image of that name is the image.
-      const body = document.querySelector('body');
-      if (own.parentNode !== body) body?.append(own);
+      const home = settings.display === 'inline' ? container : document.querySelector('body');
+      if (own.parentNode !== home) home?.append(own);
       takeSurroundings(own, container, theme);
-      own.lang = settings.lang ?? defaults.lang ?? own.lang;
+      const lang = settings.lang ?? defaults.lang;
+      if (lang) own.lang = lang;
     }
     return own;
   }

@@ -2,7 +2,7 @@ import { listenForButtons } from './buttons.ts';
 import { isJQuery, type JQueryLike } from './jquery-like.ts';
 import { createPlugin } from './plugin.ts';
 import { raiserThrough } from './raise.ts';
-import { sharedPage, sharePage, type ModalOffer, type Page, type Plugins } from './shared-page.ts';
+import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin, type Plugins } from './shared-page.ts';
 
 /** The page that this runs in. The first copy of the adapter makes it, for all of them. */
 export function thisPage(): Page {
@@ -13,16 +13,17 @@ function createPage(): Page {
   const jQuerys: JQueryLike[] = [];
   // Without the names that every object has: they are looked up by what attributes say.
   const plugins = Object.create(null) as Plugins;
-  const page: Page = { jQuerys, plugins, offer, install, raise: raiserThrough(jQuerys), announce };
+  const page: Page = { jQuerys, plugins, offer, install, raise: raiserThrough(jQuerys) };
 
   listenForButtons(plugins);
   return page;
 
-  function offer(modal: ModalOffer): void {
+  function offer(modal: ModalOffer): Plugin {
     const name = modal.table.plugin;
     const plugin = (plugins[name] ??= createPlugin(name, page));
     plugin.add(modal);
     jQuerys.forEach(plugin.install);
+    return plugin;
   }
 
   function install($: JQueryLike): void {
@@ -30,9 +31,5 @@ function createPage(): Page {
     if (jQuerys.some((known) => known === $)) return;
     jQuerys.push($);
     Object.keys(plugins).forEach((name) => plugins[name]?.install($));
-  }
-
-  function announce(name: string): void {
-    plugins[name]?.announce();
   }
 }

@@ -107,6 +107,8 @@ export function createPlugin(name: string, page: Page): Plugin {
       .load(container.getAttribute('data-mode') ?? modalOf(container).settings.mode ?? modal.defaults.mode)
       .then(() => {
         if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
+        // Somebody is about to use it.
+        void page.preload?.(modal);
       })
       .catch((cause: unknown) => {
         loading[tag] = undefined;

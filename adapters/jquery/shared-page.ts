@@ -1,4 +1,5 @@
 import type { Raiser } from '../../components/shared/event-path.ts';
+import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ModalTable } from '../modals.ts';
@@ -20,6 +21,8 @@ export interface ModalSettings {
   readonly mode?: ModalMode | undefined;
   /** The language to speak, such as `es-US`; else that of the page around the container. */
   readonly lang?: string | undefined;
+  /** `inline` shows the modal as a part of the page, at the end of the container; else it is a window. Not in a frame. */
+  readonly display?: ModalDisplay | undefined;
 }
 
 /** Where a modal is shown: in a frame of the service's own origin, or in the page itself. */
@@ -40,7 +43,7 @@ export interface Page {
   /** What was offered so far. A copy that is older than this one has made a page without it. */
   readonly plugins?: Plugins;
   /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
-  readonly offer: (modal: ModalOffer) => void;
+  readonly offer: (modal: ModalOffer) => Plugin;
   /**
    * Gives a jQuery the plugins, and has it told of the events. Does nothing for one that has them.
    *
@@ -49,10 +52,10 @@ export interface Page {
   readonly install: ($: JQueryLike) => void;
   /** Raises an event natively and through each jQuery of the page. */
   readonly raise: Raiser;
-  /** Raises a plugin's load event on the document: from now on it can be used. */
-  readonly announce: (plugin: string) => void;
   /** Makes the element behind a container. It comes with the first element. */
   createElement?: CreateModalElement;
+  /** Fetches what the first opening of a modal needs beside its element. It comes with that. */
+  preload?: (modal: ModalOffer) => Promise<void> | undefined;
 }
 
 export type CreateModalElement = (container: ContainerModal, modal: ModalOffer) => ModalElement;

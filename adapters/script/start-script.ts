@@ -1,5 +1,5 @@
 import type { JQueryLike } from '../jquery/jquery-like.ts';
-import type { ModalMode } from '../jquery/shared-page.ts';
+import type { ModalMode, ModalOffer } from '../jquery/shared-page.ts';
 import type { ModalTable } from '../modals.ts';
 import { thisPage } from '../jquery/page.ts';
 import { watchForJQuery } from './arriving-jquery.ts';
@@ -11,11 +11,16 @@ interface ScriptGlobal {
   readonly install: ($: JQueryLike) => void;
   /** Resolves when the script's load event is raised on the document. */
   readonly ready: Promise<unknown> | undefined;
+  /**
+   * Fetches what the first opening needs: the modal, its texts, and its frame where it is to be in one. Buttons and containers
+   * do so by themselves. It may be called again. Rejects where the modal could not be loaded, which a later call tries again.
+   */
+  readonly preload: () => Promise<unknown>;
 }
 
 declare global {
   interface Window {
-    /** `portalModals.install($)` for a jQuery that stands under no global name; `portalModals.ready.then(start)`. */
+    /** `portalModals.install($)` for a jQuery that stands under no global name; `portalModals.ready.then(start)`; `portalModals.preload()`. */
     portalModals?: ScriptGlobal;
     /** The same for the claims modals. */
     claimsModals?: ScriptGlobal;
@@ -43,23 +48,27 @@ export function startScript(
 ): void {
   const script = ownScript(documented);
   const address = script.src;
+  // What is shorter in ES5 is `||`. What is found here is never false or empty.
+  /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */
   // Where it lies, and the origin of that.
-  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) ?? [`${folder + release.version}/`, ''];
-  const found = documented.exec(address) ?? [];
+  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
+  const found = documented.exec(address) || [];
+  const releases = found[2] || folder;
+  /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
-  const moduleFolder = service === undefined ? own[0] : `${service + (found[2] ?? folder) + release.version}/`;
+  const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
   const page = thisPage();
   let query = '';
 
   // For what the module fetches later.
   (page as unknown as ModuleLoaders)[table.tag] = load;
-  page.offer({
+  const modal: ModalOffer = {
     table,
     load: (mode) =>
       mode === 'frame'
-        ? loadModal('framed/', '')
+        ? loadModal('framed/', release.framedIntegrity)
         : release.sharedChunk
           ? load(release.sharedChunk, release.sharedIntegrity).then(loadPage)
           : loadPage(),
@@ -69,15 +78,18 @@ export function startScript(
       // A mode that there is not is refused by name: who asked for a frame gets no form on the page.
       mode: /[?&]mode=(\w+)/.exec(address)?.[1] as ModalMode | undefined,
     },
-  });
+  };
+  const plugin = page.offer(modal);
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {
     install: page.install,
     // Not in a browser so old that an error event is all it gets.
     ready:
       (window as { Promise?: PromiseConstructor }).Promise &&
       new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve)),
+    // Its module is what brings the other half.
+    preload: () => plugin.load(modal, script).then(() => page.preload?.(modal)),
   };
-  page.announce(table.plugin);
+  plugin.announce();
   // The last thing to do: a library that is not jQuery is refused with an error.
   watchForJQuery(page.install);
 

@@ -8,6 +8,7 @@ import type { ClaimsAccountService } from '../../src/account/claims-account-serv
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { accountShapes } from '../../src/account/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
 import { accountStyles } from './account.styles.ts';
@@ -36,7 +37,7 @@ export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @fires {CustomEvent<{ paymentInfo: AccountPaymentInfo }>} claims.paymentComplete - The payee was paid.
  * @fires {CustomEvent<{ paymentInfo: AccountSaveInfo }>} claims.saveComplete - A method was saved, or a request was sent by e-mail, in either context.
  * @fires {CustomEvent<null>} claims.canceled - The operation was canceled.
- * @csspart dialog - The window.
+ * @csspart dialog - The window, or the section of the page.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.
  * @csspart body - What is below the header.
@@ -58,11 +59,12 @@ export class ClaimsAccount extends ModalElement {
   service: ClaimsAccountService | undefined;
 
   protected override readonly namespace = 'claims';
+  protected override readonly optionTable = accountOptions;
 
   /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
     if (this.isBlocked()) return;
-    const readOptions = accountOptionReader(this.optionSources(given, knownNames));
+    const readOptions = accountOptionReader(this.optionSources(given));
     const { values: options, problems } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'claims.error', detail: accountOptionError(problems) });
@@ -73,13 +75,14 @@ export class ClaimsAccount extends ModalElement {
     void this.open(loadAccountMessages, begin, options.Context);
   }
 
+  override async preload(): Promise<void> {
+    await loadAccountMessages(languageAround(this));
+  }
+
   protected override fail(reason: string): void {
     this.raise({ code: 'claims.error', detail: accountError({ operation: [reason] }) });
   }
 }
-
-/** Both ways in which pages write a name: `SessionId` and `sessionId`. Neither is a near miss. */
-const knownNames = Object.keys(accountOptions).flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,6 +10,7 @@ import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-s
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { adjusterShapes } from '../../src/adjuster/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement } from '../shared/modal-element.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
 import { CreateFlow } from './create-flow.ts';
@@ -39,7 +40,7 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @fires {CustomEvent<ApprovalRequestCreated>} claims.approvalRequestCreated - The request was created.
  * @fires {CustomEvent<{ approvalRequestId: number }>} claims.approvalRequestCanceled - The request was canceled.
  * @fires {CustomEvent<null>} claims.involvedPartyEmailSent - The e-mail of a party was sent again.
- * @csspart dialog - The window.
+ * @csspart dialog - The window, or the section of the page.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.
  * @csspart body - What is below the header.
@@ -61,6 +62,7 @@ export class ClaimsAdjuster extends ModalElement {
   service: ClaimsAdjusterService | undefined;
 
   protected override readonly namespace = 'claims';
+  protected override readonly optionTable = adjusterOptions;
 
   /** Opens the modal with what was uploaded for the session, to create a request of it. */
   createApprovalRequest(options?: AdjusterOptionObject): void {
@@ -80,6 +82,10 @@ export class ClaimsAdjuster extends ModalElement {
     void this.open(loadAdjusterMessages, (modal) => new ManageFlow({ ...modal, ...call }));
   }
 
+  override async preload(): Promise<void> {
+    await loadAdjusterMessages(languageAround(this));
+  }
+
   protected override fail(reason: string): void {
     this.raise({ code: 'claims.error', detail: adjusterError(reason, [['operation', reason]]) });
   }
@@ -91,7 +97,7 @@ export class ClaimsAdjuster extends ModalElement {
   /** The options of a call; undefined where something is wrong, which the page has been told. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
     if (this.isBlocked()) return undefined;
-    const sources = this.optionSources(given, Object.keys(adjusterOptions));
+    const sources = this.optionSources(given);
     const { values, problems } = optionReader((from) => readOptions(adjusterOptions, method, from), sources)();
     if (problems.size === 0) return values;
     this.raise({ code: 'claims.error', detail: adjusterOptionError(problems) });

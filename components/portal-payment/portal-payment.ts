@@ -21,7 +21,9 @@ import type { PaymentService } from '../../src/payment/payment-service.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import type { EventMap } from '../shared/event-map.ts';
+import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
+import { tellWrongUse } from '../shared/wrong-use.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { paymentStyles } from './payment.styles.ts';
 
@@ -54,7 +56,7 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * @fires {CustomEvent<null>} portal.paymentCanceled - The payment was canceled.
  * @fires {CustomEvent<SavePaymentInfo>} portal.saveComplete - The method was saved.
  * @fires {CustomEvent<null>} portal.saveCanceled - The save was canceled.
- * @csspart dialog - The window.
+ * @csspart dialog - The window, or the section of the page.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.
  * @csspart body - What is below the header.
@@ -88,6 +90,7 @@ export class PortalPayment extends ModalElement {
   service: PaymentService | undefined;
 
   protected override readonly namespace = 'portal';
+  protected override readonly optionTable = paymentOptions;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('operation') && this.operation && (!this.isOpen || this.showsEnd))
@@ -102,6 +105,10 @@ export class PortalPayment extends ModalElement {
   /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
     this.#start(PaymentOperationName.savePaymentMethod, options);
+  }
+
+  override async preload(): Promise<void> {
+    await loadPaymentMessages(languageAround(this));
   }
 
   protected override fail(reason: string): void {
@@ -125,28 +132,21 @@ export class PortalPayment extends ModalElement {
     }
     if (this.isBlocked()) return;
     const interfaceVersion = this.#interfaceVersion;
-    const sources = this.optionSources(given, Object.keys(paymentOptions));
+    const sources = this.optionSources(given);
     const readOptions = paymentOptionReader(operation, sources, interfaceVersion);
     const { values, problems, usesReferenceNumber } = readOptions();
     if (problems.size > 0) {
       this.raise({ code: 'portal.error', detail: optionError(problems, interfaceVersion) });
       return;
     }
-    if (usesReferenceNumber && interfaceVersion === 'later') warnOfReferenceNumber();
+    if (usesReferenceNumber && interfaceVersion === 'later')
+      tellWrongUse(this.localName, 'the option referenceNumber is obsolete.', 'Use clientReferenceData1.');
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
     const call = { request, readOptions, service, interfaceVersion };
     const begin = (modal: Modal<PaymentMessageKey>) => new PaymentFlow({ ...modal, ...call });
     void this.open(loadPaymentMessages, begin, operation);
   }
-}
-
-let hasWarned = false;
-
-function warnOfReferenceNumber(): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn('portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1.');
 }
 
 declare global {

@@ -16,8 +16,8 @@ export const actionsStyles = css`
     z-index: 1;
     /* At the end of the window, however short the body is. */
     margin-block-start: auto;
-    margin-inline: -1.5em;
-    padding: 0.625em 1.5em;
+    margin-inline: calc(-1 * var(--_inset));
+    padding: 0.625em var(--_inset);
     background: var(--_surface);
     border-block-start: 1px solid var(--_border-quiet);
   }
@@ -86,12 +86,12 @@ export const actionsStyles = css`
     outline-offset: 2px;
   }
 
-  @media (max-width: 36rem) {
-    .body .actions {
-      margin-inline: max(-1em, -5vw);
-      padding: 0.625em min(1em, 5vw);
-    }
+  /* However narrow its place is, the buttons stay together. */
+  section .sum {
+    flex-basis: 100%;
+  }
 
+  @media (max-width: 36rem) {
     .actions .button.primary {
       flex: 1 1 auto;
     }
@@ -104,6 +104,7 @@ export const actionsStyles = css`
   /* It comes after what is typed: see the window. */
   .low .body .actions {
     position: static;
+    background: none;
   }
 
   @media (forced-colors: active) {

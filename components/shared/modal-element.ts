@@ -4,6 +4,7 @@ import type { Messages } from '../../src/messages/load-messages.ts';
 import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
+import type { OptionTable } from '../../src/options/option-table.ts';
 import { blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
@@ -11,8 +12,9 @@ import { languageAround } from './language.ts';
 import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { modalStyles } from './modal.styles.ts';
-import { warnOfNearMisses } from './near-miss-warning.ts';
+import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
+import { tellWrongOptions, tellWrongPlace } from './wrong-use.ts';
 
 /** An event that the page hears. */
 export interface ModalEvent {
@@ -55,6 +57,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   static override properties: PropertyDeclarations = {
     baseUrl: { attribute: 'base-url' },
+    display: { reflect: true, useDefault: true },
     options: { attribute: false },
     messages: { attribute: false },
     service: { attribute: false },
@@ -62,6 +65,12 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
   baseUrl = '';
+
+  /**
+   * Where an operation is shown: `dialog`, in a window before the page, or `inline`, as a part of the page where the element
+   * stands. It holds from the next operation on.
+   */
+  display: ModalDisplay = 'dialog';
 
   // Each element says what it takes. The reference is made from what it says, not from these.
   /** @ignore */
@@ -76,6 +85,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The word before the dot of the event codes. */
   protected abstract readonly namespace: string;
+
+  /** All options of the element, whatever the operation. */
+  protected abstract readonly optionTable: OptionTable;
 
   #isOpening = false;
   /** The operation that is open. */
@@ -104,7 +116,14 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#path = eventPath(this);
+    if (__DEV__) tellWrongPlace(this, this.optionTable);
   }
+
+  /**
+   * Fetches what the first opening needs beside the element, such as the texts of the language around it, so that it opens sooner.
+   * It may be called at any time, and again.
+   */
+  abstract preload(): Promise<void>;
 
   /** Tells the page that an operation was not started, for a reason that is none of its options. */
   protected abstract fail(reason: string): void;
@@ -121,6 +140,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
+    if (__DEV__) tellWrongPlace(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
     const reason = blockedReason(this, this.namespace, isOpen);
     // A listener that calls again because of it knows the reason.
@@ -132,15 +152,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return reason !== undefined;
   }
 
-  /**
-   * Where the options of a call come from, the strongest first.
-   *
-   * @param known The names that exist.
-   */
-  protected optionSources(given: object | undefined, known: readonly string[]): readonly unknown[] {
-    const sources = [given, this.options, optionsFromAttributes(this.attributes)];
-    if (__DEV__) warnOfNearMisses(this.localName, sources, known);
-    return sources;
+  /** Where the options of a call come from, the strongest first. */
+  protected optionSources(given: object | undefined): readonly unknown[] {
+    const attributes = optionsFromAttributes(this.attributes);
+    if (__DEV__) tellWrongOptions(this.localName, [given, this.options], attributes, this.optionTable);
+    return [given, this.options, attributes];
   }
 
   /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */
@@ -153,6 +169,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     // The listener of its last event may have begun another operation.
     if (this.isBlocked()) return;
     this.#isOpening = true;
+    const surface = this.#dialog.surface(this.display);
     const { language, catalogue } = await loadMessages(languageAround(this));
     this.#isOpening = false;
     if (!this.isConnected) {
@@ -165,7 +182,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
     this.#owesLoad = flow.opensLate;
-    if (!(await this.#dialog.show(flow))) {
+    if (!(await this.#dialog.show(flow, surface))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);

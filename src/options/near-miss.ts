@@ -1,6 +1,28 @@
+import type { OptionTable } from './option-table.ts';
+
+/** What people write for an option that they know by another name, in lower case and without dashes. */
+const guesses: Readonly<Record<string, readonly string[]>> = {
+  sessionId: ['session', 'sessionkey', 'sessiontoken', 'claimssessionkey'],
+  claimsSessionKey: ['session', 'sessionid', 'sessionkey', 'sessiontoken'],
+  paymentCategory: ['category', 'method', 'paymentmethod', 'paymenttype'],
+  feeContext: ['fee', 'withfee'],
+  saveOption: ['save', 'savemethod'],
+  confirmationDisplay: ['confirmation', 'showconfirmation'],
+  minAmountDue: ['amount', 'amountdue', 'minamount', 'minimumamountdue'],
+  accountBalance: ['balance'],
+  billingZip: ['zip', 'zipcode', 'billingzipcode', 'postalcode'],
+  billingAddressStreet: ['street', 'address', 'billingaddress', 'billingstreet'],
+  policyHolderName: ['name', 'policyholder', 'customername'],
+  accountGroupCode: ['accountgroup'],
+  clientReferenceData1: ['reference', 'clientreference', 'policynumber'],
+  acknowledgmentRequired: ['acknowledge', 'acknowledgment'],
+  claimNumber: ['claim', 'claimid'],
+  approvalRequestId: ['requestid', 'approvalrequest'],
+};
+
 /**
  * The option that a page probably meant by a name that does not exist; undefined where none is near.
- * `'billingzip' => 'billingZip'`, `'minAmoutDue' => 'minAmountDue'`, `'theme' => undefined`.
+ * `'billingzip' => 'billingZip'`, `'minAmoutDue' => 'minAmountDue'`, `'sessionKey' => 'sessionId'`, `'theme' => undefined`.
  */
 export function nearestOption(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
@@ -8,7 +30,22 @@ export function nearestOption(name: string, known: readonly string[]): string | 
     .map((option) => ({ option, changes: changesBetween(name.toLowerCase(), option.toLowerCase()) }))
     .filter(({ option, changes }) => changes <= (Math.min(name.length, option.length) < 6 ? 1 : 2))
     .toSorted((one, other) => one.changes - other.changes);
-  return nearest?.option;
+  return nearest?.option ?? known.find((option) => guesses[small(option)]?.includes(bare(name)));
+}
+
+/** The names that an option object may have: as they are listed, with a small first letter, and other ones that are understood. */
+export function optionNames(table: OptionTable): readonly string[] {
+  return Object.entries(table).flatMap(([name, { alias = name }]) => [name, small(name), alias]);
+}
+
+/** `'SessionId' => 'sessionId'` */
+function small(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** `'billing_zip' => 'billingzip'` */
+export function bare(name: string): string {
+  return name.replace(/[-_]/g, '').toLowerCase();
 }
 
 /** How many letters have to be added, left out or replaced (Levenshtein). */

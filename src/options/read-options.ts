@@ -30,8 +30,8 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   return { values: values as ReadOptions<Table, Method>, problems };
 }
 
-/** Names that the specification lists in PascalCase are in camelCase in its examples. */
-function firstValue(sources: readonly unknown[], name: string, alias = name): unknown {
+/** What is said for an option first. Names that the specification lists in PascalCase are in camelCase in its examples. */
+export function firstValue(sources: readonly unknown[], name: string, alias = name): unknown {
   const spellings = [name, name.charAt(0).toLowerCase() + name.slice(1), alias];
   return sources
     .flatMap((source) => spellings.map((spelling) => valueOf(source, spelling)))

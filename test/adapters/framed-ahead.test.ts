@@ -1,9 +1,10 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../adapters/frame/define/portal-payment.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
-import { preloadOffered } from '../../adapters/script/framed/preload-offered.ts';
+import { holdTimers } from './held-timers.ts';
 
 const stub = '/test/adapters/stub-frame';
 
@@ -45,7 +46,7 @@ const loaded = (frame: HTMLIFrameElement | undefined) =>
 describe('the document of a framed modal, loaded ahead', () => {
   it('is what the call then opens', async () => {
     const { element, frames, call, hears } = await setUp();
-    element.preload();
+    void element.preload();
     const [frame] = frames();
     await loaded(frame);
     call();
@@ -55,7 +56,7 @@ describe('the document of a framed modal, loaded ahead', () => {
 
   it('is seen and heard by nobody', async () => {
     const { element, frames, heard } = await setUp();
-    element.preload();
+    void element.preload();
     await loaded(frames()[0]);
     expect(frames()[0]?.checkVisibility()).to.equal(false);
     expect(heard).to.deep.equal([]);
@@ -63,13 +64,13 @@ describe('the document of a framed modal, loaded ahead', () => {
 
   it('is loaded once, however often that is asked for', async () => {
     const { element, frames, call, hears } = await setUp();
-    element.preload();
-    element.preload();
+    void element.preload();
+    void element.preload();
     expect(frames()).to.have.length(1);
     call();
-    element.preload();
+    void element.preload();
     await hears('portal.load');
-    element.preload();
+    void element.preload();
     expect(frames()).to.have.length(1);
   });
 
@@ -91,16 +92,16 @@ describe('the document of a framed modal, loaded ahead', () => {
   it('is not asked for where a call would be refused', async () => {
     const { element, frames } = await setUp();
     element.service = {};
-    element.preload();
+    void element.preload();
     element.service = undefined;
     element.baseUrl = 'javascript:void 0;';
-    element.preload();
+    void element.preload();
     expect(frames()).to.have.length(0);
   });
 
   it('is made anew at the call, quietly, where the page has taken it away', async () => {
     const { element, frames, call, hears } = await setUp();
-    element.preload();
+    void element.preload();
     const [lost] = frames();
     const host = (lost?.getRootNode() as ShadowRoot).host;
     host.remove();
@@ -111,7 +112,7 @@ describe('the document of a framed modal, loaded ahead', () => {
 
   it('is made anew at the call, quietly, where it was led elsewhere', async () => {
     const { element, frames, call, hears } = await setUp();
-    element.preload();
+    void element.preload();
     const [lost] = frames();
     await loaded(lost);
     const elsewhere = loaded(lost);
@@ -122,15 +123,62 @@ describe('the document of a framed modal, loaded ahead', () => {
     await hears('portal.load');
   });
 
-  it('is loaded for the service that a script offers the modal with', () => {
+  it('is given up, quietly, where it does not answer in time, and asked for anew by the call', async () => {
+    const { element, frames, heard, hears, service } = await setUp();
+    const letGo = holdTimers();
+    // Another document of the same server, which says nothing.
+    element.baseUrl = `${service}/nothing`;
+    element.preload();
+    const [silent] = framesOf('/nothing');
+    await loaded(silent);
+    letGo();
+    expect(silent?.isConnected).to.equal(false);
+    expect(heard).to.deep.equal([]);
+    element.baseUrl = service;
+    element.makePayment({ raises: 'load' } as object);
+    await hears('portal.load');
+    expect(frames()).to.have.length(1);
+  });
+
+  it('is given up, quietly, where it has not come in time', async () => {
+    const { element, frames, heard, call, hears } = await setUp();
+    const letGo = holdTimers();
+    element.preload();
+    const [slow] = frames();
+    letGo();
+    expect(slow?.isConnected).to.equal(false);
+    expect(heard).to.deep.equal([]);
+    call();
+    await hears('portal.load');
+    expect(frames()).to.not.include(slow);
+  });
+
+  it('is loaded for the service that a script offers the modal with, behind the script', async () => {
     const service = `${stub}//${'/'.repeat(++services)}`;
-    const page = thisPage();
-    preloadOffered('portal-payment');
+    const modal = { table: paymentModal, load: () => Promise.resolve(), defaults: { baseUrl: service } };
+    const plugin = thisPage().offer(modal);
+    registerElements();
     expect(framesOf(service)).to.have.length(0);
-    page.offer({ table: paymentModal, load: () => Promise.resolve(), defaults: { baseUrl: service } });
-    preloadOffered('portal-payment');
+    await plugin.load(modal, document.createElement('div'));
     expect(framesOf(service)).to.have.length(1);
-    preloadOffered('claims-account');
-    expect(framesOf(service)).to.have.length(1);
+  });
+
+  it('keeps the promise of whoever asked when it has answered', async () => {
+    const { element, frames, call, hears } = await setUp();
+    let isAnswered = false;
+    const preloaded = element.preload().then(() => (isAnswered = true));
+    await loaded(frames()[0]);
+    expect(isAnswered).to.equal(false);
+    await preloaded;
+    call();
+    await hears('portal.load');
+  });
+
+  it('keeps it as well where the page takes the document away', async () => {
+    const { element, frames } = await setUp();
+    const preloaded = element.preload();
+    (frames()[0]?.getRootNode() as ShadowRoot).host.remove();
+    await preloaded;
+    expect(frames()).to.have.length(0);
   });
 });

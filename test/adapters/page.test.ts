@@ -1,4 +1,4 @@
-import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
+import { expect, fixtureSync, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, ModalSettings } from '../../adapters/jquery/shared-page.ts';
@@ -97,6 +97,26 @@ describe('the page', () => {
         approach(button);
         expect([loads(), other.loads()]).to.deep.equal([1, 0]);
       }
+    });
+
+    it('shows progress to whoever waits for it, in the language of the page, and nothing more when it is there', async () => {
+      for (const [lang, text] of [
+        ['en', 'Loading…'],
+        ['es-US', 'Cargando…'],
+      ] as const) {
+        const { name, arrive, fail } = makeSample();
+        const opener = makeButton('none');
+        opener.focus();
+        document.documentElement.lang = lang;
+        plugin(makeContainer(), name)('open');
+        expect(document.querySelector('dialog')).to.equal(null);
+        await waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
+        expect(document.querySelector('dialog')?.textContent).to.equal(text);
+        await (lang === 'en' ? arrive() : fail());
+        expect(document.querySelector('dialog')).to.equal(null);
+        expect(document.activeElement).to.equal(opener);
+      }
+      document.documentElement.lang = 'en';
     });
 
     it('has no element to show', () => {
@@ -375,7 +395,7 @@ describe('the page', () => {
     /** Announces the plugin of a sample, and waits until the document has heard it. */
     async function announce(name: string): Promise<void> {
       const told = oneEvent(document, `${name}.load`);
-      page.announce(name);
+      page.plugins?.[name]?.announce();
       await told;
     }
 
@@ -383,7 +403,7 @@ describe('the page', () => {
       const { name } = makeSample();
       const heard = hearDetails(document, `${name}.load`);
       const through = hearThrough(jquery40, document, `${name}.load`);
-      page.announce(name);
+      page.plugins?.[name]?.announce();
       await announce(name);
       await longTask();
       expect(heard).to.deep.equal([null]);

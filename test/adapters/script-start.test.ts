@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { thisPage } from '../../adapters/jquery/page.ts';
-import type { ModalOffer, Page } from '../../adapters/jquery/shared-page.ts';
+import type { ModalOffer, Page, Plugin } from '../../adapters/jquery/shared-page.ts';
 import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
@@ -15,9 +15,10 @@ type Script = keyof typeof scripts;
 const { version } = release;
 
 const page = thisPage() as { -readonly [Name in keyof Page]: Page[Name] };
-const { offer, announce } = page;
+const { offer } = page;
 const offered: ModalOffer[] = [];
 const announced: string[] = [];
+const loaded: string[] = [];
 
 let runs = 0;
 
@@ -48,13 +49,18 @@ function moduleAddress({ load }: ModalOffer, fails = false): string {
 
 describe('a script that has become known', () => {
   before(() => {
-    page.offer = (modal) => offered.push(modal);
-    page.announce = (plugin) => announced.push(plugin);
+    page.offer = (modal) => {
+      offered.push(modal);
+      const plugin = {
+        announce: () => announced.push(modal.table.plugin),
+        load: (wanted: ModalOffer) => Promise.resolve(loaded.push(wanted.table.tag)),
+      };
+      return plugin as unknown as Plugin;
+    };
   });
 
   after(() => {
     page.offer = offer;
-    page.announce = announce;
   });
 
   const service = 'https://pay.example.com';
@@ -160,6 +166,17 @@ describe('a script that has become known', () => {
   it('offers to install a jQuery that it cannot find', async () => {
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
     expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);
+  });
+
+  it('loads its modal ahead when the page says so, and what that needs', async () => {
+    const preloaded: string[] = [];
+    page.preload = ({ table }) => Promise.resolve(void preloaded.push(table.tag));
+    for (const script of ['portal', 'claims'] as const) await run(script, undefined);
+    await window.portalModals?.preload();
+    expect([loaded, preloaded]).to.deep.equal([['portal-payment'], ['portal-payment']]);
+    await window.claimsModals?.preload();
+    expect([loaded.length, preloaded]).to.deep.equal([2, ['portal-payment', 'claims-account']]);
+    delete page.preload;
   });
 
   it('keeps its promise when the document hears that it is ready', async () => {

@@ -105,6 +105,67 @@ test.describe('the script says that it is ready to handlers that wait for the pa
   });
 });
 
+test.describe('on a slow network', () => {
+  const bill = (session: string) => optionAttributes({ ...shortBill, sessionId: session });
+  const button = (session: string) =>
+    pageWith(portalScript, `<button data-toggle="portal" data-method="makePayment" ${bill(session)}>Pay</button>`);
+
+  /** Holds back all that a page asks for at such an address, until it is let go. */
+  const hold = async (page: Page, address: RegExp) => {
+    let letGo = (): void => undefined;
+    const until = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(address, async (route) => {
+      await until;
+      await route.continue();
+    });
+    return letGo;
+  };
+
+  for (const [what, address] of [
+    ['the modal', /portal-payment\.js/],
+    ['its session', /Operations\/Open/],
+  ] as const) {
+    test(`something is seen within a second of the click, and then the form: ${what}`, async ({
+      page,
+      visit,
+      insurer,
+      modal,
+      press,
+    }) => {
+      const letGo = await hold(page, address);
+      await visit(button(await insurer.session()));
+      await ready(page);
+      await press('Pay');
+      await expect(page.locator('dialog:modal').first()).toBeVisible({ timeout: 1_000 });
+      letGo();
+      await expect(modal.field('Card number')).toBeVisible();
+      await expect(page.getByText('Loading…')).toBeHidden();
+      await modal.escape();
+      await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
+    });
+  }
+
+  test('a page that asks for it early has all that the modal needs before the click', async ({
+    page,
+    visit,
+    insurer,
+    modal,
+    press,
+  }) => {
+    await visit(button(await insurer.session()));
+    await ready(page);
+    await page.evaluate(async () => {
+      await window.portalModals?.preload();
+      await window.portalModals?.preload();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await press('Pay');
+    await expect(modal.field('Card number')).toBeVisible();
+    expect(asked.filter((url) => /portal-payment\.(js|html)/.test(url))).toEqual([]);
+  });
+});
+
 test.describe('the script', () => {
   test('finds a jQuery that comes behind it', async ({ visit, heard }) => {
     await visit(pageWith(portalScript, jQueryTag(jQuery), inline(callWithout('$'))));

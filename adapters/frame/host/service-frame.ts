@@ -38,6 +38,9 @@ export class ServiceFrame {
   #isReady = false;
   #isOpening = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #settle: (() => void) | undefined;
+  /** Kept when the document has answered, or is gone. */
+  readonly settled = new Promise<void>((resolve) => (this.#settle = resolve));
 
   constructor(address: string) {
     this.address = address;
@@ -86,6 +89,7 @@ export class ServiceFrame {
   }
 
   remove(): void {
+    this.#settle?.();
     clearTimeout(this.#timer);
     document.removeEventListener('securitypolicyviolation', this.#onViolation);
     this.#channel.port1.close();
@@ -114,6 +118,7 @@ export class ServiceFrame {
       this.#user.onEvent(message);
     } else if (!this.#isReady) {
       this.#isReady = true;
+      this.#settle?.();
       clearTimeout(this.#timer);
       if (this.#isOpening) this.#expectBeginning();
     }
@@ -164,8 +169,9 @@ export function takeFrame(address: string): ServiceFrame {
 }
 
 /** Has a frame ready for whoever takes the next one. What becomes of it until then is nobody's error. */
-export function loadAhead(address: string): void {
-  if (!isWaiting(address)) idle.set(address, new ServiceFrame(address));
+export function loadAhead(address: string): Promise<void> | undefined {
+  if (!idle.get(address)?.isThere) idle.set(address, new ServiceFrame(address));
+  return idle.get(address)?.settled;
 }
 
 export function giveFrameBack(frame: ServiceFrame): void {
@@ -177,8 +183,4 @@ export function giveFrameBack(frame: ServiceFrame): void {
   // The one that was used stays: what it has paid may be acknowledged late.
   idle.get(frame.address)?.remove();
   idle.set(frame.address, frame);
-}
-
-function isWaiting(address: string): boolean {
-  return Boolean(idle.get(address)?.isThere);
 }

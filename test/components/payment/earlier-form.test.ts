@@ -58,7 +58,8 @@ describe('the later form of the interface', () => {
     } finally {
       console.warn = warn;
     }
-    const warning = 'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1.';
+    const warning =
+      'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1. See payment-modals/docs/payment/README.md.';
     expect(warnings).to.deep.equal([warning]);
   });
 });

@@ -87,16 +87,16 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
-    it('that are nearly one are asked after once', async () => {
+    it('that are nearly one are told once', async () => {
       const { warn } = console;
       const warnings: unknown[] = [];
       console.warn = (text: unknown) => warnings.push(text);
       const modals = [await setup(), await setup()];
       for (const modal of modals) call(modal, { ...right, [nearMiss[0]]: '1' });
       console.warn = warn;
-      expect(warnings).to.deep.equal([
-        `${modals[0]?.element.localName ?? ''}: there is no option ${nearMiss[0]}. Did you mean ${nearMiss[1]}?`,
-      ]);
+      const { localName: tag = '' } = modals[0]?.element ?? {};
+      const read = `See payment-modals/docs/${tag.replace(/^\w+-/, '')}/README.md.`;
+      expect(warnings).to.deep.equal([`${tag}: there is no option ${nearMiss[0]}. Write ${nearMiss[1]}. ${read}`]);
     });
   });
 }

@@ -1,0 +1,24 @@
+/** Most of what is fetched is there by then, and nothing is shown. In milliseconds. */
+const moment = 300;
+
+/**
+ * Shows that something is being fetched that a person waits for. A native dialog, so that nothing of the page is pressed
+ * meanwhile, and as small as that: script loaders have it.
+ *
+ * @param lang Of the page: `es-US`. Its texts may be what is being fetched.
+ * @returns what ends it.
+ */
+export function showProgress(lang: string): () => void {
+  const dialog = document.createElement('dialog');
+  const timer = setTimeout(() => {
+    dialog.textContent = /^es/i.test(lang) ? 'Cargando…' : 'Loading…';
+    document.documentElement.appendChild(dialog);
+    dialog.showModal();
+  }, moment);
+  return () => {
+    clearTimeout(timer);
+    // Gives the focus back, which the modal is to find where it was.
+    if (dialog.open) dialog.close();
+    dialog.remove();
+  };
+}

@@ -1,0 +1,90 @@
+import type { LitElement } from 'lit';
+import { meantAttribute } from '../../src/options/meant-attribute.ts';
+import { nearestOption, optionNames } from '../../src/options/near-miss.ts';
+import type { OptionTable } from '../../src/options/option-table.ts';
+import { firstValue } from '../../src/options/read-options.ts';
+
+/* What an integrator does wrong, said once on the console with what is right: in development builds, but for what is obsolete. */
+
+const told = new Set<string>();
+
+/** @param read Where that is written, if not beside the element's options. */
+export function tellWrongUse(tag: string, wrong: string, right: string, read?: string): void {
+  const document = __DEV__ ? ` See payment-modals/docs/${read ?? `${folderOf(tag)}/README.md`}.` : '';
+  const text = `${tag}: ${wrong} ${right}${document}`;
+  if (told.has(text)) return;
+  told.add(text);
+  console.warn(text);
+}
+
+/** `'claims-account' => 'account'` */
+function folderOf(tag: string): string {
+  return tag.replace(/^\w+-/, '');
+}
+
+/** Looks at the page, at the address of the service and at what is written on an element. */
+export function tellWrongPlace(element: LitElement & { readonly baseUrl: string }, table: OptionTable): void {
+  const { localName: tag, baseUrl } = element;
+  if ('isSecureContext' in globalThis && !isSecureContext)
+    tellWrongUse(tag, 'the page was not loaded securely.', 'Load it over https, or from localhost.', 'security.md');
+  const address = rightAddress(baseUrl);
+  if (address !== undefined) tellWrongUse(tag, `base-url is ${nameable(baseUrl)}.`, `Write ${address}.`, 'security.md');
+  const own = (element.constructor as typeof LitElement).observedAttributes;
+  for (const { name } of Array.from(element.attributes)) {
+    const meant = meantAttribute(name, own, optionNames(table));
+    if (propertiesAlone.includes(name))
+      tellWrongUse(tag, `${name} is a property, no attribute.`, `Set it from a script: element.${name} = { … }.`);
+    else if (meant !== undefined) tellWrongUse(tag, `there is no attribute ${name}.`, `Write ${meant}.`);
+  }
+}
+
+const propertiesAlone = ['options', 'messages', 'service'];
+
+/** The address of a service as it has to be written; undefined where it is. */
+function rightAddress(baseUrl: string): string | undefined {
+  if (/^http:\/\/(?!(?:localhost|127\.[\d.]+|\[::1\]|[\w.-]+\.localhost)(?:[:/]|$))/i.test(baseUrl))
+    return 'an address with https, or one of localhost';
+  if (/^(?:localhost|[\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/i.test(baseUrl))
+    return 'it with https:// before it, else it is a path of the page';
+  return /.\/$/.test(baseUrl) ? 'it without the slash at its end' : undefined;
+}
+
+/** An address may have a name and a password in it. */
+function nameable(baseUrl: string): string {
+  return baseUrl.replace(/\/\/.*@/, '//…@');
+}
+
+/**
+ * Looks at the options of a call.
+ *
+ * @param objects Those that a script has given. Attributes are looked at with their element.
+ */
+export function tellWrongOptions(
+  tag: string,
+  objects: readonly unknown[],
+  attributes: object,
+  table: OptionTable,
+): void {
+  const known = optionNames(table);
+  for (const name of objects.flatMap(namesOf)) {
+    const meant = nearestOption(name, known);
+    if (meant !== undefined) tellWrongUse(tag, `there is no option ${name}.`, `Write ${meant}.`);
+  }
+  const session = Object.keys(table).find((name) => /session/i.test(name)) ?? '';
+  if (firstValue([...objects, attributes], session, table[session]?.alias) === undefined)
+    tellWrongUse(
+      tag,
+      `it was called without ${session}.`,
+      'Have your server create a session for each operation, and pass its key.',
+      'server.md',
+    );
+}
+
+/** A page's object may be anything, even one that throws when it is looked at. */
+function namesOf(source: unknown): readonly string[] {
+  try {
+    return source !== null && typeof source === 'object' ? Object.keys(source) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { attributeOf, optionOf } from './data-attributes.ts';
+import { bare, nearestOption } from './near-miss.ts';
+
+/**
+ * The attribute that a page probably meant by one that an element does not have; undefined where none is near.
+ * `'form_version' => 'form-version'`, `'session-id' => 'data-option-session-id'`, `'data-option-billng-zip' => 'data-option-billing-zip'`.
+ *
+ * @param own The element's own attributes.
+ * @param options The names of its options.
+ */
+export function meantAttribute(name: string, own: readonly string[], options: readonly string[]): string | undefined {
+  if (own.includes(name)) return undefined;
+  const written = optionOf(name);
+  const option = written === undefined ? withoutPrefix(name, options) : nearestOption(written, options);
+  if (option !== undefined) return attributeOf(option);
+  return written === undefined ? nearestOf(bare(name.replace(/^data-/, '')), own) : undefined;
+}
+
+/** The option whose name stands there without `data-option-`, or with half of it. */
+function withoutPrefix(name: string, options: readonly string[]): string | undefined {
+  const written = bare(name.replace(/^(?:data-)?(?:options?-)?/, ''));
+  return options.find((option) => option.toLowerCase() === written);
+}
+
+function nearestOf(written: string, own: readonly string[]): string | undefined {
+  return own.find((attribute) => bare(attribute) === written || nearestOption(written, [bare(attribute)]));
+}

@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import '../../components/define/claims-account.ts';
+import '../../components/define/claims-adjuster.ts';
+import '../../components/define/portal-payment.ts';
+
+/* What an integrator does wrong is said once on the console, with what is right: in development builds. */
+
+const security = 'See payment-modals/docs/security.md.';
+const payment = 'See payment-modals/docs/payment/README.md.';
+
+/** A page as it is written, and what is said of it. */
+const written: readonly [markup: string, said: string][] = [
+  [
+    '<portal-payment base-url="http://pay.example.com"></portal-payment>',
+    `portal-payment: base-url is http://pay.example.com. Write an address with https, or one of localhost. ${security}`,
+  ],
+  [
+    '<portal-payment base-url="http://me:pass@pay.example.com"></portal-payment>',
+    `portal-payment: base-url is http://…@pay.example.com. Write an address with https, or one of localhost. ${security}`,
+  ],
+  [
+    '<portal-payment base-url="pay.example.com"></portal-payment>',
+    `portal-payment: base-url is pay.example.com. Write it with https:// before it, else it is a path of the page. ${security}`,
+  ],
+  [
+    '<claims-account base-url="https://pay.example.com/"></claims-account>',
+    `claims-account: base-url is https://pay.example.com/. Write it without the slash at its end. ${security}`,
+  ],
+  [
+    '<portal-payment form_version="earlier"></portal-payment>',
+    `portal-payment: there is no attribute form_version. Write form-version. ${payment}`,
+  ],
+  [
+    '<portal-payment baseUrl="/pay"></portal-payment>',
+    `portal-payment: there is no attribute baseurl. Write base-url. ${payment}`,
+  ],
+  [
+    '<portal-payment session-id="1"></portal-payment>',
+    `portal-payment: there is no attribute session-id. Write data-option-session-id. ${payment}`,
+  ],
+  [
+    '<portal-payment data-option-billng-zip="1"></portal-payment>',
+    `portal-payment: there is no attribute data-option-billng-zip. Write data-option-billing-zip. ${payment}`,
+  ],
+  [
+    '<claims-adjuster options="{}"></claims-adjuster>',
+    'claims-adjuster: options is a property, no attribute. Set it from a script: element.options = { … }. ' +
+      'See payment-modals/docs/adjuster/README.md.',
+  ],
+];
+
+const noSession =
+  'Have your server create a session for each operation, and pass its key. See payment-modals/docs/server.md.';
+
+const called: readonly [what: string, call: (page: Page) => void, said: string][] = [
+  [
+    'makePayment without a session',
+    ({ payment: element }) => element.makePayment(),
+    `portal-payment: it was called without sessionId. ${noSession}`,
+  ],
+  [
+    'openAccount without a session',
+    ({ account }) => account.openAccount({ Context: 'payment' }),
+    `claims-account: it was called without SessionId. ${noSession}`,
+  ],
+  [
+    'createApprovalRequest with a session that is empty',
+    ({ adjuster }) => adjuster.createApprovalRequest({ claimsSessionKey: ' ' }),
+    `claims-adjuster: it was called without claimsSessionKey. ${noSession}`,
+  ],
+  [
+    'an option by a name that people guess',
+    ({ payment: element }) => element.makePayment({ sessionId: '1', amount: '2.00' } as object),
+    `portal-payment: there is no option amount. Write minAmountDue. ${payment}`,
+  ],
+];
+
+const right = [
+  '<portal-payment base-url="https://pay.example.com" form-version="earlier" operation=""></portal-payment>',
+  '<portal-payment base-url="http://localhost:4010" id="pay" class="x" data-testid="pay"></portal-payment>',
+  '<portal-payment base-url="http://127.0.0.1:4010" lang="es" data-option-client-reference-data-1="1"></portal-payment>',
+  '<claims-account base-url="/pay" data-option-session-id="1"></claims-account>',
+  '<claims-adjuster data-option-claims-session-key="1"></claims-adjuster>',
+];
+
+interface Page {
+  readonly payment: HTMLElementTagNameMap['portal-payment'];
+  readonly account: HTMLElementTagNameMap['claims-account'];
+  readonly adjuster: HTMLElementTagNameMap['claims-adjuster'];
+}
+
+const place = document.createElement('div');
+const { warn } = console;
+let said: unknown[] = [];
+
+beforeEach(() => {
+  said = [];
+  console.warn = (text: unknown) => said.push(text);
+  document.body.append(place);
+});
+
+afterEach(() => {
+  console.warn = warn;
+  place.remove();
+  place.replaceChildren();
+});
+
+/** Twice: each thing is said once. */
+function write(markup: string): void {
+  place.append(document.createRange().createContextualFragment(markup.repeat(2)));
+}
+
+describe('what is written wrong', () => {
+  for (const [markup, sentence] of written) {
+    it(`is said once: ${markup}`, () => {
+      write(markup);
+      expect(said).to.deep.equal([sentence]);
+    });
+  }
+
+  it('is said of a page that was not loaded securely', () => {
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'isSecureContext') ?? {};
+    Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: false });
+    write('<portal-payment></portal-payment>');
+    Object.defineProperty(globalThis, 'isSecureContext', descriptor);
+    expect(said).to.deep.equal([
+      `portal-payment: the page was not loaded securely. Load it over https, or from localhost. ${security}`,
+    ]);
+  });
+});
+
+describe('what is written right', () => {
+  for (const markup of right) {
+    it(`is not commented on: ${markup}`, () => {
+      write(markup);
+      expect(said).to.deep.equal([]);
+    });
+  }
+});
+
+describe('what is called wrong', () => {
+  for (const [what, call, sentence] of called) {
+    it(`is said once, beside the error event: ${what}`, () => {
+      const heard: string[] = [];
+      for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
+      const page: Page = {
+        payment: document.createElement('portal-payment'),
+        account: document.createElement('claims-account'),
+        adjuster: document.createElement('claims-adjuster'),
+      };
+      place.append(page.payment, page.account, page.adjuster);
+      call(page);
+      call(page);
+      expect(said).to.deep.equal([sentence]);
+      expect(heard).to.have.length(2);
+    });
+  }
+});
