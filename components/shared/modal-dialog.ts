@@ -186,11 +186,10 @@ export class ModalDialog implements ReactiveController {
   #showSurface(): void {
     const surface = this.#surface;
     if (!this.#flow || !surface || !this.#host.isConnected) return;
-    const wasShown = surface.isShown;
-    surface.show();
+    const isNew = surface.show();
     // Browsers disagree on what they focus by themselves: the heading, or the first button.
     if (this.#isFocusWanted) this.#moveFocus();
-    else if (!wasShown) this.#heading?.focus();
+    else if (isNew) this.#heading?.focus();
   }
 
   /** The page has taken away what is on the screen. */

@@ -28,7 +28,7 @@ export class ModalWindow implements Surface {
 
   get isShown(): boolean {
     const dialog = this.#dialog;
-    return dialog !== null && isModal(dialog) && dialog.checkVisibility();
+    return dialog !== null && dialog.open && dialog.checkVisibility();
   }
 
   render(shown: ShownFlow | undefined): TemplateResult {
@@ -41,16 +41,18 @@ export class ModalWindow implements Surface {
     });
   }
 
-  show(): void {
+  show(): boolean {
     const dialog = this.#dialog;
-    if (!dialog) return;
+    if (!dialog) return false;
     // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (!isModal(dialog)) dialog.removeAttribute('open');
+    if (!dialog.matches(':modal')) dialog.removeAttribute('open');
+    const { open: wasShown } = dialog;
     // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
     this.#letGoOfPage ??= holdPage(dialog, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
-    if (!dialog.open) dialog.showModal();
+    if (!wasShown) dialog.showModal();
     this.#endMakingRoom ??= makeRoom(dialog);
+    return !wasShown;
   }
 
   free(): void {
@@ -89,8 +91,4 @@ export class ModalWindow implements Surface {
     if (dialog !== event.currentTarget || dialog.open || !this.#letGoOfPage) return;
     this.#on.onClosed();
   };
-}
-
-function isModal(dialog: HTMLDialogElement): boolean {
-  return dialog.matches(':modal');
 }

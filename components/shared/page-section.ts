@@ -47,8 +47,10 @@ export class PageSection implements Surface {
     });
   }
 
-  show(): void {
+  show(): boolean {
+    const isNew = !this.#endShielding;
     this.#endShielding ??= shieldEvents(this.#root, false);
+    return isNew;
   }
 
   free(): void {

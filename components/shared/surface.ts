@@ -11,8 +11,8 @@ export interface Surface {
   /** The focus may be moved in it: that is no theft. */
   readonly mayMoveFocus: boolean;
   render(shown: ShownFlow | undefined): TemplateResult;
-  /** Puts what was rendered on the screen. Called again when the element was moved in the page. */
-  show(): void;
+  /** Puts what was rendered on the screen, where it is not; returns whether. Called again when the element was moved in the page. */
+  show(): boolean;
   /** Gives the page back all that was taken of it, and the focus. */
   free(): void;
 }

@@ -162,7 +162,7 @@ describe('what is called wrong', () => {
     console.error = (...texts: unknown[]) => errors.push(texts);
     const element = document.createElement('portal-payment');
     place.append(element);
-    element.makePayment({ sessionId: '1', minAmountDue: 'a lot' } as object);
+    element.makePayment({ sessionId: '1', minAmountDue: 'a lot' });
     console.error = error;
     const [[code, detail] = [], ...more] = errors;
     expect(more).to.deep.equal([]);
