@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../../mock-server/pages/define-claim-link.ts';
-import type { Email } from '../../mock-server/simulator/claims/outbox.ts';
+import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { readOutbox, tokenOf } from '../sandbox/claims-client.ts';

@@ -5,9 +5,9 @@ import { linkEs } from '../../../mock-server/pages/link.es.ts';
 import { notificationsEn } from '../../../mock-server/pages/notifications.en.ts';
 import { notificationsEs } from '../../../mock-server/pages/notifications.es.ts';
 import { pageLanguage } from '../../../mock-server/pages/page-language.ts';
-import { partsOf } from '../../../mock-server/simulator/claims/email-texts.ts';
-import { emailEn } from '../../../mock-server/simulator/claims/email.en.ts';
-import { emailEs } from '../../../mock-server/simulator/claims/email.es.ts';
+import { partsOf } from '../../../mock-server/simulator/shared/email-texts.ts';
+import { emailEn } from '../../../mock-server/simulator/shared/email.en.ts';
+import { emailEs } from '../../../mock-server/simulator/shared/email.es.ts';
 
 /** The texts that say the same in both languages. */
 const alike = ['method.card'];

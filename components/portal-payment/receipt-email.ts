@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { checkEmail } from '../../src/fields/email.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
+import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
+import type { Translate } from '../../src/messages/translate.ts';
+import { breakable } from '../shared/breakable.ts';
+import type { FlowDialog } from '../shared/modal-dialog.ts';
+import { textField } from '../shared/text-field.ts';
+
+/** Where the sending of a receipt stands. */
+type State = 'unasked' | 'entering' | 'sending' | 'sent' | 'refused' | 'lost';
+
+const field = 'receiptEmail';
+
+/** The receipt of a payment by e-mail: asked for on the last screen, in its place, and sent as often as that is wanted. */
+export class ReceiptEmail {
+  #state: State = 'unasked';
+  #email = '';
+  #problem: 'empty' | 'form' | undefined;
+  readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext'>;
+  readonly #send: (email: string) => Promise<void>;
+
+  constructor(dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext'>, send: (email: string) => Promise<void>) {
+    this.#dialog = dialog;
+    this.#send = send;
+  }
+
+  /** The button that asks for it; nothing while it is asked for. */
+  button(t: Translate<PaymentMessageKey>): TemplateResult | typeof nothing {
+    const isOffered = this.#state === 'unasked' || this.#state === 'sent';
+    const onClick = (): void => {
+      this.#email = '';
+      this.#enter('entering');
+    };
+    return isOffered
+      ? html`<button type="button" class="button" @click=${onClick}>${t('receipt.button')}</button>`
+      : nothing;
+  }
+
+  /** The field for the address, and what became of it. The status is there from the start, for those who do not see it. */
+  section(t: Translate<PaymentMessageKey>): TemplateResult {
+    const state = this.#state;
+    const email = this.#email;
+    const isAsked = state !== 'unasked' && state !== 'sent';
+    return html`<div class="stack receipt" data-keeps-focus tabindex="-1">
+      ${isAsked ? this.#form(t) : nothing}
+      <p class="note" role="status">
+        ${state === 'unasked' || state === 'entering' ? nothing : breakable(t(`receipt.${state}`, { email }))}
+      </p>
+    </div>`;
+  }
+
+  #form(t: Translate<PaymentMessageKey>): TemplateResult {
+    const onSubmit = (event: Event): void => {
+      event.preventDefault();
+      void this.#submit();
+    };
+    return html`<form class="stack" novalidate @submit=${onSubmit}>
+      ${textField({
+        name: field,
+        label: t('receipt.email'),
+        read: () => this.#email,
+        onInput: (text) => this.#onInput(text),
+        error: this.#problem && t(`receipt.${this.#problem}`),
+        autocomplete: 'email',
+        inputMode: 'email',
+      })}
+      <div class="actions"><button class="button">${t('receipt.send')}</button></div>
+    </form>`;
+  }
+
+  #onInput(text: string): void {
+    this.#email = text;
+    this.#problem = undefined;
+    this.#dialog.requestUpdate();
+  }
+
+  async #submit(): Promise<void> {
+    if (this.#state === 'sending') return;
+    const verdict = checkEmail(this.#email);
+    this.#problem = verdict.state === 'valid' ? undefined : verdict.state === 'empty' ? 'empty' : 'form';
+    if (verdict.state !== 'valid') {
+      this.#enter('entering');
+      return;
+    }
+    this.#email = verdict.value;
+    this.#become('sending');
+    try {
+      await this.#send(verdict.value);
+      this.#become('sent');
+    } catch (error) {
+      this.#become(error instanceof ServiceError && error.kind === 'refused' ? 'refused' : 'lost');
+    }
+  }
+
+  #become(state: State): void {
+    this.#state = state;
+    this.#dialog.requestUpdate();
+  }
+
+  #enter(state: State): void {
+    this.#become(state);
+    this.#dialog.focusNext(field);
+  }
+}
