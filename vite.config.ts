@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { elementModules, modals, packageModules, type Modal } from './config/modals.ts';
 import { acceptedBrands } from './config/vite/accepted-brands.ts';
 import { framePages } from './config/vite/frame-pages.ts';
+import { framedModules } from './config/vite/framed-modules.ts';
 import { languageImports } from './config/vite/language-imports.ts';
 import { pinnedImports } from './config/vite/pinned-imports.ts';
 import { scriptLoaders } from './config/vite/script-loaders.ts';
@@ -89,14 +90,14 @@ function scripts(family: Modal['family']): UserConfig {
     outDir: 'dist/script',
     shared: family,
     // One after the other: what is checked is what was minified.
-    plugins: [pinnedImports, scriptLoaders(members)],
+    plugins: [pinnedImports, framedModules(tagsOf(family)), scriptLoaders(members)],
   });
 }
 
-/** The modules that they fetch in the place of these where the modals are in frames. */
-function framedScripts(): UserConfig {
-  const entry = sourcesIn('adapters/script/framed', [...tagsOf('portal'), ...tagsOf('claims')]);
-  return bundled({ entry, outDir: 'dist/script/framed', shared: 'framed', plugins: [] });
+/** The module that a script fetches in the place of its own where the modal is in a frame: one file, for its loader to check. */
+function framedScript(tag: string): UserConfig {
+  const entry = sourcesIn('adapters/script/framed', [tag]);
+  return bundled({ entry, outDir: 'dist/script/framed', shared: tag, plugins: [] });
 }
 
 /** The service's documents in those frames. */
@@ -163,7 +164,7 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   development: () => modules(elementModules, true),
   portal: () => scripts('portal'),
   claims: () => scripts('claims'),
-  framed: framedScripts,
+  ...Object.fromEntries(modals.map(({ tag }) => [`framed-${tag}`, () => framedScript(tag)])),
   'portal-frame': () => frames('portal'),
   'claims-frame': () => frames('claims'),
   link: linkPage,

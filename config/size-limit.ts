@@ -15,7 +15,7 @@ const elements = modals.map(({ tag, family, mostKilobytes }) => {
 
 const framed = modals.map(({ tag }) => ({
   name: `<${tag}> of a frame, as a script`,
-  path: [`${folder}/framed/${tag}.js`, `${folder}/framed/chunks/framed.js`],
+  path: `${folder}/framed/${tag}.js`,
   gzip,
   limit: `${mostKilobytesOfFramed} KB`,
 }));

@@ -62,6 +62,8 @@ export interface EventMessage {
   readonly transactionId?: string;
   /** The error is the answer to a call, which has begun nothing. */
   readonly refusesCall?: true;
+  /** The operation is over, and the modal shows no more than how it ended. */
+  readonly showsEnd?: true;
 }
 
 /** The document is there, and then its events. */

@@ -104,7 +104,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   /**
    * The adapter's element, in the body: whatever stands around the container may be hidden, clipped, transformed or take
-   * the clicks for its own. Its events are raised on the container.
+   * the clicks for its own. As a part of the page it stands in the container. Its events are raised on that.
    */
   function ownElement(): Operable {
     own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
@@ -112,10 +112,11 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     if (container.isConnected) {
       follow();
       // Not `document.body`, which on a page with an image of that name is the image.
-      const body = document.querySelector('body');
-      if (own.parentNode !== body) body?.append(own);
+      const home = settings.display === 'inline' ? container : document.querySelector('body');
+      if (own.parentNode !== home) home?.append(own);
       takeSurroundings(own, container, theme);
-      own.lang = settings.lang ?? defaults.lang ?? own.lang;
+      const lang = settings.lang ?? defaults.lang;
+      if (lang) own.lang = lang;
     }
     return own;
   }

@@ -1,3 +1,4 @@
+import type { ModalDisplay } from '../../components/shared/surface.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { ContainerModal, ModalOffer } from './shared-page.ts';
@@ -6,6 +7,7 @@ import type { ContainerModal, ModalOffer } from './shared-page.ts';
 export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
   const button = container as HTMLElement;
   const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
+  const display = (button.getAttribute('data-display') as ModalDisplay | null) ?? undefined;
   const method = button.getAttribute('data-method') ?? '';
   const selector = button.getAttribute('data-target');
   const target = selector === null ? button : find(selector, button);
@@ -15,11 +17,15 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
     fail(modal, `data-method is "${method}". It must be one of: ${methods}.`, 'data-method');
   } else if (!target) {
     fail(modal, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
+  } else if (display === 'inline' && target === button) {
+    fail(modal, 'data-display is "inline", and data-target names no element to show it in.', 'data-display');
   } else {
     // Safari does not focus what is clicked. The focus is to come back to the button.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
     const options = optionsFromAttributes(button.attributes);
-    plugin.modalOf(target).run(modal, ({ call }) => call(method, options, form));
+    const { configure: configureTarget, run } = plugin.modalOf(target);
+    if (display) configureTarget({ display });
+    run(modal, ({ call }) => call(method, options, form));
   }
 }
 

@@ -10,6 +10,7 @@ const places: Readonly<
   baseUrl: { property: 'baseUrl', attribute: 'base-url' },
   messages: { property: 'messages', attribute: 'messages' },
   lang: { property: 'lang', attribute: 'lang' },
+  display: { property: 'display', attribute: 'display' },
 };
 
 const names = Object.keys(places) as (keyof typeof places)[];
@@ -36,9 +37,14 @@ const themed = ['color-scheme', ...Object.keys(themeProperties)];
 
 /**
  * Gives an element that stands in the body the language, the direction and the theme of another place, as if it stood
- * there. What a page's styles say of the element itself still goes before.
+ * there; where it does, it has them. What a page's styles say of the element itself still goes before.
  */
 export function takeSurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
+  if (element.parentNode === place) {
+    ['lang', 'dir'].forEach((name) => element.removeAttribute(name));
+    theme.replaceSync('');
+    return;
+  }
   const computed = getComputedStyle(place);
   element.lang = languageAround(place);
   element.dir = computed.direction;

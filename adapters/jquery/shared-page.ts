@@ -1,4 +1,5 @@
 import type { Raiser } from '../../components/shared/event-path.ts';
+import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ModalTable } from '../modals.ts';
@@ -20,6 +21,8 @@ export interface ModalSettings {
   readonly mode?: ModalMode | undefined;
   /** The language to speak, such as `es-US`; else that of the page around the container. */
   readonly lang?: string | undefined;
+  /** `inline` shows the modal as a part of the page, at the end of the container; else it is a window. Not in a frame. */
+  readonly display?: ModalDisplay | undefined;
 }
 
 /** Where a modal is shown: in a frame of the service's own origin, or in the page itself. */

@@ -2,11 +2,16 @@ import { SessionError } from './call-errors.ts';
 
 /* The options of a session request, which hold whatever the page says. */
 
-/** The options as they are sent: one without a value is named all the same, and refused, as it would fix nothing. */
+/**
+ * The options as they are sent: one without a value, also of a payee's details, is named all the same, and refused, as it
+ * would fix nothing. JSON by itself leaves such names out.
+ */
 export function sentOptions(options: object): object {
-  return Object.fromEntries(
-    Object.entries(options as Readonly<Record<string, unknown>>).map(([name, value]) => [name, value ?? null]),
-  );
+  return JSON.parse(JSON.stringify(options, (_, value: unknown) => (isNoJson(value) ? null : value))) as object;
+}
+
+function isNoJson(value: unknown): boolean {
+  return value === undefined || typeof value === 'function' || typeof value === 'symbol';
 }
 
 /** Rejects a session with options where the service does not say that they hold: it may not know of them. */

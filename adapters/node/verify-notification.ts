@@ -102,11 +102,15 @@ function requireRaw(body: unknown): asserts body is string | Uint8Array {
   );
 }
 
+/** What Standard Webhooks asks of a secret, in bytes. Under a key of none or few everybody can sign. */
+const leastOfKey = 24;
+
 function keyOf(secret: unknown): Buffer {
   const text = typeof secret === 'string' ? secret.replace(/^whsec_/, '') : '';
-  if (/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return Buffer.from(text, 'base64');
+  const key = Buffer.from(/^[A-Za-z0-9+/]+={0,2}$/.test(text) ? text : '', 'base64');
+  if (key.length >= leastOfKey) return key;
   throw new TypeError(
-    'verifyNotification: a secret is "whsec_" and Base64 after it. The operator of the service has it.',
+    `verifyNotification: a secret is "whsec_" and Base64 after it, of ${leastOfKey} bytes at least. The operator of the service has it.`,
   );
 }
 

@@ -28,8 +28,7 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = nonce;
-      // An empty one would keep a page's import map from checking it.
-      if (integrity) script.integrity = integrity;
+      script.integrity = integrity;
       script.onload = resolve;
       script.onerror = () => {
         script.remove();

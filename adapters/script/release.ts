@@ -7,7 +7,15 @@ interface Release {
   /** The chunk that the module imports, or empty. */
   readonly sharedChunk: string;
   readonly sharedIntegrity: string;
+  /** Of the modal's module for frames, which imports nothing. */
+  readonly framedIntegrity: string;
 }
 
 /** The build writes another one in the place of this, which is for tests. */
-export const release: Release = { version: '1.2.3', integrity: '', sharedChunk: '', sharedIntegrity: '' };
+export const release: Release = {
+  version: '1.2.3',
+  integrity: '',
+  sharedChunk: '',
+  sharedIntegrity: '',
+  framedIntegrity: '',
+};

@@ -48,9 +48,12 @@ export function startScript(
 ): void {
   const script = ownScript(documented);
   const address = script.src;
+  // What is shorter in ES5 is `||`. What `exec` answers is never false but where it finds nothing.
+  /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */
   // Where it lies, and the origin of that.
-  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) ?? [`${folder + release.version}/`, ''];
-  const found = documented.exec(address) ?? [];
+  const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
+  const found = documented.exec(address) || [];
+  /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
   const moduleFolder = service === undefined ? own[0] : `${service + (found[2] ?? folder) + release.version}/`;
@@ -64,7 +67,7 @@ export function startScript(
     table,
     load: (mode) =>
       mode === 'frame'
-        ? loadModal('framed/', '')
+        ? loadModal('framed/', release.framedIntegrity)
         : release.sharedChunk
           ? load(release.sharedChunk, release.sharedIntegrity).then(loadPage)
           : loadPage(),

@@ -11,6 +11,13 @@ const root = resolve(import.meta.dirname, '../..');
 export async function buildPages(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
   const temporary = await mkdtemp(join(tmpdir(), 'payment-modals-bench-'));
   const folder = join(temporary, 'pages');
+  await buildPage(folder, globSync(resolve(root, 'bench/page/*.html')));
+  // By itself, as the service's document is shipped: it shares no script with a page.
+  await buildPage(folder, globSync(resolve(root, 'bench/page/*/**/*.html')));
+  return { folder, remove: () => rm(temporary, { recursive: true }) };
+}
+
+async function buildPage(folder: string, input: string[]): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -21,11 +28,10 @@ export async function buildPages(): Promise<{ readonly folder: string; readonly 
       target: 'es2022',
       cssTarget: 'chrome130',
       outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: { input: globSync(resolve(root, 'bench/page/**/*.html')) },
+      emptyOutDir: false,
+      rolldownOptions: { input },
     },
   });
-  return { folder, remove: () => rm(temporary, { recursive: true }) };
 }
 
 export interface BuiltScripts {
@@ -36,7 +42,7 @@ export interface BuiltScripts {
 
 /** The scripts of a family of modals as they are shipped, but for what `changes` says. Nothing is written. */
 export async function buildScripts(
-  mode: Modal['family'] | 'framed',
+  mode: Modal['family'] | `framed-${string}`,
   changes: InlineConfig = {},
 ): Promise<BuiltScripts> {
   const config: InlineConfig = { mode, logLevel: 'warn', root, build: { write: false } };

@@ -1,5 +1,6 @@
 import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import '../../components/define/portal-payment.ts';
+import { rehearsePayment } from '../../components/portal-payment/rehearsal.ts';
 import { serveFrame } from '../../adapters/frame/page/frame-page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
 import { isFieldFocused } from './bench-page.ts';
@@ -15,7 +16,7 @@ import { required } from './required.ts';
 export type Sign = 'focused' | 'painted';
 
 /** `<portal-payment>` in the service's document, with a service that answers at once. */
-serveFrame(paymentModal, () => inMemoryService);
+serveFrame(paymentModal, () => inMemoryService, rehearsePayment);
 
 /** Of this opening. */
 let isTold = false;

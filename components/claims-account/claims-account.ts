@@ -37,7 +37,7 @@ export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @fires {CustomEvent<{ paymentInfo: AccountPaymentInfo }>} claims.paymentComplete - The payee was paid.
  * @fires {CustomEvent<{ paymentInfo: AccountSaveInfo }>} claims.saveComplete - A method was saved, or a request was sent by e-mail, in either context.
  * @fires {CustomEvent<null>} claims.canceled - The operation was canceled.
- * @csspart dialog - The window.
+ * @csspart dialog - The window, or the section of the page.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.
  * @csspart body - What is below the header.

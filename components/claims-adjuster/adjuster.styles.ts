@@ -2,11 +2,8 @@ import { css } from 'lit';
 
 /** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
-  /* Where it does not fill a small screen. */
-  @media (width > 36rem) {
-    .modal:has(.parties, .lines, .busy, .spinner) {
-      inline-size: min(60em, calc(100% - 2em));
-    }
+  .modal:has(.parties, .lines, .busy, .spinner) {
+    --_width: 60em;
   }
 
   /* It cannot be undone, and stands apart from what closes. */

@@ -40,7 +40,7 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @fires {CustomEvent<ApprovalRequestCreated>} claims.approvalRequestCreated - The request was created.
  * @fires {CustomEvent<{ approvalRequestId: number }>} claims.approvalRequestCanceled - The request was canceled.
  * @fires {CustomEvent<null>} claims.involvedPartyEmailSent - The e-mail of a party was sent again.
- * @csspart dialog - The window.
+ * @csspart dialog - The window, or the section of the page.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.
  * @csspart body - What is below the header.

@@ -56,7 +56,7 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * @fires {CustomEvent<null>} portal.paymentCanceled - The payment was canceled.
  * @fires {CustomEvent<SavePaymentInfo>} portal.saveComplete - The method was saved.
  * @fires {CustomEvent<null>} portal.saveCanceled - The save was canceled.
- * @csspart dialog - The window.
+ * @csspart dialog - The window, or the section of the page.
  * @csspart header - Merchant, heading and close button.
  * @csspart close - The close button.
  * @csspart body - What is below the header.

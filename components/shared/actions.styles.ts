@@ -16,8 +16,8 @@ export const actionsStyles = css`
     z-index: 1;
     /* At the end of the window, however short the body is. */
     margin-block-start: auto;
-    margin-inline: -1.5em;
-    padding: 0.625em 1.5em;
+    margin-inline: calc(-1 * var(--_inset));
+    padding: 0.625em var(--_inset);
     background: var(--_surface);
     border-block-start: 1px solid var(--_border-quiet);
   }
@@ -87,11 +87,6 @@ export const actionsStyles = css`
   }
 
   @media (max-width: 36rem) {
-    .body .actions {
-      margin-inline: max(-1em, -5vw);
-      padding: 0.625em min(1em, 5vw);
-    }
-
     .actions .button.primary {
       flex: 1 1 auto;
     }
@@ -104,6 +99,7 @@ export const actionsStyles = css`
   /* It comes after what is typed: see the window. */
   .low .body .actions {
     position: static;
+    background: none;
   }
 
   @media (forced-colors: active) {

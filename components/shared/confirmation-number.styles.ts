@@ -26,8 +26,8 @@ export const confirmationNumberStyles = css`
     font-weight: 650;
   }
 
-  .copied::after {
-    content: ' ✓';
+  [data-copied]::after {
+    content: ' ' attr(data-copied);
   }
 
   @media print {

@@ -13,7 +13,8 @@ export function confirmationNumber(
     const button = event.currentTarget as HTMLElement;
     try {
       await navigator.clipboard.writeText(number);
-      button.classList.add('copied');
+      // Not in the sheet: minified there it is an escape that a template does not take, and all of the sheet is lost.
+      button.dataset.copied = '✓';
       onCopied();
     } catch {
       // Where the page may not write there, such as in some frames, the number is marked to be copied by hand.

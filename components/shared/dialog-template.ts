@@ -4,26 +4,30 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { sessionWarning } from './session-warning.ts';
 
-/** What happens to the window, whatever it shows. */
-export interface DialogHandlers {
+/** What happens to a section of the page, whatever it shows. */
+export interface SectionHandlers {
   readonly onKeydown: (event: KeyboardEvent) => void;
   readonly onActivity: () => void;
-  readonly onCancel: (event: Event) => void;
-  readonly onClose: (event: Event) => void;
   /** Its close button was pressed. */
   readonly onDismiss: () => void;
 }
 
-/** What the window shows. */
-export interface ShownInDialog {
+/** What happens to the window, whatever it shows. */
+export interface DialogHandlers extends SectionHandlers {
+  readonly onCancel: (event: Event) => void;
+  readonly onClose: (event: Event) => void;
+}
+
+/** What is shown. */
+export interface ShownFlow {
   readonly flow: ModalFlow;
   readonly content: ModalContent;
-  /** Asked over it. */
+  /** Asked before it. */
   readonly question: (warning: unknown) => unknown;
 }
 
 /** The window of a modal; empty where nothing is shown. */
-export function dialogTemplate(shown?: ShownInDialog, handlers: Partial<DialogHandlers> = {}): TemplateResult {
+export function dialogTemplate(shown?: ShownFlow, handlers: Partial<DialogHandlers> = {}): TemplateResult {
   return html`<dialog
     class="modal"
     part="dialog"
@@ -40,13 +44,29 @@ export function dialogTemplate(shown?: ShownInDialog, handlers: Partial<DialogHa
   </dialog>`;
 }
 
+/** The same as a section of the page, named by its heading; nothing where nothing is shown. */
+export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionHandlers): TemplateResult {
+  if (!shown) return html``;
+  return html`<section
+    class="modal low"
+    part="dialog"
+    lang=${shown.flow.texts.language}
+    aria-labelledby="heading"
+    @keydown=${handlers.onKeydown}
+    @input=${handlers.onActivity}
+    @click=${handlers.onActivity}
+  >
+    ${contentTemplate(shown, handlers)}
+  </section>`;
+}
+
 /**
  * The heading is made anew in each step: a heading that has the focus already is not read again by getting it. The body
  * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
  */
 function contentTemplate(
-  { flow, content, question }: ShownInDialog,
-  { onDismiss }: Partial<DialogHandlers>,
+  { flow, content, question }: ShownFlow,
+  { onDismiss }: Partial<SectionHandlers>,
 ): TemplateResult {
   const { merchant, heading, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);

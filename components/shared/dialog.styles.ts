@@ -1,18 +1,18 @@
 import { css } from 'lit';
 
-/** The modal window: its header, its body, and all of it on a small screen and on paper. */
+/** The modal window, or the section of the page: its header, its body, and all of it on a small screen and on paper. */
 export const dialogStyles = css`
-  dialog {
-    /* Of the window, and in percent: where the page has a zoom, the units of the window are zoomed as well. */
-    inline-size: min(32em, calc(100% - 2em));
-    max-inline-size: none;
-    max-block-size: calc(100% - 2em);
-    padding: 0;
+  .modal {
+    --_width: 32em;
+    --_inset: 1.5em;
+  }
+
+  .modal,
+  .question {
     color: var(--_text);
     background: var(--_surface);
     border: 1px solid var(--_border-quiet);
     border-radius: calc(var(--_radius) * 1.5);
-    box-shadow: 0 1.5em 4em rgb(0 0 0 / 30%);
     /* Old pages set the root to 10px. */
     font: 400 max(1rem, 16px) / 1.5 var(--_font);
     letter-spacing: normal;
@@ -25,10 +25,29 @@ export const dialogStyles = css`
     visibility: visible;
   }
 
-  /* Header, body, and a footer with the total and the buttons, which stays in sight: the body alone scrolls. */
-  .modal[open] {
+  dialog {
+    /* Of the window, and in percent: where the page has a zoom, the units of the window are zoomed as well. */
+    inline-size: min(var(--_width), calc(100% - 2em));
+    max-inline-size: none;
+    max-block-size: calc(100% - 2em);
+    padding: 0;
+    box-shadow: 0 1.5em 4em rgb(0 0 0 / 30%);
+  }
+
+  /* It has the width of its place: of small insets none is too narrow for it. */
+  section.modal {
+    --_inset: min(1.25em, 5vw);
+
+    max-inline-size: var(--_width);
+  }
+
+  .modal:is(section, [open]) {
     display: flex;
     flex-direction: column;
+  }
+
+  /* Header, body, and a footer with the total and the buttons, which stays in sight: the body alone scrolls. */
+  dialog.modal {
     overflow: hidden;
   }
 
@@ -37,11 +56,11 @@ export const dialogStyles = css`
   }
 
   /* On a right-to-left page the layout is mirrored, and each text still runs in its own direction. */
-  dialog * {
+  .modal * {
     unicode-bidi: plaintext;
   }
 
-  dialog:dir(rtl) {
+  :is(.modal, .question):dir(rtl) {
     text-align: right;
   }
 
@@ -50,7 +69,7 @@ export const dialogStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 1em;
     align-items: start;
-    padding: 0.625em 1.5em 0.5em;
+    padding: 0.625em var(--_inset) 0.5em;
     border-block-end: 1px solid var(--_border-quiet);
   }
 
@@ -119,7 +138,7 @@ export const dialogStyles = css`
   .body {
     flex: 1 1 auto;
     min-block-size: 0;
-    padding: 0.625em 1.5em 0;
+    padding: 0.625em var(--_inset) 0;
     overflow: auto;
     overscroll-behavior: contain;
     display: flex;
@@ -155,7 +174,9 @@ export const dialogStyles = css`
   }
 
   @media (max-width: 36rem) {
-    dialog:not(.question) {
+    dialog.modal {
+      --_inset: min(1em, 5vw);
+
       inline-size: 100%;
       block-size: 100%;
       max-block-size: none;
@@ -164,12 +185,9 @@ export const dialogStyles = css`
       border-radius: 0;
     }
 
-    .header {
-      padding: 0.75em min(1em, 5vw) 0.5em;
-    }
-
+    .header,
     .body {
-      padding: 0.75em min(1em, 5vw) 0;
+      padding-block-start: 0.75em;
     }
   }
 
@@ -185,7 +203,7 @@ export const dialogStyles = css`
   }
 
   @media print {
-    dialog {
+    .modal {
       position: static;
       margin: 0;
       inline-size: auto;

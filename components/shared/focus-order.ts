@@ -6,8 +6,8 @@ export function deepActiveElement(): HTMLElement | undefined {
 }
 
 /** The chosen one of a group of choices, else the first thing to fill in. */
-export function firstInput(dialog: HTMLElement): HTMLElement | null {
-  const first = dialog.querySelector<HTMLInputElement>('form input, form button[type="submit"]');
+export function firstInput(root: ParentNode): HTMLElement | null {
+  const first = root.querySelector<HTMLInputElement>('form input, form button[type="submit"]');
   return first?.type === 'radio'
     ? (first.closest('fieldset')?.querySelector<HTMLElement>('input:checked') ?? first)
     : first;
@@ -22,9 +22,11 @@ export function firstInput(dialog: HTMLElement): HTMLElement | null {
 export function turnRound(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;
   const from = event.target as HTMLElement;
-  const controls = Array.from(
-    from.closest('dialog')?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [],
-  ).filter((it) => it.checkVisibility());
+  const dialog = from.closest('dialog');
+  if (!dialog) return;
+  const controls = Array.from(dialog.querySelectorAll<HTMLElement>('input, button, a[href]')).filter((it) =>
+    it.checkVisibility(),
+  );
   const onward = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   if (controls.some((it) => from.compareDocumentPosition(it) & onward)) return;
   event.preventDefault();

@@ -1,16 +1,5 @@
 import { eventPath } from './event-path.ts';
-
-/**
- * What a person does in the modal is no business of the page: not of its hotkeys, nor of other dialog libraries, which
- * close themselves on Escape or fetch the focus back. That the pointer moves they may hear, for pages that log out whom
- * they take for absent.
- */
-const inputEvents = [
-  ...['keydown', 'keypress', 'keyup', 'input', 'paste', 'focusin', 'focusout'],
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-];
-
-const shielded = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
+import { shieldEvents } from './shield-events.ts';
 
 /**
  * Keeps the page from the modal and the modal from the page while it is on the screen. What the page sets later is
@@ -23,33 +12,7 @@ export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () =>
   const root = dialog.getRootNode();
   const place = eventPath(root).filter((node) => node instanceof Element);
 
-  // Stands before the methods of an event: they do nothing before that has reached the modal.
-  const shield = Object.fromEntries(
-    shielded.map((name) => [
-      name,
-      function (this: Event): void {
-        if (this.currentTarget instanceof Node && root.contains(this.currentTarget)) Event.prototype[name].call(this);
-      },
-    ]),
-  );
-
-  // On their way in, traps for the focus and scripts that forbid pasting take keys and clicks away from all but themselves.
-  const protect = (event: Event): void => {
-    if (event.composedPath().includes(root)) Object.assign(event, shield);
-    // After a click on plain text nothing has the focus, and the page would hear the keys.
-    else if (event.type.startsWith('key') && [document.body, document.documentElement].includes(event.target as never))
-      event.stopImmediatePropagation();
-  };
-  const stop = (event: Event): void => event.stopPropagation();
-  const listeners: readonly [EventTarget, EventListener, capture: boolean][] = [
-    [window, protect, true],
-    [root, stop, false],
-  ];
-  const onEach = (method: 'addEventListener' | 'removeEventListener'): void =>
-    listeners.forEach(([target, listener, capture]) =>
-      inputEvents.forEach((type) => target[method](type, listener, capture)),
-    );
-  onEach('addEventListener');
+  const endShielding = shieldEvents(root, true);
 
   // Set on all but themselves by other dialog libraries. They take it away again, which does no harm.
   const hidden = new WeakSet<Element>();
@@ -73,7 +36,7 @@ export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () =>
   document.adoptedStyleSheets.push(sheet);
 
   return () => {
-    onEach('removeEventListener');
+    endShielding();
     marks.disconnect();
     sight.disconnect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -1,45 +1,36 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
-import { dialogTemplate, type DialogHandlers } from './dialog-template.ts';
-import { deepActiveElement, firstInput, turnRound } from './focus-order.ts';
-import { holdPage } from './hold-page.ts';
+import { firstInput } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
-import { makeRoom, scrollByKey } from './make-room.ts';
+import { ModalWindow } from './modal-window.ts';
 import { OpenQuestion } from './open-question.ts';
+import { PageSection } from './page-section.ts';
 import { printAlone } from './print-alone.ts';
 import type { Question } from './question-dialog.ts';
+import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/**
- * A native `<dialog>` that shows one flow at a time, and closes only when that says so.
- *
- * Browsers close a modal dialog on the second Escape whatever the page does, and Android's back button knows only the
- * dialog's own `cancel`. So Escape is caught as a key, `cancel` is prevented where that holds, and a dialog that was
- * closed all the same is opened again before the person is asked.
- */
+/** Shows one flow at a time: in a window, or in a section of the page. */
 export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
   /** The field that it is wanted at; undefined for where the person has to look next. */
   #wantedField: string | undefined;
-  /** Had the focus before the dialog, and gets it back. */
-  #opener: HTMLElement | undefined;
-  /** The element with the focus while the dialog is rendered, and the place that it stands in. */
+  /** The element with the focus while it is rendered, and the place that that stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #inputs: NodeListOf<HTMLInputElement> | undefined;
   #endPrinting: (() => void) | undefined;
-  #letGoOfPage: (() => void) | undefined;
   /** Said once, in the place of the status that it was said over. */
   #said: { readonly text: string; readonly over: string } | undefined;
-  #endMakingRoom: (() => void) | undefined;
   #endKeepingHeight: (() => void) | undefined;
   readonly #host: Host;
   readonly #question: OpenQuestion;
+  #surface: Surface | undefined;
 
   constructor(host: Host) {
     this.#host = host;
@@ -50,18 +41,23 @@ export class ModalDialog implements ReactiveController {
     host.addController(this);
   }
 
+  /** What the next flow is to be shown in. */
+  surface(display: ModalDisplay): Surface {
+    return new (display === 'inline' ? PageSection : ModalWindow)(this.#root, this.#handlers);
+  }
+
   /** Shows a flow. Resolves when it is on the screen, with whether it still stands there. */
-  async show(flow: ModalFlow): Promise<boolean> {
+  async show(flow: ModalFlow, surface: Surface): Promise<boolean> {
     this.#flow = flow;
     this.#step = flow.step;
-    this.#opener = deepActiveElement();
-    this.#isFocusWanted = true;
+    this.#surface = surface;
+    this.#isFocusWanted = surface.mayMoveFocus;
     this.#endPrinting = printAlone(this.#host);
     addEventListener('pagehide', this.#onPageHide);
     this.requestUpdate();
     await this.#host.updateComplete;
-    this.#showModal();
-    if (this.#flow === flow && !this.#modal?.checkVisibility()) this.#hide();
+    this.#showSurface();
+    if (this.#flow === flow && !surface.isShown) this.#hide();
     return this.#flow === flow;
   }
 
@@ -70,11 +66,15 @@ export class ModalDialog implements ReactiveController {
     const flow = this.#flow;
     if (!flow) return;
     const { step, mayClose } = flow;
-    // The same step again, such as one more question about a lost answer, moves nobody's focus.
-    if (step !== this.#step) this.#isFocusWanted = true;
+    const isOpening = this.#step === 'loading' && step === 'entering';
+    const isThere = this.#surface?.mayMoveFocus ?? false;
     this.#said = undefined;
+    // The same step again, such as one more question about a lost answer, moves nobody's focus.
+    if (step !== this.#step) this.#isFocusWanted = isThere;
     // Known by now, and to those who see the screen only: the dialog was read when it came up.
-    if (this.#step === 'loading' && step === 'entering') this.#say(introduction(flow.content()));
+    if (isThere && isOpening) this.#say(introduction(flow.content()));
+    // Whoever is somewhere else in the page hears of it there.
+    else if (!isThere && !isOpening && step !== this.#step) this.#say(flow.content().heading);
     this.#step = step;
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
@@ -126,7 +126,7 @@ export class ModalDialog implements ReactiveController {
   };
 
   hostConnected(): void {
-    if (this.#flow) void this.#host.updateComplete.then(() => this.#showModal());
+    if (this.#flow) void this.#host.updateComplete.then(() => this.#showSurface());
   }
 
   hostDisconnected(): void {
@@ -164,7 +164,7 @@ export class ModalDialog implements ReactiveController {
         content: { ...content, status: this.#said?.text ?? content.status },
         question: (warning: unknown) => this.#question.render(warning),
       };
-    return dialogTemplate(shown, this.#handlers);
+    return (this.#surface ??= this.surface('dialog')).render(shown);
   }
 
   #say(text: string): void {
@@ -175,53 +175,37 @@ export class ModalDialog implements ReactiveController {
     return this.#host.renderRoot as ShadowRoot;
   }
 
-  get #modal(): HTMLDialogElement | null {
-    return this.#root.querySelector<HTMLDialogElement>('dialog.modal');
+  get #modal(): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>('.modal');
   }
 
   get #heading(): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>('dialog.modal:modal .heading');
+    return this.#surface?.isShown ? this.#root.getElementById('heading') : null;
   }
 
-  #showModal(): void {
-    const dialog = this.#modal;
-    if (!this.#flow || !dialog || !this.#host.isConnected) return;
-    // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
-    // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
-    this.#letGoOfPage ??= holdPage(dialog, () => this.#leave());
-    if (!dialog.open) {
-      dialog.showModal();
-      // Browsers disagree on what they focus by themselves: the heading, or the first button.
-      if (this.#isFocusWanted) this.#moveFocus();
-      else this.#heading?.focus();
-    }
-    this.#endMakingRoom ??= makeRoom(dialog);
+  #showSurface(): void {
+    const surface = this.#surface;
+    if (!this.#flow || !surface || !this.#host.isConnected) return;
+    const wasShown = surface.isShown;
+    surface.show();
+    // Browsers disagree on what they focus by themselves: the heading, or the first button.
+    if (this.#isFocusWanted) this.#moveFocus();
+    else if (!wasShown) this.#heading?.focus();
   }
 
   /** The page has taken away what is on the screen. */
   #leave(): void {
     const flow = this.#flow;
-    this.#freePage();
+    this.#surface?.free();
     flow?.dropSecrets();
     flow?.remove();
-  }
-
-  /** Gives the page its keys, its clicks and the focus back. */
-  #freePage(): void {
-    this.#letGoOfPage?.();
-    this.#letGoOfPage = undefined;
-    this.#endMakingRoom?.();
-    this.#endMakingRoom = undefined;
-    this.#modal?.close();
-    this.#giveFocusBack();
   }
 
   #hide(): void {
     this.#flow = undefined;
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
-    this.#freePage();
+    this.#surface?.free();
   }
 
   /** The window does not jump while the modal is at work. */
@@ -234,23 +218,18 @@ export class ModalDialog implements ReactiveController {
     }
   }
 
-  #giveFocusBack(): void {
-    if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
-    this.#opener = undefined;
-  }
-
   #moveFocus(): void {
-    const dialog = this.#modal;
-    if (!dialog?.matches(':modal')) return;
+    if (!this.#surface?.isShown) return;
+    const root = this.#root;
     const target =
-      (this.#wantedField === undefined ? null : this.#root.getElementById(this.#wantedField)) ??
-      dialog.querySelector<HTMLElement>('[data-takes-focus]') ??
-      (this.#flow?.step === 'entering' ? firstInput(dialog) : undefined) ??
+      (this.#wantedField === undefined ? null : root.getElementById(this.#wantedField)) ??
+      root.querySelector<HTMLElement>('[data-takes-focus]') ??
+      (this.#flow?.step === 'entering' ? firstInput(root) : undefined) ??
       this.#heading;
     if (!target) return;
     this.#isFocusWanted = false;
     this.#wantedField = undefined;
-    if (target !== this.#root.activeElement) target.focus();
+    if (target !== root.activeElement) target.focus();
   }
 
   /**
@@ -268,39 +247,15 @@ export class ModalDialog implements ReactiveController {
 
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-  /** Not while a pointer is down: where the warning goes away, what is pressed would move. */
-  readonly #onActivity = (): void => this.#flow?.time?.touch();
-
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    this.#onActivity();
-    turnRound(event);
-    // The heading, which has the focus where nothing is typed, does not scroll itself.
-    if ((event.target as Element).id === 'heading') scrollByKey(event, this.#root.querySelector('.body'));
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    if (!event.repeat) this.dismiss();
-  };
-
-  readonly #onCancel = (event: Event): void => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    this.dismiss();
-  };
-
-  readonly #onClose = (event: Event): void => {
-    const dialog = event.target as HTMLDialogElement;
-    // The event is late: the dialog may be open again by now, for the next operation.
-    if (dialog !== event.currentTarget || dialog.open || !this.#letGoOfPage) return;
-    this.#showModal();
-    this.dismiss();
-  };
-
-  readonly #handlers: DialogHandlers = {
-    onKeydown: this.#onKeydown,
-    onActivity: this.#onActivity,
-    onCancel: this.#onCancel,
-    onClose: this.#onClose,
+  readonly #handlers: SurfaceHandlers = {
+    // Not while a pointer is down: where the warning goes away, what is pressed would move.
+    onActivity: () => this.#flow?.time?.touch(),
     onDismiss: this.dismiss,
+    onClosed: () => {
+      this.#showSurface();
+      this.dismiss();
+    },
+    onHidden: () => this.#leave(),
   };
 }
 

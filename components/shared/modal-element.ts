@@ -12,6 +12,7 @@ import { languageAround } from './language.ts';
 import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { modalStyles } from './modal.styles.ts';
+import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
 import { tellWrongOptions, tellWrongPlace } from './wrong-use.ts';
 
@@ -56,6 +57,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   static override properties: PropertyDeclarations = {
     baseUrl: { attribute: 'base-url' },
+    display: { reflect: true, useDefault: true },
     options: { attribute: false },
     messages: { attribute: false },
     service: { attribute: false },
@@ -63,6 +65,12 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
   baseUrl = '';
+
+  /**
+   * Where an operation is shown: `dialog`, in a window before the page, or `inline`, as a part of the page where the element
+   * stands. It holds from the next operation on.
+   */
+  display: ModalDisplay = 'dialog';
 
   // Each element says what it takes. The reference is made from what it says, not from these.
   /** @ignore */
@@ -161,6 +169,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     // The listener of its last event may have begun another operation.
     if (this.isBlocked()) return;
     this.#isOpening = true;
+    const surface = this.#dialog.surface(this.display);
     const { language, catalogue } = await loadMessages(languageAround(this));
     this.#isOpening = false;
     if (!this.isConnected) {
@@ -173,7 +182,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
     this.#flow = flow;
     this.#owesLoad = flow.opensLate;
-    if (!(await this.#dialog.show(flow))) {
+    if (!(await this.#dialog.show(flow, surface))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);

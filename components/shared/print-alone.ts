@@ -13,7 +13,9 @@ export function printAlone(element: HTMLElement): () => void {
   let sheet: CSSStyleSheet | undefined;
 
   const onBeforePrint = (): void => {
-    if (sheet || element.getRootNode() !== document) return;
+    // A part of the page may be hidden by it.
+    const isSeen = element.shadowRoot?.querySelector('.modal')?.checkVisibility();
+    if (sheet || !isSeen || element.getRootNode() !== document) return;
     sheet = new CSSStyleSheet();
     sheet.replaceSync(onlyModal);
     document.adoptedStyleSheets.push(sheet);

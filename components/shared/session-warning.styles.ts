@@ -8,7 +8,7 @@ export const sessionWarningStyles = css`
     gap: 0 1em;
     align-items: center;
     justify-content: space-between;
-    padding-inline: 1.5em;
+    padding-inline: var(--_inset);
     background: var(--_surface-quiet);
   }
 
@@ -21,11 +21,5 @@ export const sessionWarningStyles = css`
 
   .session-warning .button {
     margin-inline: -0.75em;
-  }
-
-  @media (max-width: 36rem) {
-    .session-warning {
-      padding-inline: min(1em, 5vw);
-    }
   }
 `;

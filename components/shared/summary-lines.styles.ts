@@ -37,7 +37,7 @@ export const summaryLinesStyles = css`
     text-align: end;
   }
 
-  dialog:dir(rtl) .lines.sums dd {
+  .modal:dir(rtl) .lines.sums dd {
     text-align: left;
   }
 

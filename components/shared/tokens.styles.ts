@@ -21,9 +21,16 @@ export const tokens = css`
     --_radius: var(--portal-radius, 0.5rem);
     --_font: var(--portal-font-family, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
 
-    /* Pages hide all that stands in the body. There is nothing to hide but an open modal. */
-    display: contents !important;
     font-family: var(--_font);
+  }
+
+  /* Pages hide all that stands in the body. There is nothing to hide but an open modal. */
+  :host(:not([display='inline'])) {
+    display: contents !important;
+  }
+
+  :host([display='inline']:not([hidden])) {
+    display: block;
   }
 
   *,

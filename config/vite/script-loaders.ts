@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type { Plugin, Rolldown } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Modal } from '../modals.ts';
+import { framedModule } from './framed-modules.ts';
 import { integrityOf } from './integrity.ts';
 import { chunkOf, importsOf } from './pinned-imports.ts';
 
@@ -17,7 +18,7 @@ export function scriptLoaders(modals: readonly Modal[]): Plugin {
     name: 'script-loaders',
     async generateBundle(_options, bundle) {
       for (const { tag, loader } of modals) {
-        const source = await classicScript(loader.source, releaseOf(bundle, `${tag}.js`));
+        const source = await classicScript(loader.source, releaseOf(bundle, tag));
         this.emitFile({ type: 'asset', fileName: loader.name, source });
       }
     },
@@ -25,7 +26,8 @@ export function scriptLoaders(modals: readonly Modal[]): Plugin {
 }
 
 /** `adapters/script/release.ts` as it is for a module of this build. */
-function releaseOf(bundle: Rolldown.OutputBundle, module: string): string {
+function releaseOf(bundle: Rolldown.OutputBundle, tag: string): string {
+  const module = `${tag}.js`;
   const [shared, ...more] = importsOf(bundle, module);
   if (more.length > 0) throw new Error(`${module} imports several chunks. Its loader checks one.`);
   // As short as browsers take it.
@@ -35,8 +37,15 @@ function releaseOf(bundle: Rolldown.OutputBundle, module: string): string {
     integrity: integrity(module),
     sharedChunk: shared ?? '',
     sharedIntegrity: shared ? integrity(shared) : '',
+    framedIntegrity: integrityOf(framedSource(bundle, tag), 'sha256'),
   };
   return `export const release = ${JSON.stringify(values)}`;
+}
+
+function framedSource(bundle: Rolldown.OutputBundle, tag: string): string | Uint8Array {
+  const file = bundle[framedModule(tag)];
+  if (file?.type !== 'asset') throw new Error(`There is no module of ${tag} for frames.`);
+  return file.source;
 }
 
 /** By 2 % smaller than with the defaults, tried one by one. */

@@ -30,6 +30,7 @@ export function buttonAttributes(
     ['data-method', operationOf(modal, values).pluginCall],
     ['data-target', target],
     ...(values.form === 'earlier' ? [['data-form', values.form] as const] : []),
+    ...(values.display ? [['data-display', values.display] as const] : []),
     ...Object.entries(options).flatMap(([name, value]) =>
       typeof value === 'string' ? [[attributeOf(name), value] as const] : [],
     ),

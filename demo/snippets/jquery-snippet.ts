@@ -32,9 +32,10 @@ ${indent(lines.join('\n'), 4)}
 `;
 }
 
-function settings({ form, messages }: StoryValues): string {
+function settings({ form, messages, display }: StoryValues): string {
   const given = [
     ...(form === 'earlier' ? ["form: 'earlier'"] : []),
+    ...(display ? [`display: '${display}'`] : []),
     ...(messages ? [`messages: ${textObject(messages)}`] : []),
   ];
   return given.length === 0 ? '' : `{ ${given.join(', ')} }`;

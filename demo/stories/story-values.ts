@@ -22,6 +22,8 @@ export interface StoryValues {
   readonly options: OptionTexts;
   /** Options that the page's server fixes for the session. */
   readonly locked?: OptionTexts;
+  /** Where it is shown, where that is not in a window. */
+  readonly display?: 'inline';
   /** Texts of the insurer's own, by message key. */
   readonly messages?: Readonly<Record<string, string>>;
   /** The upload of the page's server, as JSON text; empty where it uploads nothing. */

@@ -18,6 +18,7 @@ import './demo-upload.ts';
 import type { LoggedEvent } from './logged-event.ts';
 import { DeclarativeButton } from './declarative-button.ts';
 import { StagedModal } from './staged-modal.ts';
+import { modalPlace } from './modal-place.ts';
 import { failed, openRow, type Opening } from './open-row.ts';
 import { preview } from './preview.ts';
 import { typedList } from './typed-list.ts';
@@ -84,7 +85,7 @@ export class DemoStory extends PageElement {
           </p>
         </div>
         ${preview(section.modal, this.values)}
-        <div class="modal-place">${this.#staged?.container}</div>
+        ${modalPlace(this.values, this.#staged?.container)}
       </section>
       ${section.modal.sandbox.takesUploads ? this.#renderUpload() : nothing}
       <demo-events

@@ -45,7 +45,7 @@ export class StagedModal {
   dress(values: StoryValues): void {
     const { className = '' }: Theme = themes[values.theme];
     this.container.className = className;
-    ['form-version', 'lang', 'dir'].forEach((name) => this.#element.removeAttribute(name));
+    ['form-version', 'lang', 'dir', 'display'].forEach((name) => this.#element.removeAttribute(name));
     if (this.#modal.hasForms) this.#element.setAttribute('form-version', 'later');
     Object.assign(this.#element, { messages: values.messages ?? {} });
     elementAttributes(values).forEach(([name, value]) => this.#element.setAttribute(name, value));

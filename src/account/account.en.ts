@@ -20,8 +20,8 @@ export const accountEn = {
   submittingPayment: 'Keep this window open.',
   'leave.text': 'Nothing has been paid or saved. What you entered will be lost.',
   'unreachable.text': 'Nothing has been paid or saved. Check your internet connection and try again.',
-  'refused.text': 'Nothing has been paid or saved. Close this window and start again.',
-  'refused.expired': 'Nothing has been paid or saved. Close this window and start again.',
+  'refused.text': 'Nothing has been paid or saved. Close this and start again.',
+  'refused.expired': 'Nothing has been paid or saved. Close this and start again.',
   'refused.used': 'It was submitted before. Check whether it was paid or saved before you try again.',
   'setback.notReceived': 'Nothing has been paid or saved. This didn’t reach us. You can send it again.',
 

@@ -22,8 +22,8 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   submittingPayment: 'No cierre esta ventana.',
   'leave.text': 'No se pagó ni se guardó nada. Se perderá lo que escribió.',
   'unreachable.text': 'No se pagó ni se guardó nada. Revise su conexión a internet e inténtelo de nuevo.',
-  'refused.text': 'No se pagó ni se guardó nada. Cierre esta ventana y comience de nuevo.',
-  'refused.expired': 'No se pagó ni se guardó nada. Cierre esta ventana y comience de nuevo.',
+  'refused.text': 'No se pagó ni se guardó nada. Cierre esto y comience de nuevo.',
+  'refused.expired': 'No se pagó ni se guardó nada. Cierre esto y comience de nuevo.',
   'refused.used': 'Ya se envió antes. Verifique si se pagó o se guardó antes de intentarlo de nuevo.',
   'setback.notReceived': 'No se pagó ni se guardó nada. La solicitud no nos llegó. Puede enviarla de nuevo.',
 

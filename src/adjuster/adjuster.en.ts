@@ -21,10 +21,10 @@ export const adjusterEn = {
   'canceling.heading': 'Canceling approval request {id}',
   canceling: 'Keep this window open.',
   'unreachable.text': 'Nothing has changed. Check your internet connection and try again.',
-  'refused.text': 'Nothing has changed. Close this window and open it again.',
-  'refused.expired': 'Nothing has changed. Close this window and start again.',
+  'refused.text': 'Nothing has changed. Close this and open it again.',
+  'refused.expired': 'Nothing has changed. Close this and start again.',
   'refused.used': 'It was submitted before. Check whether it was done before you try again.',
-  'unknown.leave': 'We can’t confirm it yet. You can close this window. Before you try again, call {name} at {phone}.',
+  'unknown.leave': 'We can’t confirm it yet. You can close this. Before you try again, call {name} at {phone}.',
   'setback.notReceived': 'Nothing has changed. This didn’t reach us. You can send it again.',
   'setback.declined': 'Nothing has changed. We couldn’t do this ({code}). Try again, or call {name} at {phone}.',
 
@@ -108,7 +108,7 @@ export const adjusterEn = {
   'resend.notSent': 'The email to {party} wasn’t sent.',
   'resend.refused': 'The email to {party} wasn’t sent. The party has nothing left to do.',
   'current.lost': 'This list is from {date}. We couldn’t update it since then. We’re still trying.',
-  'current.ended': 'This list is from {date} and no longer updates. Close this window and open the request again.',
+  'current.ended': 'This list is from {date} and no longer updates. Close this and open the request again.',
 
   'cancelRequest.button': 'Cancel request',
   'cancelRequest.heading': 'Cancel this approval request?',

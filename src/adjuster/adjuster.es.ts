@@ -24,11 +24,11 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'canceling.heading': 'Cancelando la solicitud de aprobación {id}',
   canceling: 'No cierre esta ventana.',
   'unreachable.text': 'No cambió nada. Revise su conexión a internet e inténtelo de nuevo.',
-  'refused.text': 'No cambió nada. Cierre esta ventana y ábrala de nuevo.',
-  'refused.expired': 'No cambió nada. Cierre esta ventana y comience de nuevo.',
+  'refused.text': 'No cambió nada. Cierre esto y ábralo de nuevo.',
+  'refused.expired': 'No cambió nada. Cierre esto y comience de nuevo.',
   'refused.used': 'Ya se envió antes. Verifique si se realizó antes de intentarlo de nuevo.',
   'unknown.leave':
-    'Aún no podemos confirmarlo. Puede cerrar esta ventana. Antes de intentarlo de nuevo, llame a {name} al {phone}.',
+    'Aún no podemos confirmarlo. Puede cerrar esto. Antes de intentarlo de nuevo, llame a {name} al {phone}.',
   'setback.notReceived': 'No cambió nada. La solicitud no nos llegó. Puede enviarla de nuevo.',
   'setback.declined': 'No cambió nada. No pudimos realizarlo ({code}). Inténtelo de nuevo o llame a {name} al {phone}.',
 
@@ -112,7 +112,7 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'resend.notSent': 'El correo a {party} no se envió.',
   'resend.refused': 'El correo a {party} no se envió. La parte no tiene nada pendiente.',
   'current.lost': 'Esta lista es del {date}. Desde entonces no pudimos actualizarla. Seguimos intentándolo.',
-  'current.ended': 'Esta lista es del {date} y ya no se actualiza. Cierre esta ventana y abra la solicitud de nuevo.',
+  'current.ended': 'Esta lista es del {date} y ya no se actualiza. Cierre esto y abra la solicitud de nuevo.',
 
   'cancelRequest.button': 'Cancelar solicitud',
   'cancelRequest.heading': '¿Cancelar esta solicitud de aprobación?',

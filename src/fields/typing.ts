@@ -31,9 +31,9 @@ export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps
     digits = digits.slice(0, from) + digits.slice(to);
     digitsBefore = from;
   }
-  const grouped = (count: number) =>
-    Array.from(digits.slice(0, count), (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
-  return { text: grouped(digits.length), caret: grouped(digitsBefore).length };
+  const groups = [0, ...gaps].map((from, index) => digits.slice(from, gaps[index]));
+  const gapsBefore = gaps.filter((gap) => gap < digitsBefore).length;
+  return { text: groups.filter(Boolean).join(' '), caret: digitsBefore + gapsBefore };
 }
 
 /** The digits that go with a deleted gap: one of them, or with a word the whole group. */

@@ -26,15 +26,15 @@ export const sharedEn = {
   'refused.heading': 'We can’t continue',
   'refused.expiredHeading': 'Your session has expired',
   'refused.usedHeading': 'This may already have gone through',
-  'refused.text': 'Nothing has been charged or saved. Close this window and start again.',
-  'refused.expired': 'Nothing has been charged or saved. Close this window and start again.',
+  'refused.text': 'Nothing has been charged or saved. Close this and start again.',
+  'refused.expired': 'Nothing has been charged or saved. Close this and start again.',
   'refused.used': 'It was submitted before. Check your account before you try again.',
   'unknown.heading': 'We’re checking what happened',
   'unknown.text':
     'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',
   'unknown.asked': 'We still don’t know. We’ll check again in a moment.',
   'unknown.leave':
-    'We can’t confirm it yet. You can close this window. Before you try again, check your account or call {name} at {phone}.',
+    'We can’t confirm it yet. You can close this. Before you try again, check your account or call {name} at {phone}.',
   'unknown.askNow': 'Check now',
   'unknown.asking': 'Checking now…',
   'setback.noQuote':

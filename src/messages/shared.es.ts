@@ -29,15 +29,15 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'refused.heading': 'No podemos continuar',
   'refused.expiredHeading': 'Su sesión venció',
   'refused.usedHeading': 'Es posible que ya se haya procesado',
-  'refused.text': 'No se cobró ni se guardó nada. Cierre esta ventana y comience de nuevo.',
-  'refused.expired': 'No se cobró ni se guardó nada. Cierre esta ventana y comience de nuevo.',
+  'refused.text': 'No se cobró ni se guardó nada. Cierre esto y comience de nuevo.',
+  'refused.expired': 'No se cobró ni se guardó nada. Cierre esto y comience de nuevo.',
   'refused.used': 'Ya se envió antes. Revise su cuenta antes de intentarlo de nuevo.',
   'unknown.heading': 'Estamos verificando qué pasó',
   'unknown.text':
     'Perdimos la conexión antes de confirmarlo. Estamos verificando si se procesó. No lo envíe de nuevo, por favor.',
   'unknown.asked': 'Aún no lo sabemos. Verificaremos otra vez en un momento.',
   'unknown.leave':
-    'Aún no podemos confirmarlo. Puede cerrar esta ventana. Antes de intentarlo de nuevo, revise su cuenta o llame a {name} al {phone}.',
+    'Aún no podemos confirmarlo. Puede cerrar esto. Antes de intentarlo de nuevo, revise su cuenta o llame a {name} al {phone}.',
   'unknown.askNow': 'Verificar ahora',
   'unknown.asking': 'Verificando…',
   'setback.noQuote':

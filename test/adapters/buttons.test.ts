@@ -55,6 +55,17 @@ describe('buttons', () => {
     });
   });
 
+  it('show a modal as a part of the page in the element that they name, and nowhere else', () => {
+    const place = fixtureSync<HTMLElement>(html`<div id="checkout"></div>`);
+    makeButton({ 'data-display': 'inline', 'data-target': '#checkout' }).click();
+    expect(stubs('portal-payment', place)).to.have.length(1);
+    const button = makeButton({ 'data-display': 'inline' });
+    const errors = hearDetails(button, 'portal.error');
+    button.click();
+    expect(stubs()).to.have.length(1);
+    expect(JSON.stringify(errors)).to.contain('data-display');
+  });
+
   it('pollute no prototype, whatever the attributes are called', () => {
     makeButton({ 'data-option-__proto__': 'polluted', 'data-option-constructor': 'polluted' }).click();
     expect(Object.getPrototypeOf(lastCall()?.options)).to.be.null;

@@ -4,6 +4,7 @@ import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payme
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
+import { holdTimers } from './held-timers.ts';
 
 const stub = '/test/adapters/stub-frame';
 
@@ -120,6 +121,36 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(lost?.isConnected).to.equal(false);
     call();
     await hears('portal.load');
+  });
+
+  it('is given up, quietly, where it does not answer in time, and asked for anew by the call', async () => {
+    const { element, frames, heard, hears, service } = await setUp();
+    const letGo = holdTimers();
+    // Another document of the same server, which says nothing.
+    element.baseUrl = `${service}/nothing`;
+    element.preload();
+    const [silent] = framesOf('/nothing');
+    await loaded(silent);
+    letGo();
+    expect(silent?.isConnected).to.equal(false);
+    expect(heard).to.deep.equal([]);
+    element.baseUrl = service;
+    element.makePayment({ raises: 'load' } as object);
+    await hears('portal.load');
+    expect(frames()).to.have.length(1);
+  });
+
+  it('is given up, quietly, where it has not come in time', async () => {
+    const { element, frames, heard, call, hears } = await setUp();
+    const letGo = holdTimers();
+    element.preload();
+    const [slow] = frames();
+    letGo();
+    expect(slow?.isConnected).to.equal(false);
+    expect(heard).to.deep.equal([]);
+    call();
+    await hears('portal.load');
+    expect(frames()).to.not.include(slow);
   });
 
   it('is loaded for the service that a script offers the modal with, behind the script', async () => {

@@ -82,6 +82,18 @@ describe('the element of a framed modal', () => {
     await hears('error', 'load', 'unload');
   });
 
+  it('says that it is no part of the page, as property and as attribute', async () => {
+    const { element, call, hears, heard } = await setUp();
+    element.setAttribute('display', 'inline');
+    expect(element.display).to.equal('inline');
+    call('load');
+    await hears('error');
+    expect(JSON.stringify(heard)).to.contain('In a frame the modal is a window.');
+    element.display = 'dialog';
+    call('load');
+    await hears('error', 'load');
+  });
+
   it('raises nothing but what is documented', async () => {
     const { call, hears } = await setUp();
     call('acknowledged,typed,load,unload');
@@ -157,7 +169,56 @@ describe('the element of a framed modal', () => {
       await hears('load', 'paymentComplete', 'unload');
       expect(heard[2]?.detail).to.deep.equal({ reason: 'removed' });
     });
+
+    it(`tells no more than the end of what was refused in a frame that ${what}`, async () => {
+      const { call, hears, heard } = await setUp();
+      call('load,end');
+      await hears('load', 'error');
+      take(frameShown());
+      await hears('load', 'error', 'unload');
+      expect(heard[2]?.detail).to.deep.equal({ reason: 'removed' });
+    });
   }
+
+  it('tells why a call began nothing that waited for an end to make way, in a frame that was taken away', async () => {
+    const { call, hears, heard } = await setUp();
+    call('load,paymentComplete');
+    await hears('load', 'paymentComplete');
+    call('nothing');
+    frameShown().remove();
+    await hears('load', 'paymentComplete', 'unload', 'error');
+    expect(heard[3]?.detail).to.have.property('Description', 'The frame is gone.');
+  });
+
+  it('leaves the focus where it went while nothing was shown', async () => {
+    const { opener, call, hears } = await setUp();
+    const field = document.createElement('input');
+    opener.after(field);
+    call('error');
+    field.focus();
+    await hears('error');
+    expect(document.activeElement).to.equal(field);
+  });
+
+  it('prints alone while it is shown, whatever becomes of another frame', async () => {
+    const { element, call, hears } = await setUp();
+    const prints = () =>
+      document.adoptedStyleSheets.filter(({ cssRules }) => cssRules[0]?.cssText.includes('@media print')).length;
+    call('load');
+    await hears('load');
+    expect(prints()).to.equal(1);
+    const before = document.documentElement.children.length;
+    const other = document.createElement('portal-payment') as unknown as FramedPortalPayment;
+    other.baseUrl = '/test/adapters/stub-frame//';
+    other.preload();
+    expect(document.documentElement.children.length).to.equal(before + 1);
+    document.documentElement.lastElementChild?.remove();
+    await Promise.resolve();
+    expect(prints()).to.equal(1);
+    element.remove();
+    await hears('load', 'paymentCanceled', 'unload');
+    expect(prints()).to.equal(0);
+  });
 
   it('hands over the theme that an adapter has given to its root', async () => {
     const { element, call, hears, heard } = await setUp();
@@ -178,5 +239,18 @@ describe('the element of a framed modal', () => {
     element.remove();
     await hears('paymentCanceled', 'unload');
     expect(element.operation).to.equal('');
+  });
+
+  it('opens by its property once more where what it opened before was refused', async () => {
+    const { element, hears } = await setUp();
+    element.options = { raises: 'load,end' };
+    element.operation = 'makePayment';
+    await hears('load', 'error');
+    expect(element.operation).to.equal('makePayment');
+    element.options = { raises: 'unload,load' };
+    element.operation = 'savePaymentMethod';
+    await hears('load', 'error', 'unload', 'load');
+    element.remove();
+    await hears('load', 'error', 'unload', 'load', 'paymentCanceled', 'unload');
   });
 });

@@ -3,6 +3,7 @@ import '../../adapters/frame/define/portal-payment.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
 import { nextTask } from './heard.ts';
+import { holdTimers } from './held-timers.ts';
 
 /* What the element does with a document of an older or newer version, and with what a page gives to it. */
 
@@ -31,24 +32,6 @@ const usual = [
   ['portal.load', null],
   ['portal.unload', null],
 ];
-
-/** Holds timers of seconds. What it answers lets those go, and has those run out that nobody has cleared. */
-function holdTimers(): () => void {
-  const { setTimeout: set, clearTimeout: clear } = window;
-  const held = new Map<number, () => void>();
-  let last = 1e9;
-  const hold = (callback: () => void, milliseconds = 0) => {
-    if (milliseconds < 5_000) return set(callback, milliseconds);
-    held.set(++last, callback);
-    return last;
-  };
-  window.setTimeout = hold as typeof setTimeout;
-  window.clearTimeout = (timer) => held.delete(Number(timer)) || clear(timer);
-  return () => {
-    Object.assign(window, { setTimeout: set, clearTimeout: clear });
-    held.forEach((callback) => callback());
-  };
-}
 
 /** Resolves when the next frame's document has posted so many messages. */
 function messagesCome(count: number): Promise<void> {

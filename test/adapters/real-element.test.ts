@@ -105,6 +105,47 @@ describe('the plugin with the element itself', () => {
   });
 });
 
+describe('the plugin, for a part of the page', () => {
+  const section = () => anyElement().shadowRoot?.querySelector('section');
+
+  function setupInline() {
+    const { container, codes, portal } = setup();
+    jquery40(container).portal({ display: 'inline' });
+    const open = async () => {
+      portal.makePayment(options());
+      await oneEvent(container, 'portal.load');
+      await anyElement().updateComplete;
+    };
+    return { container, codes, open };
+  }
+
+  it('has the element stand in the container, in whose language and look it is by itself', async () => {
+    const { container, codes, open } = setupInline();
+    container.parentElement!.lang = 'es';
+    await open();
+    const element = anyElement();
+    expect(element.parentElement).to.equal(container);
+    expect([element.hasAttribute('lang'), element.hasAttribute('dir')]).to.deep.equal([false, false]);
+    expect(section()?.lang).to.equal('es');
+    expect(isOpen()).to.be.false;
+    element.remove();
+    await nextTask();
+    expect(codes).to.deep.equal(cancelled);
+  });
+
+  it('opens a window again where the container is told so', async () => {
+    const { container, open } = setupInline();
+    await open();
+    anyElement().remove();
+    await nextTask();
+    jquery40(container).portal({ display: 'dialog' });
+    await open();
+    expect(anyElement().parentElement).to.equal(document.body);
+    expect(isOpen()).to.be.true;
+    await cancel(container);
+  });
+});
+
 describe('the data of an event', () => {
   it('is frozen with all in it, through jQuery and natively', async () => {
     const { container, portal } = setup();

@@ -6,7 +6,7 @@ import { cancelling, creation } from './adjuster/adjuster-cases.ts';
 import { Keyboard } from './keyboard.ts';
 import { bankPayment, cardPayment, cardSaved } from './payment/payment-cases.ts';
 import { account, card } from './payment/payment-samples.ts';
-import { codes, type OperationCase } from './suites/operation-case.ts';
+import { codes, inline, type OperationCase } from './suites/operation-case.ts';
 
 /** What is done with the keys alone, between the opening and the last screen. */
 type Keys = (keyboard: Keyboard) => Promise<void>;
@@ -16,6 +16,14 @@ const typeCard: Keys = (keyboard) => keyboard.typeAll(card);
 const flows: readonly (readonly [operation: OperationCase, keys: Keys])[] = [
   [
     cardPayment,
+    async (keyboard) => {
+      await typeCard(keyboard);
+      await keyboard.press('Review payment');
+      await keyboard.press('Pay $107.98');
+    },
+  ],
+  [
+    inline(cardPayment),
     async (keyboard) => {
       await typeCard(keyboard);
       await keyboard.press('Review payment');
@@ -89,6 +97,8 @@ describe('with the keys alone', () => {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
       expect(modal.focused).to.equal(opener);
     });
+
+    if (operation.isInline) continue;
 
     it(`${what} is left with Escape, and the focus is back`, async () => {
       const modal = await setup();

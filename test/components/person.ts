@@ -14,9 +14,20 @@ export interface ModalSettings {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The insurer's own texts. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** Where it is shown, where that is not in a window. */
+  readonly display?: 'inline';
+  /** Who has it shown: a person who has pressed the page's button, or the page by itself. */
+  readonly calledBy?: 'person' | 'page';
 }
 
-type ModalElement = LitElement & { messages: Partial<Catalogue>; service?: unknown };
+const { userActivation } = navigator;
+
+/** Browsers say so for some seconds after any key and click, of a test before this one too. */
+function activate(isActive: boolean): void {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
+}
+
+type ModalElement = LitElement & { messages: Partial<Catalogue>; service?: unknown; display?: string };
 
 export interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> extends Omit<
   WaitingSetup<Host, Service>,
@@ -36,6 +47,7 @@ addEventListener('unhandledrejection', ({ reason }) => rejections.push(reason));
 afterEach(async () => {
   for (const modal of inUse) await modal.end();
   inUse.clear();
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: userActivation });
   const reasons = rejections.splice(0).map(String);
   expect(reasons, 'promises that were rejected and not looked after').to.deep.equal([]);
 });
@@ -48,7 +60,11 @@ export class Person<
 > extends Waiting<Details, Host, Service> {
   constructor({ spanish, settings, ...setup }: PersonSetup<Host, Service>) {
     const { element, service } = setup;
-    const { lang, attributes, messages = {} } = settings;
+    const { lang, attributes, messages = {}, display, calledBy = 'person' } = settings;
+    if (display) {
+      element.display = display;
+      activate(calledBy === 'person');
+    }
     element.service = service.api;
     element.messages = messages;
     for (const [name, value] of Object.entries({ ...attributes, ...(lang && { lang }) })) {
@@ -184,7 +200,7 @@ export class Person<
   async untilClosed(leave: () => Promise<void>): Promise<void> {
     const { dialog } = this;
     if (!dialog) throw new Error('There is no dialog on the screen.');
-    const closed = oneEvent(dialog, 'close');
+    const closed = dialog instanceof HTMLDialogElement && oneEvent(dialog, 'close');
     await leave();
     await closed;
     await this.element.updateComplete;
@@ -193,17 +209,18 @@ export class Person<
   /** Closes the dialog behind the element's back, as browsers do where a page has prevented that too often. */
   async forceClose(): Promise<void> {
     await this.untilClosed(() => {
-      this.dialog?.close();
+      (this.dialog as HTMLDialogElement).close();
       return Promise.resolve();
     });
   }
 
-  /** The way back of a phone, or the browser's own wish to close a dialog. */
+  /** The way back of a phone, or the browser's own wish to close a dialog: where there is none, nothing happens. */
   async goBack(): Promise<void> {
     const { top } = this;
-    const closed = top && oneEvent(top, 'close');
-    top?.requestClose();
-    if (!top?.open) await closed;
+    if (!(top instanceof HTMLDialogElement)) return;
+    const closed = oneEvent(top, 'close');
+    top.requestClose();
+    if (!top.open) await closed;
     await this.element.updateComplete;
   }
 

@@ -40,7 +40,7 @@ export class Screen<Host extends LitElement = LitElement> {
   }
 
   get isOpen(): boolean {
-    return this.dialog?.matches(':modal') ?? false;
+    return this.dialog?.matches(':modal, section') ?? false;
   }
 
   get hasForm(): boolean {
@@ -120,13 +120,13 @@ export class Screen<Host extends LitElement = LitElement> {
   }
 
   /** The dialog itself, for tools that look at the page on their own. */
-  get window(): HTMLDialogElement {
+  get window(): HTMLElement {
     if (!this.dialog) throw new Error('There is no dialog on the screen.');
     return this.dialog;
   }
 
   /** What is in front: the dialog, or the question before it. */
-  get front(): HTMLDialogElement {
+  get front(): HTMLElement {
     if (!this.top) throw new Error('There is no dialog on the screen.');
     return this.top;
   }
@@ -271,8 +271,9 @@ export class Screen<Host extends LitElement = LitElement> {
     return shadowRoot;
   }
 
-  protected get dialog(): HTMLDialogElement | null {
-    return this.root.querySelector<HTMLDialogElement>('dialog');
+  /** The window, or the section of the page that stands for it. */
+  protected get dialog(): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>('.modal');
   }
 
   get #question(): HTMLDialogElement | null {
@@ -280,8 +281,8 @@ export class Screen<Host extends LitElement = LitElement> {
   }
 
   /** The dialog in front of everything else. */
-  protected get top(): HTMLDialogElement | undefined {
-    return [this.#question, this.dialog].find((dialog): dialog is HTMLDialogElement => dialog?.open ?? false);
+  protected get top(): HTMLElement | undefined {
+    return [this.#question, this.dialog].find((it): it is HTMLElement => it?.matches('[open], section') ?? false);
   }
 
   protected inTop<Found extends Element = HTMLElement>(selector: string): Found[] {

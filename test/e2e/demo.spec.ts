@@ -80,6 +80,34 @@ test('pays in a frame, whose requests the sandbox of the page answers', async ({
   await expect(begin).toBeFocused();
 });
 
+test('pays what the server has fixed, and nothing that a changed page or script says', async ({ front, demo }) => {
+  const open = front.getByRole('button', { name: 'Open the modal' });
+  const events = front.locator('demo-events');
+  const ledger = front.locator('demo-ledger');
+  const modal = new Modal(front);
+
+  await front.goto(`${demo}#/payment/locked-options-page-tampered`);
+  await open.click();
+  await expect(events).toContainText('minAmountDue');
+  await expect(events).not.toContainText('portal.load');
+  await expect(front.getByRole('dialog')).toHaveCount(0);
+
+  await front.goto(`${demo}#/payment/locked-options-script-tampered`);
+  await open.click();
+  await modal.payByCard();
+  await expect(modal.heading('We can’t start this payment')).toBeVisible({ timeout: 15_000 });
+  await modal.close();
+  await expect(ledger).not.toContainText('110.48');
+
+  await front.goto(`${demo}#/payment/locked-options`);
+  await open.click();
+  await modal.payByCard();
+  await expect(modal.heading('Payment complete')).toBeVisible();
+  await modal.close();
+  await expect(events).toContainText('portal.paymentComplete');
+  await expect(ledger).toContainText('110.48');
+});
+
 test('old addresses lead where they led', async ({ front, demo }) => {
   for (const [address, title] of [
     ['payment/make-a-payment', 'Make a payment'],

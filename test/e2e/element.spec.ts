@@ -320,6 +320,27 @@ test.describe('<portal-payment>, of all alone,', () => {
     await expect(page.locator('portal-payment[operation=makePayment]')).toHaveCount(0);
   });
 
+  test('opens by its property once more where what it opened was refused', async ({
+    page,
+    insurer,
+    begin,
+    modal,
+    codes,
+  }) => {
+    await begin({});
+    await expect.poll(codes).toEqual(['portal.error']);
+    const set = (operation: string, sessionId: string) =>
+      page.evaluate((its) => void Object.assign(document.querySelector('portal-payment')!, its), {
+        options: { ...billOptions, sessionId },
+        operation,
+      });
+    await set('makePayment', '40000000-0000-4000-8000-000000000001');
+    await expect.poll(codes).toEqual(['portal.error', 'portal.load', 'portal.error']);
+    await set('savePaymentMethod', await insurer.session());
+    await expect(modal.heading('Save a payment method')).toBeVisible();
+    expect(await codes()).toEqual(['portal.error', 'portal.load', 'portal.error', 'portal.unload', 'portal.load']);
+  });
+
   test('is paid as the server has fixed it, and tells a page that says something else', async ({
     insurer,
     begin,

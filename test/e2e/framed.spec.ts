@@ -96,6 +96,28 @@ test.describe('the element by itself', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  test('says nothing of such a policy when the document is loaded ahead', async ({
+    page,
+    service,
+    visit,
+    press,
+    heard,
+  }) => {
+    await visit(elementPage([`default-src 'none'`, `script-src 'self' ${service}`, 'connect-src *']));
+    await page.evaluate(async () => {
+      const forbidden = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+      await customElements.whenDefined('portal-payment');
+      (document.querySelector('portal-payment') as unknown as { preload(): void }).preload();
+      await forbidden;
+    });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await heard()).toEqual([]);
+    await press();
+    await expect
+      .poll(heard)
+      .toMatchObject([['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }]]);
+  });
+
   test('tells of a service that has no such document', async ({ page, service, visit, press, heard, modal }) => {
     await page.route(`${service}/GenericModal/Frame/**`, (route) => route.abort());
     await visit(elementPage());

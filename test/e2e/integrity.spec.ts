@@ -46,6 +46,7 @@ const payButton = (sessionId: string) =>
 test.describe('a file that was changed is refused', () => {
   for (const [script, file, button] of [
     [portal, 'portal-payment.js', payButton('x')],
+    [{ ...portal, file: 'Portal.js?mode=frame' }, 'framed/portal-payment.js', payButton('x')],
     [account, 'claims-account.js', claimButton],
     [account, 'chunks/claims.js', claimButton],
   ] as const) {

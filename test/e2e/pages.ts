@@ -89,6 +89,8 @@ export interface PageSettings {
   readonly scripts?: readonly Script[];
   /** What follows the address of a script. */
   readonly query?: string;
+  /** What the page says of its container. */
+  readonly settings?: Options;
 }
 
 /**
@@ -97,6 +99,7 @@ export interface PageSettings {
  */
 export function oldPage(settings: PageSettings): InsurerPage {
   const { jQuery, options = billOptions, method = 'makePayment', scripts = ['portal'], query } = settings;
+  const given = settings.settings ? JSON.stringify(settings.settings) : '';
   const plugin = scripts[0] === 'portal' ? 'portal' : 'claims';
   const [address, sessionOption] =
     method === 'ClaimsModal' ? ['claims-session', 'SessionId'] : ['session', 'sessionId'];
@@ -111,7 +114,7 @@ export function oldPage(settings: PageSettings): InsurerPage {
         function bound() {
           var container = $('#container');
           container.off();
-          var chain = container.${plugin}();
+          var chain = container.${plugin}(${given});
           ${eachCode(plugin, 'chain = chain.on(code, function (event, data) { note(code, data); });')}
           chain.on('${plugin}.load', function () { $('#status').text('Paying'); });
           chain.on('${plugin}.unload', function () { $('#status').text('Due'); });
@@ -180,10 +183,12 @@ export function adjusterPage(sessions: {
   readonly create?: string;
   readonly manage?: string;
   readonly approvalRequestId?: number;
+  /** What else stands on its buttons. */
+  readonly more?: string;
 }): InsurerPage {
-  const { create = '', manage = '', approvalRequestId = '' } = sessions;
+  const { create = '', manage = '', approvalRequestId = '', more = '' } = sessions;
   const button = (method: string, options: Options, text: string) =>
-    `<button data-toggle="claims" data-method="${method}" data-target="#results" ${optionAttributes(options)}>${text}</button>`;
+    `<button data-toggle="claims" data-method="${method}" data-target="#results" ${more} ${optionAttributes(options)}>${text}</button>`;
   return {
     html: pageText(
       `<script>${notes}</script>${jQueryTag('3.7.1')}${scriptTag('adjuster')}`,

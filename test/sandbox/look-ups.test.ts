@@ -106,6 +106,16 @@ suite('a look-up of the payment modal', () => {
     assert.partialDeepStrictEqual((await ask({ TransactionId: transactionId })).Transactions, [{ status: 'Paid' }]);
   });
 
+  test('tells of no acknowledgment where none was asked for', async () => {
+    const { simulator, ask, payApproved } = setUp();
+    const { transactionId } = await payApproved(payment(50_00));
+    const [entry] = simulator.ledger.entries();
+    assert.ok(entry?.kind === 'payment');
+    simulator.payments.acknowledge({ sessionKey: entry.sessionId, operationKey: entry.operationKey }, transactionId);
+    const { Transactions } = await ask({ TransactionId: transactionId });
+    assert.partialDeepStrictEqual(Transactions, [{ acknowledgmentRequired: 'false', acknowledged: false }]);
+  });
+
   test('tells whether the page has acknowledged it', async () => {
     const { ask, payApproved, simulator } = setUp();
     const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));

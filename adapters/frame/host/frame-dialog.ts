@@ -22,6 +22,8 @@ export class FrameDialog {
   readonly #dialog = document.createElement('dialog');
   readonly #frame = document.createElement('iframe');
   readonly #scheme = new CSSStyleSheet();
+  /** The page prints as the modal alone. */
+  readonly #alone = new CSSStyleSheet();
   readonly #handlers: FrameDialogHandlers;
   readonly #presence = new MutationObserver(() => {
     if (!this.isThere) this.#handlers.onGone();
@@ -39,6 +41,7 @@ export class FrameDialog {
     dialog.oncancel = this.#onCancel;
     dialog.onclose = this.#onClose;
     dialog.append(frame);
+    this.#alone.replaceSync('@media print { body { display: none !important } }');
     const root = this.#place.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [look, this.#scheme];
     root.append(dialog);
@@ -69,18 +72,22 @@ export class FrameDialog {
   show(): void {
     if (this.#letGoOfPage) return;
     this.#dialog.showModal();
-    document.adoptedStyleSheets.push(alone);
+    document.adoptedStyleSheets.push(this.#alone);
     this.#letGoOfPage = holdPage(this.#dialog, this.#handlers.onHidden);
     this.#frame.focus();
   }
 
-  /** Gives the page its keys, its clicks and the focus back. */
+  /** Gives the page its keys, its clicks and the focus back, where they are here. */
   hide(): void {
-    this.#letGoOfPage?.();
-    this.#letGoOfPage = undefined;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== alone);
-    this.#dialog.close();
-    if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
+    // Also what is seen by nobody may have taken the focus.
+    const hadFocus = this.#letGoOfPage ?? deepActiveElement() === this.#frame;
+    if (this.#letGoOfPage) {
+      this.#letGoOfPage();
+      this.#letGoOfPage = undefined;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#alone);
+      this.#dialog.close();
+    }
+    if (hadFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
   }
 
   /** Nothing more is to come. */
@@ -118,7 +125,3 @@ look.replaceSync(`
   .prepared:not([open]) { display: block; opacity: 0; pointer-events: none }
   dialog::backdrop { background: none }
   iframe { display: block; inline-size: 100%; block-size: 100%; border: 0 }`);
-
-/** The page prints as the modal alone. */
-const alone = new CSSStyleSheet();
-alone.replaceSync('@media print { body { display: none !important } }');

@@ -3,6 +3,7 @@ import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../.
 import { atIntent } from '../../../components/shared/intent.ts';
 import { languageAround } from '../../../components/shared/language.ts';
 import { showProgress } from '../../../components/shared/progress.ts';
+import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
@@ -29,12 +30,14 @@ const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
  * the page says, and raise what it is to hear; nothing that is typed comes to them.
  */
 export abstract class FramedModal extends Base implements HasRaiser {
-  static readonly observedAttributes: readonly string[] = ['base-url'];
+  static readonly observedAttributes: readonly string[] = ['base-url', 'display'];
 
   /** How the element shows its modal, for the adapters. */
   static readonly mode = 'frame';
 
   declare baseUrl: string;
+  /** In a frame the modal is a window: `inline` is answered by an error. */
+  declare display: ModalDisplay;
   declare options: object | undefined;
   declare messages: object;
   declare service: object | undefined;
@@ -62,11 +65,13 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.attachShadow({ mode: 'open' });
     // What a page has set before the element was defined stays.
     this.baseUrl ??= '';
+    this.display ??= 'dialog';
     this.messages ??= {};
   }
 
-  attributeChangedCallback(_name: string, _before: string | null, value: string | null): void {
-    this.baseUrl = value ?? '';
+  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+    if (name === 'display') this.display = value as ModalDisplay;
+    else this.baseUrl = value ?? '';
   }
 
   connectedCallback(): void {
@@ -141,18 +146,21 @@ export abstract class FramedModal extends Base implements HasRaiser {
     onLost: (reason) => {
       this.#endProgress?.();
       const wasShown = this.#isShown;
+      // Of a call that was waiting for an operation to be done with, nothing has begun.
+      const isCallLost = this.#isOpening && (!wasShown || this.#hasEnded);
       this.#frame = undefined;
       this.#isShown = this.#isOpening = false;
       if (wasShown) this.#endUnknown(reason);
-      else this.#fail(reason);
+      if (isCallLost) this.#fail(reason);
     },
   };
 
-  #onEvent({ code, detail, transactionId, refusesCall }: EventMessage): void {
+  #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
     if (!frame) return;
     this.#endProgress?.();
     if (refusesCall) this.#isOpening = false;
+    if (showsEnd) this.#hasEnded = true;
     this.#follow(code, frame);
     if (transactionId !== undefined)
       Object.assign(paymentIn(detail) as object, {
@@ -163,7 +171,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   #follow(code: string, frame: ServiceFrame): void {
     const { plugin } = this.modal;
-    if (/(complete|canceled|created)$/i.test(code)) this.#hasEnded = true;
     if (code === `${plugin}.load`) {
       this.#isOpening = this.#hasEnded = false;
       this.#isShown = true;
@@ -198,6 +205,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     const names = Object.values(methods);
     if (!names.includes(method)) return `The operation is ${names.join(' or ')}.`;
     if (this.service) return 'In a frame there is no service of the page’s own. Leave the property `service` empty.';
+    if (this.display === 'inline') return 'In a frame the modal is a window. For display `inline`, use the mode page.';
     return this.#address ? blockedReason(this, plugin, this.#isOpening) : `${this.baseUrl} is no address of a service.`;
   }
 

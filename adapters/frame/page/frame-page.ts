@@ -15,34 +15,40 @@ type Operable = HTMLElement &
     messages: unknown;
     service: unknown;
     formVersion?: InterfaceVersion;
+    readonly showsEnd: boolean;
   };
+type CreateService = (options: HttpClientOptions) => object;
 type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>>;
 
 /**
  * Shows a modal to the page that has this document in a frame, for as long as that page is there. It is spoken to over
  * the one channel that the page hands over first; no other window is listened to.
+ *
+ * @param rehearse Makes the first opening ready, where the document has been loaded ahead of it.
  */
-export function serveFrame(table: ModalTable, createService: (options: HttpClientOptions) => object): void {
+export function serveFrame(table: ModalTable, createService: CreateService, rehearse?: () => Promise<void>): void {
   const take = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== parent || !port || !v.is(Handover, data)) return;
     removeEventListener('message', take);
-    connect(port, origin, table, createService);
+    const isCalled = connect(port, origin, table, createService);
+    // A call that came with the document is heard first.
+    setTimeout(() => {
+      // What goes wrong in a rehearsal goes wrong again when the modal is opened, and is told then.
+      if (!isCalled()) rehearse?.().catch(() => undefined);
+    });
   };
   // Opened by itself, the document is empty.
   if (parent !== window) addEventListener('message', take);
 }
 
-function connect(
-  port: MessagePort,
-  origin: string,
-  table: ModalTable,
-  createService: (options: HttpClientOptions) => object,
-): void {
+/** @returns whether the page has begun an operation. */
+function connect(port: MessagePort, origin: string, table: ModalTable, createService: CreateService): () => boolean {
   const post = (message: FrameMessage): void => port.postMessage(message);
   const acknowledgers = new Map<string, () => void>();
   const element = document.createElement(table.tag) as Operable;
   const theme = new CSSStyleSheet();
   let isCalling = false;
+  let isCalled = false;
   // What follows the path is the page's to choose.
   const baseUrl = location.origin + location.pathname.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
   document.adoptedStyleSheets.push(theme);
@@ -57,6 +63,7 @@ function connect(
       detail: data,
       ...(payment ? { transactionId: payment.transactionId } : {}),
       ...(isCalling && code.endsWith('.error') ? { refusesCall: true } : {}),
+      ...(element.showsEnd ? { showsEnd: true } : {}),
     });
   };
 
@@ -71,9 +78,11 @@ function connect(
   };
   keepFocus();
   post({ type: 'ready' });
+  return () => isCalled;
 
   async function carryOut(message: Message): Promise<void> {
     if (message.type === 'open') {
+      isCalled = true;
       await rendered();
       open(message);
     } else if (message.type === 'remove') element.remove();

@@ -2,7 +2,7 @@ import type { StoryGroup } from '../story.ts';
 import { bill, cardNumber } from './examples.ts';
 
 export const pages: StoryGroup = {
-  title: 'HTML buttons',
+  title: 'Ways onto the page',
   stories: [
     {
       id: 'html-button',
@@ -13,6 +13,15 @@ export const pages: StoryGroup = {
       typed: [cardNumber],
       declarative: true,
       values: { options: bill },
+    },
+    {
+      id: 'inline',
+      title: 'As a part of the page',
+      about:
+        'With `display="inline"` the form stands in the page, here on one to check out, without a window. Steps, options and events are the same.',
+      toTry: 'Open it and scroll: nothing lies over the page. Pay, and see the confirmation in the form’s place.',
+      typed: [cardNumber],
+      values: { display: 'inline', options: { ...bill, paymentCategory: 'UserSelect' } },
     },
   ],
 };

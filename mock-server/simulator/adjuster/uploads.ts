@@ -3,7 +3,7 @@ import { inOrder, uploadMessage, type UploadProblem } from '../../../src/adjuste
 import type { UploadValues } from '../../../src/adjuster/upload/upload-values.ts';
 import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import { sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
+import { adjusterLockOf, sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { Clock } from '../shared/clock.ts';
 import { Expiring } from '../shared/expiring.ts';
@@ -96,6 +96,7 @@ export class Uploads {
         throw new Refusal('SessionNotFound', 'You have no session with this id.');
       }
       session.requireFree(clock.now());
+      adjusterLockOf(session)?.requireCreation();
       const before = this.#uploads.get(session.origin.key);
       if (authenticationKey === undefined && before && before.claimsAuthenticationKey !== null) {
         const message = 'The upload before this one came with the key: only another with the key takes its place.';

@@ -30,7 +30,7 @@ export class AccountLock {
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     const { payee, problems: ofPayee } = readPayee(options, values);
-    requireRight(new Map([...problems, ...ofPayee]));
+    requireRight(new Map([...ofSave(values), ...problems, ...ofPayee]));
     this.options = withoutTaxId(options);
     this.#fixed = values;
     this.#payee = payee;
@@ -114,6 +114,14 @@ function readPayee(
   return { payee: values.payee, problems: new Map([...ofDetails, ...ofNames, ...ofForm]) };
 }
 
+/** A session that is to save a method, and to pay as well, would be good for nothing. */
+function ofSave(values: FixedValues): (readonly [string, readonly OptionProblem[]])[] {
+  const payment = Object.keys(values).filter((name) => 'appliesTo' in fixable[name as keyof typeof fixable]);
+  return values.Context === AccountContext.save ? payment.map((name) => [name, [notOfSave]]) : [];
+}
+
+const notOfSave: OptionProblem = { code: 'notOfSave', message: 'Only a payment has it, and the Context is save.' };
+
 const notTaken: OptionProblem = { code: 'notTaken', message: 'The form of the modal would not take this value.' };
 
 function optionOfField(name: AccountFieldName): string {
@@ -126,9 +134,11 @@ function withoutTaxId(options: LockedOptions): LockedOptions {
   return JSON.parse(text) as LockedOptions;
 }
 
-/** The order of names says nothing. */
-function isSame(one: SuppliedPayee, other: SuppliedPayee | undefined): boolean {
-  return other !== undefined && inOrder(one) === inOrder(other);
+/** The order of names says nothing, nor does a page that leaves the tax id out, which it is never shown. */
+function isSame(one: SuppliedPayee, fixed: SuppliedPayee | undefined): boolean {
+  if (fixed === undefined) return false;
+  const taxId = fixed.type === 'company' && fixed.taxId !== undefined ? { taxId: fixed.taxId } : {};
+  return inOrder({ ...taxId, ...one }) === inOrder(fixed);
 }
 
 function inOrder(payee: SuppliedPayee): string {

@@ -28,7 +28,8 @@ export function portalPayment(
     accountGroupCode,
     paymentCategory: receipt.method.category,
     acknowledgmentRequired: acknowledgmentRequired ? 'true' : 'false',
-    acknowledged,
+    // Nobody was asked to, where it is not required.
+    acknowledged: acknowledgmentRequired && acknowledged,
     refundedAmount: toDollars(refunded),
     status,
   };

@@ -34,19 +34,20 @@ export function readFixed<Table extends Kinds>(table: Table, given: object): Fix
 
 /**
  * Reads the details of a fixed option, of which none has to be there. Nobody may take for fixed what is not: a name that no
- * option has is a problem here, and so is one without a value, be it zero for an id.
+ * option has is a problem here, and so is one without a value, be it zero for an id, or one that is there twice.
  */
 export function readDetails<Table extends Kinds>(table: Table, given: object): FixedReading<Table> {
   const kinds = Object.entries(table).map(([name, { kind, read }]) => [name, { kind, read }]);
   const { values, problems } = readOptions(Object.fromEntries(kinds) as Kinds, 'any', [given]);
-  const isGiven = (name: string) => spellingsOf(name).some((spelling) => Object.hasOwn(given, spelling));
-  const unset = Object.keys(table).filter((name) => isGiven(name) && !Object.hasOwn(values, name));
+  const timesGiven = (name: string) => spellingsOf(name).filter((spelling) => Object.hasOwn(given, spelling)).length;
+  const unset = Object.keys(table).filter((name) => timesGiven(name) > 0 && !Object.hasOwn(values, name));
   const withoutValue = unset.map((name) => [name, [missing]] as const);
-  return { values, problems: new Map([...withoutValue, ...problems, ...unknownIn(table, given)]) };
+  const twice = Object.keys(table).flatMap((name) => (timesGiven(name) > 1 ? [[name, [givenTwice]] as const] : []));
+  return { values, problems: new Map([...withoutValue, ...problems, ...twice, ...unknownIn(table, given)]) };
 }
 
 function spellingsOf(name: string): readonly string[] {
-  return [name, name.charAt(0).toLowerCase() + name.slice(1)];
+  return Array.from(new Set([name, name.charAt(0).toLowerCase() + name.slice(1)]));
 }
 
 /** The names that are none of the table's, in either spelling. */
@@ -58,6 +59,11 @@ function unknownIn(table: object, given: object): OptionProblems {
 }
 
 const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'They fix nothing: no option is given.' };
+
+const givenTwice: OptionProblem = {
+  code: 'givenTwice',
+  message: 'This option is given in two spellings. Nobody could tell which of them is fixed.',
+};
 
 function notFixable(nearest: string | undefined): OptionProblem {
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;

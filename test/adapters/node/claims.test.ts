@@ -9,6 +9,7 @@ import {
   uploadApprovalRequest,
   type ApprovalRequestParty,
   type ApprovalRequestUpload,
+  type ClaimsSessionOptions,
 } from '../../../adapters/node/index.ts';
 import { sandbox, service } from './servers.ts';
 
@@ -108,6 +109,13 @@ for (const [name, create, path] of [
     await assert.rejects(call, { name: 'TypeError', message: /claimsAuthenticationKey is missing/ });
   });
 }
+
+test('createClaimsSession names a detail without a value, which the sandbox refuses', async () => {
+  const IndividualDetails = { FirstName: 'Jordan', Email: undefined };
+  const options = { AccountId: 1002, IndividualDetails } as unknown as ClaimsSessionOptions;
+  const session = createClaimsSession({ baseUrl: await sandbox(), claimsAuthenticationKey, options });
+  await assert.rejects(session, { code: 'InvalidOptions', message: /Email: This option is required\./ });
+});
 
 test('An upload goes to its documented path, with the session and the key in its body', async () => {
   const { baseUrl, asked } = await answering(200, '{"ResponseCode":"Success","ResponseMessage":null}');

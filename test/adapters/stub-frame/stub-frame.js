@@ -1,6 +1,6 @@
 // Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'; of a call
-// that begins nothing it is 'refusal'. The option `posts` is a list of messages of whatever shape, as JSON, which are posted as
-// many `times`.
+// that begins nothing it is 'refusal', and of an operation that shows no more than that it was refused, 'end'. The option
+// `posts` is a list of messages of whatever shape, as JSON, which are posted as many `times`.
 addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source !== parent || data?.paymentModals !== 1 || !port) return;
   /** @param {string} names */
@@ -8,17 +8,21 @@ addEventListener('message', ({ source, data, ports: [port] }) => {
     for (const name of names.split(',')) {
       const isPayment = name === 'paymentComplete';
       const isRefusal = name === 'refusal';
+      const showsEnd = isPayment || name === 'end';
       port.postMessage({
         type: 'event',
-        code: `portal.${isRefusal ? 'error' : name}`,
+        code: `portal.${isRefusal || name === 'end' ? 'error' : name}`,
         detail: isPayment ? { transactionId: '7' } : null,
         ...(isPayment ? { transactionId: '7' } : {}),
         ...(isRefusal ? { refusesCall: true } : {}),
+        ...(showsEnd ? { showsEnd: true } : {}),
       });
     }
   };
+  /** @param {any} message Whose options are those of the call, else of the property. */
+  const optionsOf = ({ type, options }) => (type === 'open' && (options.call ?? options.property)) || {};
   port.onmessage = ({ data: message }) => {
-    const { posts = '[]', times = 1, raises = 'nothing' } = (message.type === 'open' && message.options.call) || {};
+    const { posts = '[]', times = 1, raises = 'nothing' } = optionsOf(message);
     for (let time = 0; time < times; time++) for (const post of JSON.parse(posts)) port.postMessage(post);
     if (raises === 'theme') port.postMessage({ type: 'event', code: 'portal.error', detail: message.theme });
     else if (message.type === 'open') raise(raises);

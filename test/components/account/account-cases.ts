@@ -18,9 +18,9 @@ export const accountFacts: ModalFacts = {
   descriptions: { declined: '', unknown: '', unreachable: '' },
   texts: {
     unchanged: 'Nothing has been paid or saved.',
-    sessionOver: 'Nothing has been paid or saved. Close this window',
+    sessionOver: 'Nothing has been paid or saved. Close this',
     sessionUsed: 'It was submitted before. Check whether it was paid or saved',
-    refused: 'Nothing has been paid or saved. Close this window',
+    refused: 'Nothing has been paid or saved. Close this',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
 };

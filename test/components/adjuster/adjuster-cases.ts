@@ -17,9 +17,9 @@ export const adjusterFacts: ModalFacts = {
   },
   texts: {
     unchanged: 'Nothing has changed.',
-    sessionOver: 'Nothing has changed. Close this window and start again',
+    sessionOver: 'Nothing has changed. Close this and start again',
     sessionUsed: 'It was submitted before. Check whether it was done',
-    refused: 'Nothing has changed. Close this window and open it again',
+    refused: 'Nothing has changed. Close this and open it again',
     whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },
 };

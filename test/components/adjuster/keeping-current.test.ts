@@ -264,7 +264,7 @@ describe('a request that cannot be brought up to date', () => {
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
-    const over = `${since} and no longer updates. Close this window and open the request again.`;
+    const over = `${since} and no longer updates. Close this and open the request again.`;
     expect(modal.screen).to.contain(over);
     expect(modal.status).to.equal(over);
     expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Done']);

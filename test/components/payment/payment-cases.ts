@@ -17,9 +17,9 @@ export const paymentFacts: ModalFacts = {
   },
   texts: {
     unchanged: 'Nothing has been charged or saved.',
-    sessionOver: 'Nothing has been charged or saved. Close this window',
+    sessionOver: 'Nothing has been charged or saved. Close this',
     sessionUsed: 'It was submitted before. Check your account',
-    refused: 'Close this window and start again.',
+    refused: 'Close this and start again.',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
 };

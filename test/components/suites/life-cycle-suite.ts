@@ -116,15 +116,16 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.shows(headings.done);
     });
 
-    it('keeps the page behind out of reach, and the focus in the modal', async () => {
-      const modal = await opened(operation);
-      if (typed) await modal.fill(typed.field, typed.text);
-      const { focused } = modal;
-      await modal.move();
-      expect(modal.focused).to.be.oneOf([modal.heading, focused]);
-      modal.opener.focus();
-      expect(modal.focused).not.to.equal(opener);
-    });
+    if (!operation.isInline)
+      it('keeps the page behind out of reach, and the focus in the modal', async () => {
+        const modal = await opened(operation);
+        if (typed) await modal.fill(typed.field, typed.text);
+        const { focused } = modal;
+        await modal.move();
+        expect(modal.focused).to.be.oneOf([modal.heading, focused]);
+        modal.opener.focus();
+        expect(modal.focused).not.to.equal(opener);
+      });
 
     it('gives the focus back to where it was before the modal opened', async () => {
       const modal = await opened(operation);
@@ -154,32 +155,33 @@ export function describeLifeCycle(operation: OperationCase): void {
     });
   });
 
-  describe(`${what} whose dialog the browser closes by itself`, () => {
-    it('takes it for the wish to leave', async () => {
-      const modal = await opened(operation);
-      await modal.forceClose();
-      expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(closed);
-    });
+  if (!operation.isInline)
+    describe(`${what} whose dialog the browser closes by itself`, () => {
+      it('takes it for the wish to leave', async () => {
+        const modal = await opened(operation);
+        await modal.forceClose();
+        expect(modal.isOpen).to.be.false;
+        expect(modal.eventCodes).to.deep.equal(closed);
+      });
 
-    it('comes back while it is on its way', async () => {
-      const { modal } = await onItsWay(operation);
-      await modal.forceClose();
-      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
-    });
+      it('comes back while it is on its way', async () => {
+        const { modal } = await onItsWay(operation);
+        await modal.forceClose();
+        expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+      });
 
-    if (!typed) return;
+      if (!typed) return;
 
-    it('comes back and asks where something was typed', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
-      const { values } = modal;
-      await modal.forceClose();
-      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, true]);
-      await modal.press('Keep going');
-      expect(modal.values).to.deep.equal(values);
+      it('comes back and asks where something was typed', async () => {
+        const modal = await opened(operation);
+        await operation.enter(modal);
+        const { values } = modal;
+        await modal.forceClose();
+        expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, true]);
+        await modal.press('Keep going');
+        expect(modal.values).to.deep.equal(values);
+      });
     });
-  });
 
   describe(`a second operation after ${what}`, () => {
     const openAlready = notBegun(`The modal is open already. Wait for ${namespace}.unload before the next operation.`);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { lost } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
-import { codes, opened, type OperationCase } from './operation-case.ts';
+import { codes, goAway, opened, type OperationCase } from './operation-case.ts';
 
 /** The modal opens: who hears of it, what is said while it is loading, where the focus goes. */
 export function describeOpening(operation: OperationCase): void {
@@ -28,7 +28,7 @@ export function describeOpening(operation: OperationCase): void {
         const answer = modal.service.hold(calls.open);
         begin(modal);
         await modal.hears(`${namespace}.load`);
-        await modal.key('Escape');
+        await goAway(operation, modal);
         const { length } = pauses;
         if (late === 'loss') answer.reject(lost());
         else answer.resolve(modal.service.session);
@@ -51,7 +51,7 @@ export function describeOpening(operation: OperationCase): void {
       const listen = (event: Event) => heard.push(event);
       const names = ['load', 'unload'].flatMap((event) => [`${namespace}.${event}`, `${namespace}-${event}`]);
       for (const name of names) document.addEventListener(name, listen);
-      await (await opened(operation)).key('Escape');
+      await goAway(operation, await opened(operation));
       for (const name of names) document.removeEventListener(name, listen);
       expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal([
         [`${namespace}.unload`, true],
@@ -81,7 +81,8 @@ export function describeOpening(operation: OperationCase): void {
       const modal = await opened(operation);
       expect(modal.screen).to.match(/^Prairie Mutual /);
       expect(modal.heading).to.equal(headings.ready);
-      expect(modal.outline[0]).to.equal(`dialog “${headings.ready}”: ${`Prairie Mutual ${about.ready}`.trim()}`);
+      const window = `dialog “${headings.ready}”: ${`Prairie Mutual ${about.ready}`.trim()}`;
+      expect(modal.outline[0]).to.equal(operation.isInline ? `region “${headings.ready}”` : window);
     });
 
     it('is introduced aloud once the service has said what it is about', async () => {
@@ -89,11 +90,11 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.status).to.equal(['Prairie Mutual', about.ready].filter(Boolean).join('. '));
     });
 
-    it('takes the focus to where the person begins, and keeps it in the modal', async () => {
+    it('takes the focus to where the person begins, and a window keeps it', async () => {
       const modal = await opened(operation);
       expect(modal.focused).to.equal(focus);
       modal.opener.focus();
-      expect(modal.focused).to.equal(focus);
+      expect(modal.focused).to.equal(operation.isInline ? opener : focus);
     });
 
     it('gives the focus back into the shadow root that the element stands in', async () => {

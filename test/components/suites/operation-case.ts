@@ -95,6 +95,8 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly keepsDraft?: false;
   /** What is typed, where anything is. */
   readonly typed?: Typed | undefined;
+  /** It is shown as a part of the page. */
+  readonly isInline?: true;
 }
 
 interface Typed {
@@ -118,6 +120,27 @@ export const anyWords = ({ texts }: ModalFacts): Words => ({
   it: 'this',
   notReceived: `${texts.unchanged} This didn’t reach us.`,
 });
+
+/** The same as a part of the page, called by a person who has pressed the page's button. */
+export function inline<Modal extends Person>(operation: OperationCase<Modal>): OperationCase<Modal> {
+  return {
+    ...operation,
+    what: `${operation.what} in the page`,
+    setup: (settings) => operation.setup({ ...settings, display: 'inline' }),
+    isInline: true,
+  };
+}
+
+/** Those ways to close that there are: a part of the page has none of a window's own. */
+export function waysOf<Way>({ isInline }: OperationCase, ways: Readonly<Record<string, Way>>): [string, Way][] {
+  const ofWindows = ['Escape', 'the way back of a phone'];
+  return Object.entries(ways).filter(([way]) => !isInline || !ofWindows.includes(way));
+}
+
+/** Leaves it in a way that does not ask for a button of the form. */
+export async function goAway({ isInline }: OperationCase, modal: Person): Promise<void> {
+  await (isInline ? modal.close() : modal.key('Escape'));
+}
 
 /** With what it opens on the screen. */
 export async function opened(operation: OperationCase, settings?: ModalSettings): Promise<Person> {

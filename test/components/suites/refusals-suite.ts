@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { codes, filledIn, success, type OperationCase } from './operation-case.ts';
+import { codes, filledIn, success, waysOf, type OperationCase } from './operation-case.ts';
 
 /** The service says no, or cannot be reached. */
 export function describeRefusals(operation: OperationCase): void {
@@ -82,10 +82,13 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.focused).to.equal(headingOf.SessionUsed);
     });
 
-    for (const way of ['button', 'Escape']) {
+    for (const [way, leave] of waysOf(operation, {
+      button: (modal: Person) => modal.press('Close'),
+      Escape: (modal: Person) => modal.key('Escape'),
+    })) {
       it(`ends with the reason error, neither done nor cancelled, and nothing is given back: ${way}`, async () => {
         const modal = await refusedWith();
-        await (way === 'button' ? modal.press('Close') : modal.key('Escape'));
+        await leave(modal);
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
         expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });

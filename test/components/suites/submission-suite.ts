@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, done, filledIn, onItsWay, type OperationCase } from './operation-case.ts';
+import { codes, done, filledIn, onItsWay, waysOf, type OperationCase } from './operation-case.ts';
 
 const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
   'its button': (modal) => modal.press('Close'),
@@ -87,7 +87,7 @@ export function describeSubmission(operation: OperationCase): void {
       expect(printed).to.equal(1);
     });
 
-    for (const [way, leave] of Object.entries(ways)) {
+    for (const [way, leave] of waysOf(operation, ways)) {
       it(`is left by ${way}, with the reason complete, and the session is spent`, async () => {
         const modal = await done(operation);
         await leave(modal);

@@ -12,7 +12,9 @@ interface EngineBrowser {
 
 interface Fixtures {
   readonly person: EnginePerson;
-  /** Visits a page, and presses its button once its script is ready. */
+  /** Visits a page as it is, and waits until its script is ready. */
+  readonly visit: (page: InsurerPage) => Promise<void>;
+  /** The same in the mode of the tests, and presses its button. */
   readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
   readonly told: () => Promise<Heard[]>;
 }
@@ -64,15 +66,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.close();
   },
 
-  begin: async ({ person, insurer, mode }, use) => {
+  visit: async ({ person, insurer }, use) => {
     const { url, close } = await insurer.start();
-    await use(async (published, button = 'Pay') => {
-      insurer.publish(mode === 'frame' ? framed(published) : published);
+    await use(async (published) => {
+      insurer.publish(published);
       await person.visit(`${url}/bill/`);
+    });
+    close();
+  },
+
+  begin: async ({ person, visit, mode }, use) => {
+    await use(async (published, button = 'Pay') => {
+      await visit(mode === 'frame' ? framed(published) : published);
       await person.press(button);
       if (mode === 'frame') await person.seesFrame();
     });
-    close();
   },
 
   told: ({ person }, use) => use(() => person.heard()),

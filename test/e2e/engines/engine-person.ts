@@ -61,7 +61,7 @@ export class EnginePerson {
     await this.#page.keyboard.press(key);
   }
 
-  /** Waits until this can be read in the dialog in front; empty, until there is no dialog. */
+  /** Waits until this can be read in the modal in front; empty, until there is none. */
   async sees(text: string): Promise<void> {
     const screen = () => this.#look(readDialog) as Promise<string>;
     if (text === '') await expect.poll(screen).toBe('');
@@ -135,6 +135,6 @@ function find(selector: string, name: string): Place | string {
 
 function readDialog(): string {
   const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((it) => it !== null);
-  const dialogs = roots.flatMap((root) => Array.from(root.querySelectorAll<HTMLDialogElement>('dialog:modal')));
+  const dialogs = roots.flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>('dialog:modal, section.modal')));
   return (dialogs.at(-1)?.innerText ?? '').replace(/[\s\u00a0\u202f]+/g, ' ');
 }

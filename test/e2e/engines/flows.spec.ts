@@ -76,6 +76,24 @@ test.describe('the payment modal', () => {
     expect(await ledger()).toMatchObject([{ kind: 'save' }]);
   });
 
+  test('takes a payment as a part of the page, where it begins and ends', async ({ mode, person, begin, told, ledger }) => {
+    test.skip(mode === 'frame', 'A frame shows windows alone.');
+    await begin(oldPage({ jQuery, settings: { display: 'inline' } }));
+    await person.typeAll(card);
+    await person.press('Cancel');
+    await person.press('Keep going');
+    await person.press('Review payment');
+    await person.sees('Review your payment');
+    await person.press('Pay $110.48');
+    await person.sees('Payment complete');
+    await person.press('Close');
+    await person.sees('');
+    await expect
+      .poll(async () => (await told()).map(([code]) => code))
+      .toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
+    expect(await ledger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
+  });
+
   test('asks who leaves with Escape, and tells the page', async ({ person, begin, told, ledger }) => {
     await begin(billPage());
     await person.type('Card number', '4111');

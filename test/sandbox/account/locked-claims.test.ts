@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
-import type { CompanyPayee } from '../../../src/claims/requests.ts';
+import type { CompanyPayee, SuppliedPayee } from '../../../src/claims/requests.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimant, requestOf } from '../adjuster/approval-harness.ts';
 import {
@@ -59,6 +59,24 @@ suite('a claims session request with options', () => {
     assert.equal(JSON.stringify(session).includes('3456789'), false);
   });
 
+  test('pays under the fixed tax id for a page that repeats the company without it', async () => {
+    const glass = company();
+    const { firstName: FirstName, lastName: LastName, email: Email, phone: Phone } = glass.contact;
+    const CompanyDetails = {
+      ...{
+        CompanyName: glass.companyName,
+        Address: glass.address,
+        City: glass.city,
+        State: glass.state,
+        Zip: glass.zip,
+      },
+      ...{ TaxId: '12-3456789', ContactDetails: { FirstName, LastName, Email, Phone } },
+    };
+    const open = (payee: SuppliedPayee) => lockedClaims({ ...claim, CompanyDetails }).open({ payee });
+    assert.equal((await open(glass)).session.payee.type, 'company');
+    await assert.rejects(open({ ...glass, taxId: '98-7654321' }), refusedWith('OptionLocked', 'CompanyDetails'));
+  });
+
   test('opens the session as they say', async () => {
     const { session } = await lockedClaims().open();
     assert.equal(session.payee.type === 'individual' && session.payee.lastName, 'Rivera');
@@ -96,6 +114,16 @@ suite('a claims session request that would fix nothing', () => {
     ['no options', {}, 'Options: They fix nothing: no option is given.'],
     ['an amount that is null', { ...fixedClaim, Amount: null }, `Amount: ${required}`],
     ['a blank claim number', { ...fixedClaim, ClaimNumber: ' ' }, `ClaimNumber: ${required}`],
+    [
+      'an amount of a save',
+      { Context: 'save', Amount: '1.00', AccountId: demo.company },
+      'Amount: Only a payment has it, and the Context is save.',
+    ],
+    [
+      'an amount in two spellings',
+      { ...fixedClaim, Amount: '1.00', amount: '2.00' },
+      'Amount: This option is given in two spellings. Nobody could tell which of them is fixed.',
+    ],
     ['an amount in small letters that is null', { ...update, amount: null }, `Amount: ${required}`],
     ['zero for an account', { ...fixedClaim, AccountId: 0 }, `AccountId: ${notId}`],
     ['no account', { AccountId: null }, `AccountId: ${required}`],
@@ -244,7 +272,8 @@ suite('an adjuster session with a fixed request', () => {
     assert.ok(created.code === 'Success');
     const { approvalRequestId } = created.receipt;
     const { SessionId } = await sandbox.create('AdjusterSessionWithOptions', { approvalRequestId });
-    return { adjuster, approvalRequestId, credentials: { sessionKey: SessionId, operationKey: 'manage' } };
+    const { call } = sandbox;
+    return { adjuster, call, approvalRequestId, credentials: { sessionKey: SessionId, operationKey: 'manage' } };
   }
 
   test('opens that one, which need not be named', async () => {
@@ -257,6 +286,15 @@ suite('an adjuster session with a fixed request', () => {
     const { adjuster, credentials, approvalRequestId } = await setUpRequest();
     const opened = adjuster.openManage(credentials, { approvalRequestId: approvalRequestId + 1 });
     await assert.rejects(opened, refusedWith('OptionLocked', 'approvalRequestId'));
+  });
+
+  test('takes no upload, which its server hears at once', async () => {
+    const { credentials, call } = await setUpRequest();
+    const { body } = await call('LoadRequestData', {
+      ...requestOf([claimant]),
+      claimsSessionKey: credentials.sessionKey,
+    });
+    assert.equal((body as { ResponseCode: string }).ResponseCode, 'OptionLocked');
   });
 
   test('creates none', async () => {

@@ -1,0 +1,96 @@
+import type { TemplateResult } from 'lit';
+import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
+import { deepActiveElement, turnRound } from './focus-order.ts';
+import { holdPage } from './hold-page.ts';
+import { makeRoom, scrollByKey } from './make-room.ts';
+import type { Surface, SurfaceHandlers } from './surface.ts';
+
+/**
+ * A native `<dialog>` that closes only when the flow says so.
+ *
+ * Browsers close a modal dialog on the second Escape whatever the page does, and Android's back button knows only the
+ * dialog's own `cancel`. So Escape is caught as a key, `cancel` is prevented where that holds, and a dialog that was
+ * closed all the same is opened again before the person is asked.
+ */
+export class ModalWindow implements Surface {
+  readonly mayMoveFocus = true;
+  readonly #root: ShadowRoot;
+  readonly #on: SurfaceHandlers;
+  /** Had the focus before the dialog, and gets it back. */
+  #opener: HTMLElement | undefined;
+  #letGoOfPage: (() => void) | undefined;
+  #endMakingRoom: (() => void) | undefined;
+
+  constructor(root: ShadowRoot, handlers: SurfaceHandlers) {
+    this.#root = root;
+    this.#on = handlers;
+  }
+
+  get isShown(): boolean {
+    const dialog = this.#dialog;
+    return dialog !== null && isModal(dialog) && dialog.checkVisibility();
+  }
+
+  render(shown: ShownFlow | undefined): TemplateResult {
+    return dialogTemplate(shown, {
+      onKeydown: this.#onKeydown,
+      onActivity: this.#on.onActivity,
+      onCancel: this.#onCancel,
+      onClose: this.#onClose,
+      onDismiss: this.#on.onDismiss,
+    });
+  }
+
+  show(): void {
+    const dialog = this.#dialog;
+    if (!dialog) return;
+    // A dialog that was moved in the page is still marked open, but no longer modal.
+    if (!isModal(dialog)) dialog.removeAttribute('open');
+    // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
+    this.#letGoOfPage ??= holdPage(dialog, this.#on.onHidden);
+    this.#opener ??= deepActiveElement();
+    if (!dialog.open) dialog.showModal();
+    this.#endMakingRoom ??= makeRoom(dialog);
+  }
+
+  free(): void {
+    this.#letGoOfPage?.();
+    this.#letGoOfPage = undefined;
+    this.#endMakingRoom?.();
+    this.#endMakingRoom = undefined;
+    this.#dialog?.close();
+    if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
+    this.#opener = undefined;
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#root.querySelector<HTMLDialogElement>('dialog.modal');
+  }
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    this.#on.onActivity();
+    turnRound(event);
+    // The heading, which has the focus where nothing is typed, does not scroll itself.
+    if ((event.target as Element).id === 'heading') scrollByKey(event, this.#root.querySelector('.body'));
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!event.repeat) this.#on.onDismiss();
+  };
+
+  readonly #onCancel = (event: Event): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    this.#on.onDismiss();
+  };
+
+  readonly #onClose = (event: Event): void => {
+    const dialog = event.target as HTMLDialogElement;
+    // The event is late: the dialog may be open again by now, for the next operation.
+    if (dialog !== event.currentTarget || dialog.open || !this.#letGoOfPage) return;
+    this.#on.onClosed();
+  };
+}
+
+function isModal(dialog: HTMLDialogElement): boolean {
+  return dialog.matches(':modal');
+}

@@ -1,0 +1,74 @@
+import type { TemplateResult } from 'lit';
+import { sectionTemplate, type ShownFlow } from './dialog-template.ts';
+import { deepActiveElement, turnRound } from './focus-order.ts';
+import { shieldEvents } from './shield-events.ts';
+import type { Surface, SurfaceHandlers } from './surface.ts';
+
+/**
+ * A part of the page, where the element stands. The page stays as it is: it scrolls, all of it can be clicked and reached
+ * with Tab, and the focus is moved for nobody who is somewhere else in it.
+ */
+export class PageSection implements Surface {
+  readonly #root: ShadowRoot;
+  readonly #on: SurfaceHandlers;
+  /** What the person has called it from. */
+  #opener: HTMLElement | undefined;
+  /** The person has called it, or has been in it. */
+  #isInUse = false;
+  #endShielding: (() => void) | undefined;
+
+  /** Made in the call: a moment later nobody knows whether that came of a press of a button. */
+  constructor(root: ShadowRoot, handlers: SurfaceHandlers) {
+    this.#root = root;
+    this.#on = handlers;
+    const focused = deepActiveElement();
+    // Whoever types, or goes through choices, is not to be taken away from there.
+    if (!(navigator as Partial<Navigator>).userActivation?.isActive || focused?.matches(entered)) return;
+    this.#isInUse = true;
+    this.#opener = focused;
+  }
+
+  get isShown(): boolean {
+    return this.#root.querySelector('.modal')?.isConnected ?? false;
+  }
+
+  /** The person is in it, or still where it was called from, or was in it and nowhere since. */
+  get mayMoveFocus(): boolean {
+    const focused = deepActiveElement();
+    if (this.#root.activeElement) return true;
+    return this.#isInUse && (!focused || focused === this.#opener || focused.matches('body'));
+  }
+
+  render(shown: ShownFlow | undefined): TemplateResult {
+    return sectionTemplate(shown, {
+      onKeydown: this.#onKeydown,
+      onActivity: this.#onActivity,
+      onDismiss: this.#on.onDismiss,
+    });
+  }
+
+  show(): void {
+    this.#endShielding ??= shieldEvents(this.#root, false);
+  }
+
+  free(): void {
+    this.#endShielding?.();
+    this.#endShielding = undefined;
+    if (this.mayMoveFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
+    this.#opener = undefined;
+  }
+
+  readonly #onActivity = (): void => {
+    this.#isInUse = true;
+    this.#on.onActivity();
+  };
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    this.#onActivity();
+    // In a question before it.
+    turnRound(event);
+  };
+}
+
+/** What texts are typed into, and what is chosen from. */
+const entered = 'textarea, select, [contenteditable], input:not([type=button], [type=submit], [type=image])';

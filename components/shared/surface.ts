@@ -1,0 +1,30 @@
+import type { TemplateResult } from 'lit';
+import type { ShownFlow } from './dialog-template.ts';
+
+/** Where a flow is shown: in a window before the page, or as a part of the page where the element stands. */
+export type ModalDisplay = 'dialog' | 'inline';
+
+/** What a flow is shown in, from its opening to its end. */
+export interface Surface {
+  /** It is on the screen: what is in it can have the focus. */
+  readonly isShown: boolean;
+  /** The focus may be moved in it: that is no theft. */
+  readonly mayMoveFocus: boolean;
+  render(shown: ShownFlow | undefined): TemplateResult;
+  /** Puts what was rendered on the screen. Called again when the element was moved in the page. */
+  show(): void;
+  /** Gives the page back all that was taken of it, and the focus. */
+  free(): void;
+}
+
+/** What a surface tells of. */
+export interface SurfaceHandlers {
+  /** The person is there. */
+  onActivity(): void;
+  /** The person wants to close. */
+  onDismiss(): void;
+  /** The browser has closed it by itself. */
+  onClosed(): void;
+  /** The page has hidden what it stands in. */
+  onHidden(): void;
+}

@@ -1,0 +1,17 @@
+/** Holds timers of seconds. What it answers lets those go, and has those run out that nobody has cleared. */
+export function holdTimers(): () => void {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const held = new Map<number, () => void>();
+  let last = 1e9;
+  const hold = (callback: () => void, milliseconds = 0) => {
+    if (milliseconds < 5_000) return set(callback, milliseconds);
+    held.set(++last, callback);
+    return last;
+  };
+  window.setTimeout = hold as typeof setTimeout;
+  window.clearTimeout = (timer) => held.delete(Number(timer)) || clear(timer);
+  return () => {
+    Object.assign(window, { setTimeout: set, clearTimeout: clear });
+    held.forEach((callback) => callback());
+  };
+}

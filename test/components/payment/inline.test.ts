@@ -1,0 +1,219 @@
+import { expect } from '@open-wc/testing';
+import { expectNoViolation } from '../axe.ts';
+import { suiteNeeds } from '../../engine.ts';
+import { inline } from '../suites/operation-case.ts';
+import { describeOperation } from '../suites/operation-suite.ts';
+import { cardPayment } from './payment-cases.ts';
+import { openPayment, setupPayment, type PaymentHarness } from './payment-harness.ts';
+import { card, paymentOptions } from './payment-samples.ts';
+import { states } from './payment-states.ts';
+
+describeOperation(inline(cardPayment));
+
+/** The form as a part of a page, which has it shown by itself. */
+const openByPage = () => openPayment({}, { display: 'inline', calledBy: 'page' });
+const openByPerson = () => openPayment({}, { display: 'inline' });
+
+/** A field of the page's own, for a voucher, beside the form; it has the focus. */
+function typeInPage(modal: PaymentHarness): HTMLInputElement {
+  const field = document.createElement('input');
+  field.ariaLabel = 'Voucher';
+  modal.page.append(field);
+  field.focus();
+  return field;
+}
+
+describe('a payment as a part of the page', () => {
+  it('has the page around it as it was: no window, nothing behind it, nothing held', async () => {
+    const { overflow } = getComputedStyle(document.body);
+    const modal = await openByPerson();
+    expect(modal.tags).not.to.include('dialog');
+    expect(modal.window.parentNode).to.equal(modal.element.shadowRoot);
+    expect(getComputedStyle(document.body).overflow).to.equal(overflow);
+    modal.opener.focus();
+    expect(modal.focused).to.equal('Pay my bill');
+  });
+
+  it('lets Tab out of it at its end, and in again', async () => {
+    const modal = await openByPerson();
+    const after = document.createElement('button');
+    after.textContent = 'Terms';
+    modal.page.append(after);
+    after.focus();
+    await modal.shortcut('Shift', 'Tab');
+    expect(modal.focused).to.equal('Review payment');
+    await modal.key('Tab');
+    expect(modal.focused).to.equal('Terms');
+  });
+
+  it('does not hear Escape, which is the page’s own', async () => {
+    const modal = await openByPerson();
+    await modal.fillCard();
+    await modal.key('Escape', 2);
+    expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+    expect(modal.value('Name on card')).to.equal(card['Name on card']);
+  });
+
+  it('keeps what is typed from the page, and not that something was pressed', async () => {
+    const modal = await openByPerson();
+    const heard: string[] = [];
+    const note = ({ type }: Event) => heard.push(type);
+    const types = ['keydown', 'keyup', 'input', 'click'];
+    types.forEach((type) => document.addEventListener(type, note));
+    await modal.type('Name on card', 'J');
+    await modal.press('Review payment');
+    expect(heard).to.deep.equal(['click']);
+    modal.opener.focus();
+    await modal.key('a');
+    expect(heard, 'the keys of the page are its own').to.deep.equal(['click', 'keydown', 'keyup']);
+    types.forEach((type) => document.removeEventListener(type, note));
+  });
+
+  it('takes pasting from no page that forbids it', async () => {
+    const modal = await openByPerson();
+    const forbid = (event: Event) => event.preventDefault();
+    document.addEventListener('paste', forbid, true);
+    await modal.paste('Name on card', 'Jordan Rivera');
+    document.removeEventListener('paste', forbid, true);
+    expect(modal.value('Name on card')).to.equal('Jordan Rivera');
+  });
+
+  it('asks in a window whether to leave, over the page', async () => {
+    const modal = await openByPerson();
+    await modal.fillCard();
+    await modal.press('Cancel');
+    await modal.asks();
+    expect(modal.front.matches(':modal')).to.be.true;
+    await modal.press('Leave');
+    expect(modal.texts).to.deep.equal([]);
+  });
+
+  it('stays where the page hides it, with all that was typed, and is shown again', async () => {
+    const modal = await openByPerson();
+    await modal.fillCard();
+    modal.page.hidden = true;
+    await modal.rest();
+    modal.page.hidden = false;
+    expect(modal.value('Name on card')).to.equal(card['Name on card']);
+    expect(modal.eventCodes).to.deep.equal(['portal.load']);
+  });
+
+  it('may be begun where it is hidden', async () => {
+    const modal = await setupPayment({ display: 'inline' });
+    modal.page.hidden = true;
+    modal.element.makePayment(paymentOptions);
+    await modal.hears('portal.load');
+    modal.page.hidden = false;
+    await modal.showsForm();
+  });
+
+  it('shows how it ended until the page or the person takes it away', async () => {
+    const modal = await openByPerson();
+    await modal.fillCard();
+    await modal.review();
+    await modal.payNow();
+    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
+    await modal.close();
+    expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
+    expect(modal.texts).to.deep.equal([]);
+  });
+
+  it('is a window again with the next call after it was told so, and not before', async () => {
+    const modal = await openByPerson();
+    modal.element.display = 'dialog';
+    await modal.rest();
+    expect(modal.window.localName).to.equal('section');
+    await modal.close();
+    await modal.pay();
+    expect(modal.window.matches(':modal')).to.be.true;
+  });
+
+  it('takes its display from an attribute, and has none of its own', async () => {
+    const modal = await setupPayment({ attributes: { display: 'inline' } });
+    expect(modal.element.display).to.equal('inline');
+    expect((await setupPayment()).element.hasAttribute('display')).to.be.false;
+  });
+
+  it('is hidden by the attribute of all elements, and takes no room where nothing is shown', async () => {
+    const modal = await openByPerson();
+    expect(modal.element.offsetHeight).to.be.above(300);
+    modal.element.hidden = true;
+    expect(modal.isFocusInView).to.be.false;
+    modal.element.hidden = false;
+    await modal.close();
+    expect(modal.element.offsetHeight).to.equal(0);
+  });
+});
+
+describe('the focus, where a payment is a part of the page', () => {
+  it('stays where it is, and nothing is said aloud, where the page has it shown by itself', async () => {
+    const modal = await openByPage();
+    expect(modal.focused).to.equal('Pay my bill');
+    expect(modal.status).to.equal('');
+  });
+
+  it('stays in a field of the page, whoever has it shown', async () => {
+    const modal = await setupPayment({ display: 'inline' });
+    typeInPage(modal);
+    await modal.pay();
+    expect(modal.focused).to.equal('Voucher');
+  });
+
+  it('goes from step to step once the person is in it, though the page has had it shown', async () => {
+    const modal = await openByPage();
+    await modal.fillCard();
+    await modal.review();
+    expect(modal.focused).to.equal('Review your payment');
+    await modal.payNow();
+    expect(modal.focused).to.equal('Payment complete');
+  });
+
+  it('leads to what is wrong', async () => {
+    const modal = await openByPage();
+    await modal.press('Review payment');
+    expect(modal.focused).to.equal('There is a problem');
+  });
+
+  it('stays with a person who has gone on to another part of the page, and the end is said there', async () => {
+    const modal = await openByPerson();
+    await modal.fillCard();
+    await modal.review();
+    const answer = modal.service.hold('pay');
+    await modal.press('Pay');
+    typeInPage(modal);
+    answer.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.payment) });
+    await modal.shows('Payment complete');
+    expect([modal.focused, modal.status]).to.deep.equal(['Voucher', 'Payment complete']);
+    await modal.close();
+    expect(modal.focused).to.equal('Voucher');
+  });
+});
+
+describe('printing a page with a payment in it', () => {
+  const print = () => {
+    dispatchEvent(new Event('beforeprint'));
+    const isAlone = document.querySelector('[data-portal-printing]') !== null;
+    dispatchEvent(new Event('afterprint'));
+    return isAlone;
+  };
+
+  it('prints the payment alone, and all of the page where it is hidden', async () => {
+    const modal = await openByPerson();
+    expect(print()).to.be.true;
+    modal.page.hidden = true;
+    expect(print()).to.be.false;
+  });
+});
+
+describe('each state as a part of the page', () => {
+  suiteNeeds('every state and size');
+
+  for (const [state, reach] of Object.entries(states)) {
+    it(`sticks out of no place 288 pixels wide ${state}, and axe finds nothing`, async () => {
+      const modal = await reach({ display: 'inline' });
+      modal.page.style.inlineSize = '288px';
+      expect(modal.beyondTheEdge).to.deep.equal([]);
+      await expectNoViolation(modal.element);
+    });
+  }
+});
