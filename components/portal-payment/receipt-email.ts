@@ -16,6 +16,8 @@ const field = 'receiptEmail';
 export class ReceiptEmail {
   #state: State = 'unasked';
   #email = '';
+  /** Where it was sent last, whatever is typed meanwhile. */
+  #sentTo = '';
   #problem: 'empty' | 'form' | undefined;
   readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext'>;
   readonly #send: (email: string) => Promise<void>;
@@ -40,12 +42,17 @@ export class ReceiptEmail {
   /** The field for the address, and what became of it. The status is there from the start, for those who do not see it. */
   section(t: Translate<PaymentMessageKey>): TemplateResult {
     const state = this.#state;
-    const email = this.#email;
     const isAsked = state !== 'unasked' && state !== 'sent';
-    return html`<div class="stack receipt" data-keeps-focus tabindex="-1">
+    return html`<div
+      class="stack unprinted"
+      role="group"
+      aria-label=${t('receipt.button')}
+      data-keeps-focus
+      tabindex="-1"
+    >
       ${isAsked ? this.#form(t) : nothing}
       <p class="note" role="status">
-        ${state === 'unasked' || state === 'entering' ? nothing : breakable(t(`receipt.${state}`, { email }))}
+        ${state === 'unasked' || state === 'entering' ? nothing : breakable(t(`receipt.${state}`, { email: this.#sentTo }))}
       </p>
     </div>`;
   }
@@ -83,7 +90,7 @@ export class ReceiptEmail {
       this.#enter('entering');
       return;
     }
-    this.#email = verdict.value;
+    this.#sentTo = verdict.value;
     this.#become('sending');
     try {
       await this.#send(verdict.value);

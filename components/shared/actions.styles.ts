@@ -112,7 +112,8 @@ export const actionsStyles = css`
   }
 
   @media print {
-    .actions {
+    .actions,
+    .unprinted {
       display: none;
     }
   }

@@ -102,7 +102,9 @@ suite('every endpoint', () => {
     const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
     const [, paid] = simulator.ledger.entries();
     assert.ok(paid?.kind === 'payment');
-    await service.acknowledge({ sessionKey: paid.sessionId, operationKey: paid.operationKey }, transactionId);
+    const payer = { sessionKey: paid.sessionId, operationKey: paid.operationKey };
+    await service.acknowledge(payer, transactionId);
+    await service.sendReceipt(payer, { transactionId, email: 'pat@example.com', language: 'en' });
     const portalAuthenticationKey = merchantKeys.noFee;
     await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
     await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });

@@ -157,13 +157,10 @@ export class PaymentOperations {
   }
 
   /** E-mails the receipt of a payment. The same again changes nothing. */
-  sendReceipt(credentials: OperationCredentials, { transactionId, ...request }: SendReceiptRequest): void {
+  sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
     const { session } = this.#find(credentials);
-    const payment = this.#parts.ledger
-      .search(transactionId)
-      .find((entry) => entry.kind === 'payment' && entry.sessionId === credentials.sessionKey);
-    if (payment?.kind !== 'payment')
-      throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
+    const payment = this.#parts.ledger.paymentOf(credentials.sessionKey, request.transactionId);
+    if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
     this.#receipts.send(payment, this.#merchantOf(session).phone, request);
   }
 

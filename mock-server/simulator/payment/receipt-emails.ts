@@ -18,19 +18,15 @@ export class ReceiptEmails {
   }
 
   /** The same once more, such as after a lost answer, is no second e-mail. */
-  send(
-    payment: PaymentEntry,
-    phone: string,
-    { email, language }: Pick<SendReceiptRequest, 'email' | 'language'>,
-  ): void {
-    const sent = this.#sent.get(payment.transactionId ?? '') ?? new Set();
+  send(payment: PaymentEntry, phone: string, { transactionId, email, language }: SendReceiptRequest): void {
+    const sent = this.#sent.get(transactionId) ?? new Set();
     const address = email.toLowerCase();
     if (sent.has(address)) return;
     if (sent.size >= mostAddresses)
-      throw new Refusal('TooManyRequests', `A receipt is sent to ${mostAddresses} addresses at most.`, 'email');
+      throw new Refusal('InvalidRequest', `A receipt is sent to ${mostAddresses} addresses at most.`, 'email');
     const words = inLanguage(language, (texts) => receiptWords(payment, phone, texts));
     this.#outbox.send({ kind: 'receipt', to: email, link: '', ...words });
-    this.#sent.set(payment.transactionId ?? '', sent.add(address));
+    this.#sent.set(transactionId, sent.add(address));
   }
 }
 

@@ -10,7 +10,7 @@ export const Email = v.object({
   kind: v.picklist(['ePayRequest', 'approvalWelcome', 'receipt']),
   to: v.string(),
   subject: v.string(),
-  /** Plain text in every language, each with the link in it: its whole address, once the outbox is read over HTTP. */
+  /** Plain text, in each language with the link in it: its whole address, once the outbox is read over HTTP. */
   text: v.string(),
   /** The one language that it is in; absent where it is in every one. */
   language: v.exactOptional(v.picklist(Object.keys(locales) as Language[])),

@@ -10,7 +10,7 @@ import { emailEn } from '../../../mock-server/simulator/shared/email.en.ts';
 import { emailEs } from '../../../mock-server/simulator/shared/email.es.ts';
 
 /** The texts that say the same in both languages. */
-const alike = ['method.card'];
+const alike = ['method.card', 'receipt.total'];
 
 const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();
 
