@@ -104,7 +104,6 @@ suite('every endpoint', () => {
     assert.ok(paid?.kind === 'payment');
     const payer = { sessionKey: paid.sessionId, operationKey: paid.operationKey };
     await service.acknowledge(payer, transactionId);
-    await service.sendReceipt(payer, { transactionId, email: 'pat@example.com', language: 'en' });
     const portalAuthenticationKey = merchantKeys.noFee;
     await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
     await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
@@ -113,6 +112,7 @@ suite('every endpoint', () => {
     await callApprovals({ fetch, baseUrl, call, simulator });
     await call('Find', { PortalAuthenticationKey: portalAuthenticationKey, TransactionId: transactionId });
     await callNotifications({ fetch, baseUrl, call, simulator });
+    await service.sendReceipt(payer, { transactionId, email: 'pat@example.com', language: 'en' });
     await call('SandboxSession', { merchantKey: portalAuthenticationKey });
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });

@@ -32,7 +32,7 @@ for (const [title, english, spanish] of [
     test('are not the English ones', () => {
       assert.deepEqual(
         pairs.filter(([, text, translated]) => text === translated).map(([key]) => key),
-        title === 'the pages behind links' ? alike : [],
+        alike.filter((key) => pairs.some(([own]) => own === key)),
       );
     });
   });

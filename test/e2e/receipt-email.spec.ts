@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { billOptions, buttonPage } from './pages.ts';
+
+test('The receipt of a payment goes by e-mail where the person asks, once', async ({
+  page,
+  insurer,
+  open,
+  modal,
+  codes,
+  loseAnswers,
+  outbox,
+  ledger,
+}) => {
+  await open(buttonPage({ jQuery: '4.0.0', options: billOptions }, await insurer.session()));
+  await modal.payByCard();
+  await modal.button('Email receipt').click();
+  await expect(modal.field('Email address')).toBeFocused();
+  await page.keyboard.type('pat@example.com');
+  // It arrives, but nobody hears of it: the second e-mail is none.
+  await loseAnswers('SendReceipt', 1);
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog.getByText('We couldn’t send the receipt.')).toBeVisible();
+  await modal.button('Send receipt').click();
+  await expect(modal.dialog.getByText('Receipt sent to pat@example.com')).toBeVisible();
+  expect(await outbox()).toMatchObject([
+    { to: 'pat@example.com', subject: 'Your payment of $110.48 to Harborline Mutual Insurance' },
+  ]);
+  expect(await ledger()).toHaveLength(1);
+  await modal.close();
+  await expect.poll(codes).toContain('portal.unload');
+});
