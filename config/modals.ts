@@ -38,7 +38,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 43.9,
+    mostKilobytes: 44.7,
   },
   {
     tag: 'claims-account',
@@ -51,7 +51,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 41.2,
+    mostKilobytes: 42.15,
   },
   {
     tag: 'claims-adjuster',
@@ -59,7 +59,7 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 37.3,
+    mostKilobytes: 38.2,
   },
 ];
 
@@ -70,7 +70,7 @@ export const modals: readonly Modal[] = [
 export const mostKilobytesOfFramed = 7.05;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
-export const mostKilobytesOfLoader = 3.3;
+export const mostKilobytesOfLoader = 3.32;
 
 /**
  * The package's modules with elements, by name, and their sources. They have a second build with warnings for

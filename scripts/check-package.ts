@@ -1,7 +1,8 @@
 // Looks at the package as its users get it. It packs what was built, installs the packed file in an empty project, and
 // fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
-// where a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail; where
+// where a module cannot be imported in Node, a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail; where
 // what is said to developers is not in the development build alone.
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +76,15 @@ function telling(folder: string): string[] {
   );
 }
 
+/** What a server says that imports all modules which need no other package. */
+function importedInNode(project: string): string {
+  const imports = Object.keys(packageModules)
+    .filter((name) => !['jquery', 'react'].includes(name))
+    .map((name) => `import '${packageJson.name}${name === 'index' ? '' : `/${name}.js`}';`);
+  const options = { cwd: project, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], options).stderr;
+}
+
 for (const [name, wanted] of Object.entries(entries())) {
   const text = JSON.stringify(wanted, undefined, 2);
   const found = JSON.stringify(packageJson[name as keyof typeof packageJson], undefined, 2);
@@ -105,6 +115,9 @@ try {
   );
   hold(development?.length !== 0, 'The development build tells nothing of a wrong use.');
   hold(production?.length === 0, `Said to developers in production: ${production?.join(', ')}`);
+
+  const thrown = importedInNode(project);
+  hold(thrown === '', `A module cannot be imported in Node: ${thrown}`);
 
   const brought = await broughtByEnumeration(project);
   hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);

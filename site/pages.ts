@@ -57,6 +57,7 @@ export const sections: readonly Section[] = [
       doc('docs/start/solid.md', 'Solid'),
       doc('docs/start/webpack.md', 'webpack'),
       doc('docs/moving.md', 'Moving an old page over'),
+      doc('docs/trouble.md', 'It does not work'),
     ],
   },
   {

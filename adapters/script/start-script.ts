@@ -48,15 +48,16 @@ export function startScript(
 ): void {
   const script = ownScript(documented);
   const address = script.src;
-  // What is shorter in ES5 is `||`. What `exec` answers is never false but where it finds nothing.
+  // What is shorter in ES5 is `||`. What is found here is never false or empty.
   /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */
   // Where it lies, and the origin of that.
   const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
   const found = documented.exec(address) || [];
+  const releases = found[2] || folder;
   /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
-  const moduleFolder = service === undefined ? own[0] : `${service + (found[2] ?? folder) + release.version}/`;
+  const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
   const page = thisPage();
   let query = '';

@@ -86,6 +86,11 @@ export const actionsStyles = css`
     outline-offset: 2px;
   }
 
+  /* However narrow its place is, the buttons stay together. */
+  section .sum {
+    flex-basis: 100%;
+  }
+
   @media (max-width: 36rem) {
     .actions .button.primary {
       flex: 1 1 auto;

@@ -35,7 +35,12 @@ function elementTag({ tag }: ModalKind, values: StoryValues): string {
 }
 
 /** The attributes of the element besides the address of the service. */
-export function elementAttributes({ form, language, theme, display }: StoryValues): readonly (readonly [string, string])[] {
+export function elementAttributes({
+  form,
+  language,
+  theme,
+  display,
+}: StoryValues): readonly (readonly [string, string])[] {
   const { dir }: Theme = themes[theme];
   return [
     ...(form === 'earlier' ? [['form-version', form] as const] : []),

@@ -84,8 +84,7 @@ export class DemoStory extends PageElement {
             <a href="#/sessions">how sessions work</a>.
           </p>
         </div>
-        ${preview(section.modal, this.values)}
-        ${modalPlace(this.values, this.#staged?.container)}
+        ${preview(section.modal, this.values)} ${modalPlace(this.values, this.#staged?.container)}
       </section>
       ${section.modal.sandbox.takesUploads ? this.#renderUpload() : nothing}
       <demo-events

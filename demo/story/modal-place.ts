@@ -6,7 +6,7 @@ export function modalPlace({ display, options }: StoryValues, container: HTMLEle
   if (!display) return html`<div class="modal-place">${container}</div>`;
   return html`<div class="checkout">
     <h2>Check out</h2>
-    <p>Home policy ${options.clientReferenceData1}, renewed for a year. You can still <a href="#/options">change it</a>.</p>
+    <p>Home policy ${options.clientReferenceData1}, renewed for a year.</p>
     ${container}
     <p>You will get the documents by e-mail.</p>
   </div>`;

@@ -1,6 +1,7 @@
 import type { Finding, Weight } from './finding.ts';
 import { optionFindings } from './option-findings.ts';
 import { pageRules } from './page-rules.ts';
+import { scriptFindings } from './script-findings.ts';
 
 const weights: readonly Weight[] = ['change', 'look', 'stays'];
 
@@ -17,7 +18,7 @@ export function checkPage(page: string): readonly Finding[] {
     if (!found || unless?.test(page)) return [];
     return [{ ...finding, line: page.slice(0, found.index).split('\n').length }];
   });
-  return [...said, ...optionFindings(page)].toSorted(
+  return [...said, ...optionFindings(page), ...scriptFindings(page)].toSorted(
     (one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight) || (one.line ?? 0) - (other.line ?? 0),
   );
 }

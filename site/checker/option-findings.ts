@@ -5,16 +5,16 @@ import { nearestOption } from '../../src/options/near-miss.ts';
 import type { OptionRule, OptionTable } from '../../src/options/option-table.ts';
 import { paymentOptions } from '../../src/payment/payment-options.ts';
 import type { Finding } from './finding.ts';
-import { saidOptions, type Said } from './said-options.ts';
+import { saidOptions, type Said, type SaidOption } from './said-options.ts';
 
 interface Operation {
   readonly options: OptionTable;
   readonly page: string;
 }
 
-const payment: Operation = { options: paymentOptions, page: 'docs/payment/README.md' };
-const account: Operation = { options: accountOptions, page: 'docs/account/README.md' };
-const adjuster: Operation = { options: adjusterOptions, page: 'docs/adjuster/README.md' };
+const payment: Operation = { options: paymentOptions, page: 'docs/payment/README.md#options' };
+const account: Operation = { options: accountOptions, page: 'docs/account/README.md#options' };
+const adjuster: Operation = { options: adjusterOptions, page: 'docs/adjuster/README.md#options' };
 
 /** The operations as pages name them. */
 const operations: Readonly<Record<string, Operation>> = {
@@ -31,7 +31,11 @@ export function optionFindings(page: string): readonly Finding[] {
   return saidOptions(page, Object.keys(operations)).flatMap((said) => {
     const { options, page: document } = operations[said.operation] ?? payment;
     const lineOf = (at: number) => page.slice(0, at).split('\n').length;
-    const problems = [...said.options.flatMap((option) => wrong(option, options)), ...missing(said, options)];
+    const problems = [
+      ...misspelled(said),
+      ...said.options.flatMap((option) => wrong(option, options)),
+      ...missing(said, options),
+    ];
     return problems.map(({ at = said.at, ...problem }) => ({ ...problem, line: lineOf(at), page: document }));
   });
 }
@@ -50,8 +54,23 @@ function small(name: string): string {
   return name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
 
-function wrong({ name, value, at }: Said['options'][number], table: OptionTable): readonly Problem[] {
-  const [, rule] = ruleOf(name, table) ?? [];
+function misspelled({ operation, spelled }: Said): readonly Problem[] {
+  if (operation === spelled) return [];
+  return [
+    { weight: 'change', what: `The method ${code(spelled)}`, advice: `There is none. ${code(operation)} is near.` },
+  ];
+}
+
+/** What a page's server writes into it: `{{ due }}`, `<%= due %>`, `@due`. */
+const written = /<[%?]|\{|^\s*@/;
+
+function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): readonly Problem[] {
+  const [known, rule] = ruleOf(name, table) ?? [];
+  if (attribute !== undefined) {
+    if (known === undefined) return [];
+    const advice = `It is not read. The option's attribute is ${code(attributeOf(known))}.`;
+    return [{ weight: 'change', at, what: `The attribute ${code(attribute)}`, advice }];
+  }
   if (!rule) {
     const nearest = nearestOption(name, Object.keys(table));
     if (nearest === undefined) return [];
@@ -59,18 +78,24 @@ function wrong({ name, value, at }: Said['options'][number], table: OptionTable)
       { weight: 'change', at, what: `The option ${code(name)}`, advice: `It is not heeded. ${code(nearest)} is near.` },
     ];
   }
-  if (!value) return [];
+  if (!value || written.test(value)) return [];
   const what = `${code(name)}: ${value}`;
   if (rule.values && !rule.values.map(String).includes(value))
     return [{ weight: 'change', at, what, advice: `It is one of ${rule.values.map(code).join(', ')}.` }];
-  if (rule.kind === 'amount' && !/^\s*(\d+\.?\d*|\.\d+)\s*$/.test(value))
-    return [{ weight: 'change', at, what, advice: 'An amount is dollars, without a sign or commas: `1234.50`.' }];
+  if (rule.kind === 'amount' && 'problem' in rule.read(value.trim())) {
+    const advice = 'An amount is dollars, without a sign or commas, and ends at whole cents: `1234.50`.';
+    return [{ weight: 'change', at, what, advice }];
+  }
   return [];
 }
 
 /** What the operation needs, and neither call nor button says. */
 function missing({ operation, options, isPart, asAttributes }: Said, table: OptionTable): readonly Problem[] {
-  const said = new Map(options.map(({ name, value }) => [ruleOf(name, table)?.[0] ?? name, value]));
+  const said = new Map(
+    options
+      .filter(({ attribute }) => attribute === undefined)
+      .map(({ name, value }) => [ruleOf(name, table)?.[0] ?? name, value]),
+  );
   if (isPart || said.has('lockedOptions')) return [];
   // The account modal needs what its context needs.
   const method = said.get('Context') ?? operation;

@@ -17,42 +17,42 @@ export const pageRules: readonly PageRule[] = [
     what: 'A secret key in the page',
     advice:
       'Whoever opens the page can read it, and the service refuses it from a browser. Have your server ask for the session.',
-    page: 'docs/server.md',
+    page: 'docs/server.md#the-payment-modals-session-in-any-language',
   },
   {
     weight: 'change',
     seen: /SessionKey\/Create|Api\/Session\/Create/i,
     what: 'A session that the page asks the service for',
     advice: 'The service refuses that from a browser. Ask your own server, which asks the service.',
-    page: 'docs/server.md',
+    page: 'docs/server.md#the-payment-modals-session-in-any-language',
   },
   {
     weight: 'change',
     seen: new RegExp(String.raw`http://(?!localhost|127\.|\[::1\])[^"'\s]*${scripts}`),
     what: 'The script, without https',
     advice: 'The modal opens on pages that were loaded securely alone. Load page and script with https.',
-    page: 'docs/codes.md',
+    page: 'docs/codes.md#browsers',
   },
   {
     weight: 'change',
     seen: new RegExp(String.raw`<script[^>]*(?:/Cdn/${scripts}[^>]*integrity=|integrity=[^>]*/Cdn/${scripts})`, 'i'),
     what: 'An integrity for the address that changes with each release',
     advice: 'The next release would be refused. Name the release in the address: /Cdn/<version>/.',
-    page: 'docs/security.md',
+    page: 'docs/security.md#script-integrity',
   },
   {
     weight: 'change',
     seen: /zepto|\bcash(?:-dom)?(?:\.min)?\.js/i,
     what: 'Zepto or cash in the place of jQuery',
     advice: 'They lack what the plugin needs. Use the buttons or the element, which need neither, or jQuery.',
-    page: 'docs/pages.md',
+    page: 'docs/pages.md#one-script',
   },
   {
     weight: 'change',
     seen: /jquery[-@./v]*1\.[0-6](?:\.\d+)?(?=[./"'])/i,
     what: 'A jQuery before 1.7',
     advice: 'The plugin needs `.on`, which came with 1.7. Any from there to 4.0 will do.',
-    page: 'docs/pages.md',
+    page: 'docs/pages.md#jquery',
   },
   {
     weight: 'change',
@@ -61,7 +61,7 @@ export const pageRules: readonly PageRule[] = [
     what: 'An acknowledgment that is asked for and never given',
     advice:
       'Call `data.acknowledge()` in the handler of `portal.paymentComplete`, else each payment is kept as not received.',
-    page: 'docs/payment/README.md',
+    page: 'docs/payment/README.md#events',
   },
   {
     weight: 'change',
@@ -69,7 +69,7 @@ export const pageRules: readonly PageRule[] = [
     what: 'Code for a browser that is retired',
     advice:
       'The modal does not run there: the page gets an error that it can read. Show these people another way to pay.',
-    page: 'docs/codes.md',
+    page: 'docs/codes.md#browsers',
   },
   {
     weight: 'look',
@@ -77,7 +77,7 @@ export const pageRules: readonly PageRule[] = [
     unless: earlier,
     what: 'The obsolete `referenceNumber`',
     advice: 'It still takes the place of `clientReferenceData1`, with a warning. Give it its new name.',
-    page: 'docs/payment/README.md',
+    page: 'docs/payment/README.md#the-two-forms-of-the-interface',
   },
   {
     weight: 'look',
@@ -86,7 +86,7 @@ export const pageRules: readonly PageRule[] = [
     what: 'Payloads under `paymentInfo`',
     advice:
       'That is the earlier form. Load `Portal.js?form=earlier` and leave it as it is, or read the fields from the data itself.',
-    page: 'docs/payment/README.md',
+    page: 'docs/payment/README.md#the-two-forms-of-the-interface',
   },
   {
     weight: 'look',
@@ -95,7 +95,7 @@ export const pageRules: readonly PageRule[] = [
     what: 'An error’s `description`',
     advice:
       'That is the earlier form. Load `Portal.js?form=earlier` and leave it as it is, or read `Description` and `Details`.',
-    page: 'docs/payment/README.md',
+    page: 'docs/payment/README.md#the-two-forms-of-the-interface',
   },
   {
     weight: 'change',
@@ -103,21 +103,28 @@ export const pageRules: readonly PageRule[] = [
     what: 'Something of the later form on a page of the earlier one',
     advice:
       '`UserSelect` as a category, `SelectOrEnterAmountConstrained` and `clientReferenceData5` are refused there. Use the later form.',
-    page: 'docs/payment/README.md',
+    page: 'docs/payment/README.md#the-two-forms-of-the-interface',
   },
   {
     weight: 'look',
     seen: /data-option-(?:claims-)?session-(?:id|key)=["'][\da-f]{8}-/i,
     what: 'A session in the markup',
     advice: 'It is good for one operation. Set a new one before the next, and keep the page out of caches.',
-    page: 'docs/pages.md',
+    page: 'docs/pages.md#buttons',
   },
   {
     weight: 'look',
     seen: /Content-Security-Policy/i,
     what: 'A content security policy',
     advice: 'Allow the service in `script-src` and `connect-src` (framed: `frame-src`). Inline styles need nothing.',
-    page: 'docs/security.md',
+    page: 'docs/security.md#what-is-yours-to-do',
+  },
+  {
+    weight: 'look',
+    seen: /[.#]portal-modal\b|[.#](?:portal|claims)[\w-]*\s+iframe\b|['"`\s]#(?:cardNumber|accountNumber|routingNumber|cvv)\b/,
+    what: 'Selectors of the old window’s insides',
+    advice: 'They find nothing. Style by custom properties and parts, and have tests use the accessible names.',
+    page: 'docs/moving.md#what-to-change',
   },
   {
     weight: 'look',
@@ -125,21 +132,21 @@ export const pageRules: readonly PageRule[] = [
     what: 'A hand inside the modal',
     advice:
       'What is in it is not for pages, and changes. Use options, parts and custom properties; in tests, accessible names.',
-    page: 'docs/theming.md',
+    page: 'docs/theming.md#your-own',
   },
   {
     weight: 'look',
     seen: /sandbox\/sessions/,
     what: 'A session from the sandbox itself',
     advice: 'A real service has no such thing: your server has to ask for it.',
-    page: 'docs/server.md',
+    page: 'docs/server.md#the-payment-modals-session-in-any-language',
   },
   {
     weight: 'stays',
     seen: new RegExp(String.raw`/Cdn/${scripts}`),
     what: 'The script’s address',
     advice: 'Documented, and the same.',
-    page: 'docs/pages.md',
+    page: 'docs/pages.md#one-script',
   },
   {
     weight: 'stays',
@@ -147,20 +154,20 @@ export const pageRules: readonly PageRule[] = [
     what: 'The plugin and its calls',
     advice:
       'With every jQuery from 1.7 to 4.0. A call again gives the same instance; nothing is bound on your container.',
-    page: 'docs/pages.md',
+    page: 'docs/pages.md#jquery',
   },
   {
     weight: 'stays',
     seen: /data-toggle=["'](?:portal|claims)["']/,
     what: 'Buttons with `data-toggle`',
     advice: 'They need no script of your own, and no jQuery.',
-    page: 'docs/pages.md',
+    page: 'docs/pages.md#buttons',
   },
   {
     weight: 'stays',
     seen: /\.(?:on|bind|one)\(\s*['"](?:portal|claims)\.\w+/,
     what: 'Handlers of events',
     advice: 'Same names, same payloads, each heard once. `unload` is always the last.',
-    page: 'docs/payment/README.md',
+    page: 'docs/payment/README.md#events',
   },
 ];

@@ -1,33 +1,58 @@
 import { optionOf } from '../../src/options/data-attributes.ts';
+import { nearestOption } from '../../src/options/near-miss.ts';
+
+export interface SaidOption {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly at: number;
+  /** An attribute that is not read, as it begins with something else than `data-option-`. */
+  readonly attribute?: string;
+}
 
 /** The options that a page gives an operation, as it is written. */
 export interface Said {
   readonly operation: string;
+  /** As the page spells it. */
+  readonly spelled: string;
   /** Where the call or the button begins. */
   readonly at: number;
-  readonly options: readonly { readonly name: string; readonly value: string | undefined; readonly at: number }[];
+  readonly options: readonly SaidOption[];
   /** Options may come from elsewhere too. */
   readonly isPart: boolean;
   readonly asAttributes: boolean;
 }
 
+type Spelled = Omit<Said, 'operation'>;
+
 /** What a page says to these operations, in calls and on buttons. */
 export function saidOptions(page: string, operations: readonly string[]): readonly Said[] {
-  return [...calls(page), ...buttons(page)].filter(({ operation }) => operations.includes(operation));
+  return [...calls(page), ...buttons(page)].flatMap((said) => {
+    const operation = operationOf(said, operations);
+    return operation === undefined ? [] : [{ ...said, operation }];
+  });
+}
+
+/** `'MakePayment' => 'makePayment'`; on a button, where nothing else can be meant, also `'makePaymnt'`. */
+function operationOf({ spelled, asAttributes }: Spelled, operations: readonly string[]): string | undefined {
+  const same = operations.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
+  return same ?? (asAttributes ? nearestOption(spelled, operations) : undefined);
 }
 
 /** `.makePayment({ sessionId, feeContext: 'PaymentWithFee' })` */
-function* calls(page: string): Generator<Said> {
-  for (const { 1: operation = '', index } of page.matchAll(/\.(\w+)\(\s*\{/g)) {
-    const start = page.indexOf('{', index) + 1;
-    const text = objectFrom(page, start);
-    const members = text.matchAll(/(?:^|[,{])\s*['"]?(\w+)['"]?\s*(?:(?=[,}]|$)|:\s*(?:'([^']*)'|"([^"]*)")?)/g);
-    const options = Array.from(members, ({ 0: whole, 1: name = '', 2: single, 3: double, index: at }) => ({
+function* calls(page: string): Generator<Spelled> {
+  for (const { 0: whole, 1: spelled = '', index } of page.matchAll(/\.(\w+)\(\s*\{?/g)) {
+    const start = index + whole.length;
+    const isObject = whole.endsWith('{');
+    const text = isObject ? objectFrom(page, start) : '';
+    const members = text.matchAll(
+      /(?:^|[,{])\s*['"]?(\w+)['"]?\s*(?:(?=[,}]|$)|:\s*(?:'([^']*)'|"([^"]*)"|(-?\d[\d.]*)(?=\s*[,}]|\s*$))?)/g,
+    );
+    const options = Array.from(members, ({ 0: member, 1: name = '', 2: single, 3: double, 4: bare, index: at }) => ({
       name,
-      value: single ?? double,
-      at: start + at + whole.search(/\w/),
+      value: single ?? double ?? bare,
+      at: start + at + member.search(/\w/),
     }));
-    yield { operation, at: index, options, isPart: text.includes('...'), asAttributes: false };
+    yield { spelled, at: index, options, isPart: !isObject || text.includes('...'), asAttributes: false };
   }
 }
 
@@ -46,15 +71,16 @@ function objectFrom(page: string, start: number): string {
 }
 
 /** `<button data-toggle="portal" data-method="makePayment" data-option-session-id="…">` */
-function* buttons(page: string): Generator<Said> {
+function* buttons(page: string): Generator<Spelled> {
   for (const { 0: tag, index } of page.matchAll(/<\w[^>]*\bdata-toggle=["'](?:portal|claims)["'][^>]*>/g)) {
-    const [, operation = ''] = /data-method=["'](\w+)["']/.exec(tag) ?? [];
-    const attributes = tag.matchAll(/(data-option-[\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g);
-    const options = Array.from(attributes, ({ 1: name = '', 2: double, 3: single, index: at }) => ({
-      name: optionOf(name) ?? name,
+    const [, spelled = ''] = /data-method=["'](\w+)["']/.exec(tag) ?? [];
+    const attributes = tag.matchAll(/(data-(?:options?-)?([\w-]+))(?:=(?:"([^"]*)"|'([^']*)'))?/g);
+    const options = Array.from(attributes, ({ 1: name = '', 2: end = '', 3: double, 4: single, index: at }) => ({
+      name: optionOf(name) ?? optionOf(`data-option-${end}`) ?? name,
       value: double ?? single,
       at: index + at,
+      ...(name.startsWith('data-option-') ? {} : { attribute: name }),
     }));
-    yield { operation, at: index, options, isPart: false, asAttributes: true };
+    yield { spelled, at: index, options, isPart: false, asAttributes: true };
   }
 }

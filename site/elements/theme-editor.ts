@@ -8,7 +8,7 @@ import { tokens } from '../../components/shared/tokens.styles.ts';
 import { codeBlock } from '../../demo/parts/code-block.ts';
 import { PageElement } from '../../demo/parts/page-element.ts';
 import { tooLittle } from '../theming/contrast.ts';
-import { readTheme, styleSheet, type Theme } from '../theming/theme.ts';
+import { differences, readTheme, styleSheet, type Theme } from '../theming/theme.ts';
 
 /** What one can begin with. */
 const beginnings: Readonly<Record<string, string>> = {
@@ -41,13 +41,15 @@ const fonts: Readonly<Record<string, string>> = {
   Humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
 };
 
+const own = readTheme(tokens.cssText);
+
 type Side = 'light' | 'dark';
 
 /** A style sheet of the modals, changed by hand and seen at once on the modal itself. */
 export class ThemeEditor extends PageElement {
-  @state() private theme: Theme = readTheme(harborline);
+  @state() private theme: Theme = own;
 
-  @state() private beginning = 'Harborline';
+  @state() private beginning = 'The modal’s own';
 
   @state() private side: Side = 'light';
 
@@ -109,7 +111,9 @@ export class ThemeEditor extends PageElement {
               </div>`
         }
       </div>
-      <div class="result">${this.#renderContrast()} ${codeBlock(styleSheet(this.theme), 'Your style sheet')}</div>
+      <div class="result">
+        ${this.#renderContrast()} ${codeBlock(styleSheet(differences(this.theme, own)), 'Your style sheet')}
+      </div>
     </div>`;
   }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path/posix';
 import type { MarkdownRenderer } from 'vitepress';
 import { root } from '../pages.ts';
 import { sourceOf, type PageEnvironment } from './links.ts';
@@ -14,8 +14,10 @@ export function includedExamples(markdown: MarkdownRenderer): void {
     for (let index = tokens.length - 2; index > 0; index--) {
       const [opening, text, ...others] = tokens[index]?.children ?? [];
       const href = opening?.type === 'link_open' && others.length === 1 ? opening.attrGet('href') : null;
-      if (tokens[index - 1]?.type !== 'paragraph_open' || !href?.includes('examples/')) continue;
-      const file = join(root, dirname(source), href);
+      if (tokens[index - 1]?.type !== 'paragraph_open' || !href || /^[a-z]+:|#/.test(href)) continue;
+      const document = join(dirname(source), href);
+      if (!document.startsWith('examples/') || !statSync(join(root, document)).isFile()) continue;
+      const file = join(root, document);
       const name = new Token('html_block', '', 0);
       name.content = `<p class="file">${text?.content ?? ''}</p>\n`;
       const fence = new Token('fence', 'code', 0);

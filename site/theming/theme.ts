@@ -25,6 +25,19 @@ export function readTheme(css: string): Theme {
   };
 }
 
+/** What of a theme is not as another one has it. */
+export function differences(theme: Theme, other: Theme): Theme {
+  const { radius, fontFamily } = theme;
+  const differs = (name: string) => theme.light[name] !== other.light[name] || theme.dark[name] !== other.dark[name];
+  const those = (colors: Colors) => Object.fromEntries(Object.entries(colors).filter(([name]) => differs(name)));
+  return {
+    light: those(theme.light),
+    dark: those(theme.dark),
+    ...(radius === undefined || radius === other.radius ? {} : { radius }),
+    ...(fontFamily === undefined || fontFamily === other.fontFamily ? {} : { fontFamily }),
+  };
+}
+
 /** The style sheet of a theme, as a page has it. */
 export function styleSheet({ light, dark, radius, fontFamily }: Theme): string {
   const lines = [
@@ -34,5 +47,6 @@ export function styleSheet({ light, dark, radius, fontFamily }: Theme): string {
     ...(radius === undefined ? [] : [`--portal-radius: ${radius}`]),
     ...(fontFamily === undefined ? [] : [`--portal-font-family: ${fontFamily}`]),
   ];
+  if (lines.length === 0) return '/* The modal as it is. */\n';
   return `:root {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
 }

@@ -128,7 +128,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     const letGo = holdTimers();
     // Another document of the same server, which says nothing.
     element.baseUrl = `${service}/nothing`;
-    element.preload();
+    void element.preload();
     const [silent] = framesOf('/nothing');
     await loaded(silent);
     letGo();
@@ -143,7 +143,7 @@ describe('the document of a framed modal, loaded ahead', () => {
   it('is given up, quietly, where it has not come in time', async () => {
     const { element, frames, heard, call, hears } = await setUp();
     const letGo = holdTimers();
-    element.preload();
+    void element.preload();
     const [slow] = frames();
     letGo();
     expect(slow?.isConnected).to.equal(false);

@@ -1,5 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../adapters/frame/define/portal-payment.ts';
+import { define } from '../../adapters/frame/define/define.ts';
+import { FramedModal } from '../../adapters/frame/host/framed-modal.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
 
 const codes = ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'acknowledged'];
@@ -210,7 +212,7 @@ describe('the element of a framed modal', () => {
     const before = document.documentElement.children.length;
     const other = document.createElement('portal-payment') as unknown as FramedPortalPayment;
     other.baseUrl = '/test/adapters/stub-frame//';
-    other.preload();
+    void other.preload();
     expect(document.documentElement.children.length).to.equal(before + 1);
     document.documentElement.lastElementChild?.remove();
     await Promise.resolve();
@@ -252,5 +254,23 @@ describe('the element of a framed modal', () => {
     await hears('load', 'error', 'unload', 'load');
     element.remove();
     await hears('load', 'error', 'unload', 'load', 'paymentCanceled', 'unload');
+  });
+});
+
+describe('the tag of a framed modal', () => {
+  it('is not taken in silence where an element with its form in the page has it', () => {
+    customElements.define('unframed-modal', class extends HTMLElement {});
+    const framed = class extends HTMLElement {
+      static readonly mode = FramedModal.mode;
+    };
+    expect(() => define(framed, 'unframed-modal')).to.throw(TypeError, /without a frame/);
+  });
+
+  it('is left to a framed one that was there first', () => {
+    const other = class extends HTMLElement {
+      static readonly mode = FramedModal.mode;
+    };
+    expect(() => define(other, 'portal-payment')).not.to.throw();
+    expect(customElements.get('portal-payment')).not.to.equal(other);
   });
 });

@@ -52,6 +52,13 @@ test.describe('the element by itself', () => {
     expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { total: 110_48 } }]);
   });
 
+  test('has the modal made ready in the frame when somebody is about to open it', async ({ page, visit }) => {
+    await visit(elementPage());
+    const marks = page.waitForRequest(/brand-marks/);
+    await page.getByRole('button', { name: 'Pay' }).hover();
+    expect((await marks).frame()).not.toBe(page.mainFrame());
+  });
+
   test('asks inside before what was typed is lost', async ({ page, visit, press, modal, codes }) => {
     await visit(elementPage());
     await press();

@@ -3,13 +3,11 @@ import { expect, ready, test } from './fixtures.ts';
 import { Modal } from './modal.ts';
 import { adjusterPage, buttonPage, oldPage } from './pages.ts';
 
-/* The claims modals as parts of the page; the payment is in engines/flows.spec.ts. A frame shows windows alone. */
+/* The claims modals as parts of the page; the payment is in engines/flows.spec.ts. They run in no frame, which shows windows alone. */
 
 const inline = { display: 'inline' };
 
 test.describe('as a part of the page', () => {
-  test.skip(({ mode }) => mode === 'frame');
-
   test('a company is paid, in the container that the page names', async ({ page, open, codes, claimsLedger }) => {
     const settings = { jQuery: '3.7.1', method: 'ClaimsModal', scripts: ['account'], settings: inline } as const;
     await open(oldPage({ ...settings, options: { ...claim, CompanyDetails: company } }));

@@ -102,8 +102,30 @@ test('a pasted page is read, and what is found leads to where more is said', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Codes');
 });
 
+test('what does not work is found by what one sees', async ({ page }) => {
+  await page.goto('/index.html');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('button does nothing');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/trouble/);
+});
+
+test('what is found in a page leads to a heading', async ({ page }) => {
+  await page.goto('/moving.html');
+  await page.getByRole('textbox', { name: 'Your page' }).fill("c.on('portal.paymentcomplete', f)");
+  await page.getByRole('status').getByRole('link', { name: 'More on this' }).first().click();
+  await expect(page).toHaveURL(/payment\/#events$/);
+  await expect(page.getByRole('heading', { name: 'Events' })).toBeInViewport();
+});
+
+test('a server among the examples is shown with its code', async ({ page }) => {
+  await page.goto('/examples/java-server.html');
+  await expect(page.getByText('HttpServer.create').first()).toBeVisible();
+});
+
 test('a color is changed, seen on the modal, and in the style sheet', async ({ page }) => {
   await page.goto('/theming.html');
+  await expect(page.getByRole('group', { name: 'Your style sheet' })).toContainText('The modal as it is');
   await page.getByLabel('Begin with').selectOption('Slate');
   await page.getByRole('button', { name: 'Show the modal' }).click();
   const frame = page.frameLocator('iframe');

@@ -1,32 +1,41 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import type { Readable } from 'node:stream';
 import { after, before, suite, test } from 'node:test';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { newSimulator } from '../sandbox/harness.ts';
 
 const folder = 'examples/plain-html';
 let sandbox: SandboxServer;
-let pages: ChildProcess;
+let pages: ReturnType<typeof startPages>;
 let url: string;
 
 before(async () => {
   sandbox = await startServer({ port: 0, simulator: newSimulator() });
-  pages = spawn(process.execPath, ['examples/node-server/page.js', folder], {
-    env: { ...process.env, PORT: '0', SERVICE_URL: sandbox.url },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  assert.ok(pages.stdout);
-  const [line] = (await once(pages.stdout.setEncoding('utf8'), 'data')) as [string];
-  url = line.trim();
+  pages = startPages(sandbox.url);
+  url = await firstLine(pages.stdout);
 });
 
 after(async () => {
   pages.kill();
   await sandbox.close();
 });
+
+/** The server, with its sessions from a service. */
+function startPages(service: string) {
+  return spawn(process.execPath, ['examples/node-server/page.mjs', folder], {
+    env: { ...process.env, PORT: '0', SERVICE_URL: service },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function firstLine(output: Readable): Promise<string> {
+  const [line] = (await once(output.setEncoding('utf8'), 'data')) as [string];
+  return line.trim();
+}
 
 /** The status of a path that a browser would not send as it is. */
 async function statusOf(path: string): Promise<number | undefined> {
@@ -47,4 +56,18 @@ suite('the server of pages that are tried', () => {
 
   for (const path of ['/missing.js', '/../jquery/index.html', '/%2e%2e/jquery/index.html', '/..%2fjquery/index.html'])
     test(`has nothing at ${path}`, async () => assert.equal(await statusOf(path), 404));
+
+  // The one has nobody at its port, the other another server.
+  for (const service of [() => 'http://127.0.0.1:1', () => `${url}/missing`])
+    test('says what to start where there is no sandbox', async () => {
+      const lonely = startPages(service());
+      try {
+        const said = firstLine(lonely.stderr);
+        const address = await firstLine(lonely.stdout);
+        assert.equal((await fetch(`${address}/session`)).status, 502);
+        assert.equal(await said, `No sandbox at ${service()}: start it with npx payment-modals-sandbox`);
+      } finally {
+        lonely.kill();
+      }
+    });
 });

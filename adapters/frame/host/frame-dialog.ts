@@ -21,6 +21,7 @@ export class FrameDialog {
   readonly #place = document.createElement('div');
   readonly #dialog = document.createElement('dialog');
   readonly #frame = document.createElement('iframe');
+  readonly #look = new CSSStyleSheet();
   readonly #scheme = new CSSStyleSheet();
   /** The page prints as the modal alone. */
   readonly #alone = new CSSStyleSheet();
@@ -43,7 +44,8 @@ export class FrameDialog {
     dialog.append(frame);
     this.#alone.replaceSync('@media print { body { display: none !important } }');
     const root = this.#place.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [look, this.#scheme];
+    this.#look.replaceSync(look);
+    root.adoptedStyleSheets = [this.#look, this.#scheme];
     root.append(dialog);
     document.documentElement.append(this.#place);
     // All that it can be taken out of.
@@ -117,11 +119,10 @@ export class FrameDialog {
   };
 }
 
-const look = new CSSStyleSheet();
-look.replaceSync(`
+const look = `
   :host { display: contents !important }
   dialog { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none;
     margin: 0; border: 0; padding: 0; overflow: hidden; background: none; pointer-events: auto; visibility: visible }
   .prepared:not([open]) { display: block; opacity: 0; pointer-events: none }
   dialog::backdrop { background: none }
-  iframe { display: block; inline-size: 100%; block-size: 100%; border: 0 }`);
+  iframe { display: block; inline-size: 100%; block-size: 100%; border: 0 }`;

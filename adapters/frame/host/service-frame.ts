@@ -170,7 +170,7 @@ export function takeFrame(address: string): ServiceFrame {
 
 /** Has a frame ready for whoever takes the next one. What becomes of it until then is nobody's error. */
 export function loadAhead(address: string): Promise<void> | undefined {
-  if (!isWaiting(address)) idle.set(address, new ServiceFrame(address));
+  if (!idle.get(address)?.isThere) idle.set(address, new ServiceFrame(address));
   return idle.get(address)?.settled;
 }
 
@@ -183,8 +183,4 @@ export function giveFrameBack(frame: ServiceFrame): void {
   // The one that was used stays: what it has paid may be acknowledged late.
   idle.get(frame.address)?.remove();
   idle.set(frame.address, frame);
-}
-
-function isWaiting(address: string): boolean {
-  return Boolean(idle.get(address)?.isThere);
 }

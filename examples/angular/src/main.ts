@@ -1,7 +1,7 @@
 import 'payment-modals/define/portal-payment.js';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
-import type { PortalPayment } from 'payment-modals';
+import type { PortalError, PortalPayment } from 'payment-modals';
 
 @Component({
   selector: 'app-root',
@@ -9,24 +9,30 @@ import type { PortalPayment } from 'payment-modals';
   template: `
     <h1>Your bill: $107.98</h1>
     <button (click)="pay(portal)">Pay my bill</button>
-    <output>{{ paid() }}</output>
+    <output>{{ said() }}</output>
     <portal-payment
       #portal
       base-url="http://127.0.0.1:4010"
-      (portal-payment-complete)="paid.set('Paid $' + $event.detail.totalPaymentAmount)"
+      (portal-payment-complete)="said.set('Paid $' + $event.detail.totalPaymentAmount)"
+      (portal-error)="warn($event.detail)"
     />
   `,
 })
 class App {
-  readonly paid = signal('');
+  readonly said = signal('');
+
+  warn({ Description, Details }: PortalError) {
+    console.warn(Description, Details);
+  }
 
   async pay(portal: PortalPayment) {
     const response = await fetch('/session'); // your own endpoint
-    if (!response.ok) return;
+    if (!response.ok) return this.said.set('Payments cannot be reached. Try again later.');
     portal.makePayment({
       sessionId: await response.text(),
       paymentCategory: 'CreditCard',
       feeContext: 'PaymentWithFee',
+      amountContext: 'AmountDueOnly',
       minAmountDue: '107.98',
       accountBalance: '430.00',
       clientReferenceData1: 'POL-1002003',

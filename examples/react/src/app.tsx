@@ -4,15 +4,16 @@ import { useRef, useState } from 'react';
 
 export function App() {
   const portal = useRef<PortalPaymentElement>(null);
-  const [paid, setPaid] = useState('');
+  const [said, setSaid] = useState('');
 
   async function pay() {
     const response = await fetch('/session'); // your own endpoint
-    if (!response.ok) return;
+    if (!response.ok) return setSaid('Payments cannot be reached. Try again later.');
     portal.current?.makePayment({
       sessionId: await response.text(),
       paymentCategory: 'CreditCard',
       feeContext: 'PaymentWithFee',
+      amountContext: 'AmountDueOnly',
       minAmountDue: '107.98',
       accountBalance: '430.00',
       clientReferenceData1: 'POL-1002003',
@@ -23,11 +24,12 @@ export function App() {
     <>
       <h1>Your bill: $107.98</h1>
       <button onClick={() => void pay()}>Pay my bill</button>
-      <output>{paid}</output>
+      <output>{said}</output>
       <PortalPayment
         ref={portal}
         baseUrl="http://127.0.0.1:4010"
-        onPaymentComplete={({ detail }) => setPaid(`Paid $${detail.totalPaymentAmount}`)}
+        onPaymentComplete={({ detail }) => setSaid(`Paid $${detail.totalPaymentAmount}`)}
+        onError={({ detail }) => console.warn(detail.Description, detail.Details)}
       />
     </>
   );

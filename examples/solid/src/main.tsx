@@ -6,15 +6,16 @@ import { render } from 'solid-js/web';
 
 function App() {
   let portal!: PortalPayment;
-  const [paid, setPaid] = createSignal('');
+  const [said, setSaid] = createSignal('');
 
   async function pay() {
     const response = await fetch('/session'); // your own endpoint
-    if (!response.ok) return;
+    if (!response.ok) return void setSaid('Payments cannot be reached. Try again later.');
     portal.makePayment({
       sessionId: await response.text(),
       paymentCategory: 'CreditCard',
       feeContext: 'PaymentWithFee',
+      amountContext: 'AmountDueOnly',
       minAmountDue: '107.98',
       accountBalance: '430.00',
       clientReferenceData1: 'POL-1002003',
@@ -25,11 +26,12 @@ function App() {
     <>
       <h1>Your bill: $107.98</h1>
       <button onClick={() => void pay()}>Pay my bill</button>
-      <output>{paid()}</output>
+      <output>{said()}</output>
       <portal-payment
         ref={portal}
         base-url="http://127.0.0.1:4010"
-        on:portal-payment-complete={({ detail }) => setPaid(`Paid $${detail.totalPaymentAmount}`)}
+        on:portal-payment-complete={({ detail }) => setSaid(`Paid $${detail.totalPaymentAmount}`)}
+        on:portal-error={({ detail }) => console.warn(detail.Description, detail.Details)}
       />
     </>
   );

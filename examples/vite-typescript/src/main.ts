@@ -1,18 +1,24 @@
 import 'payment-modals/define/portal-payment.js';
 
 const portal = document.querySelector('portal-payment')!;
+const output = document.querySelector('output')!;
 
 portal.addEventListener('portal.paymentComplete', ({ detail }) => {
-  document.querySelector('output')!.textContent = `Paid $${detail.totalPaymentAmount}`;
+  output.textContent = `Paid $${detail.totalPaymentAmount}`;
 });
+portal.addEventListener('portal.error', ({ detail }) => console.warn(detail.Description, detail.Details));
 
 document.querySelector('button')!.addEventListener('click', async () => {
   const response = await fetch('/session'); // your own endpoint
-  if (!response.ok) return;
+  if (!response.ok) {
+    output.textContent = 'Payments cannot be reached. Try again later.';
+    return;
+  }
   portal.makePayment({
     sessionId: await response.text(),
     paymentCategory: 'CreditCard',
     feeContext: 'PaymentWithFee',
+    amountContext: 'AmountDueOnly',
     minAmountDue: '107.98',
     accountBalance: '430.00',
     clientReferenceData1: 'POL-1002003',

@@ -2,7 +2,16 @@ import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
-import { codes, declined, done, filledIn, onItsWay, submittedInVain, success, type OperationCase } from './operation-case.ts';
+import {
+  codes,
+  declined,
+  done,
+  filledIn,
+  onItsWay,
+  submittedInVain,
+  success,
+  type OperationCase,
+} from './operation-case.ts';
 
 /** The answer to a submission is lost: whatever follows, it is done once at most, and person and page hear the truth. */
 export function describeLostAnswer(operation: OperationCase): void {

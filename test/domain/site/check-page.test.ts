@@ -2,17 +2,30 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { checkPage } from '../../../site/checker/check-page.ts';
+import { pageRules } from '../../../site/checker/page-rules.ts';
 import { addressOf } from '../../../site/pages.ts';
 
 const call = (options: string) => `container.data('portal').makePayment({ ${options} })`;
 const complete =
   "sessionId: id, paymentCategory: 'CreditCard', feeContext: 'PaymentWithFee', minAmountDue: '107.98', accountBalance: due, clientReferenceData1: policy";
 
+const script = '<script async defer src="/GenericModal/Cdn/Portal.js"></script>';
+
 /** What there is to do about a page. */
 function toDo(page: string): string[] {
   return checkPage(page)
     .filter(({ weight }) => weight !== 'stays')
     .map(({ weight, line, what }) => `${weight} ${line ?? ''}: ${what}`);
+}
+
+/** `'## What to change' => 'what-to-change'` */
+function anchorOf(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 suite('the checker of pages', () => {
@@ -124,6 +137,107 @@ suite('the checker of pages', () => {
       ".data('claims').ClaimsModal({ SessionId: s, Context: 'save', AccountId: 1 })",
       [],
     ],
+    [
+      'a call before the script is there',
+      `${script}\n<script>$(function () { $('#c').portal() })</script>`,
+      ['change 2: `.portal()` before the script is there'],
+    ],
+    [
+      'a call on a page that has just been read',
+      `${script}<script>document.addEventListener('DOMContentLoaded', () => $('#c').portal())</script>`,
+      ['change 1: `.portal()` before the script is there'],
+    ],
+    [
+      'a call at once',
+      "<script defer src='/Claims/x/Modal/Cdn/Claims.js'></script><script>(function ($) { $('#c').claims() })(jQuery)</script>",
+      ['change 1: `.claims()` before the script is there'],
+    ],
+    [
+      'a call once the document was read, after a script that is deferred',
+      "<script defer src='/GenericModal/Cdn/Portal.js'></script><script>$(function () { $('#c').portal() })</script>",
+      [],
+    ],
+    [
+      'a call once the script is there',
+      `${script}<script>$(function () { $(document).on('portal.load', function () { $('#c').portal() }) })</script>`,
+      [],
+    ],
+    [
+      'a call from a click',
+      `${script}<script>$(function () { $('#pay').on('click', () => $('#c').portal()) })</script>`,
+      [],
+    ],
+    [
+      'a call after a script that is waited for',
+      "<script src='/GenericModal/Cdn/Portal.js'></script><script>$('#c').portal()</script>",
+      [],
+    ],
+    [
+      'a method in another spelling, and its options',
+      '.makepayment({ sessionID: id, ...bill })',
+      ['change 1: The method `makepayment`', 'change 1: The option `sessionID`'],
+    ],
+    ['a method in another spelling, with an object', '.ClaimsmodaL(options)', ['change 1: The method `ClaimsmodaL`']],
+    ['a method of the page’s own', '.openAccounts({ a: 1 })', []],
+    [
+      'a button’s method in another spelling',
+      '<button data-toggle="portal" data-method="savePaymentMethd" data-option-session-id="" data-option-payment-category="ECheck">',
+      ['change 1: The method `savePaymentMethd`'],
+    ],
+    [
+      'an event in small letters',
+      "c.on('portal.paymentcomplete', f)",
+      ['change 1: The event `portal.paymentcomplete`'],
+    ],
+    [
+      'two events of another tense',
+      "c.on('portal.error portal.paymentCompleted', f);\nc.addEventListener('portal.onPaymentComplete', f)",
+      ['change 1: The event `portal.paymentCompleted`', 'change 2: The event `portal.onPaymentComplete`'],
+    ],
+    ['an event that is none', "c.bind('claims.success', f)", ['change 1: The event `claims.success`']],
+    [
+      'events as they are',
+      "c.on('portal.unload.mine claims.approvalRequestCreated', f); e.addEventListener('portal-payment-complete', f)",
+      [],
+    ],
+    ['a part of a cent', call(complete.replace('107.98', '107.985')), ['change 1: `minAmountDue`: 107.985']],
+    [
+      'a part of a cent, as a number',
+      call(complete.replace("'107.98'", '107.985')),
+      ['change 1: `minAmountDue`: 107.985'],
+    ],
+    ['a balance in credit', call(complete.replace('due', "'-12.00'")), []],
+    ['an amount that the server writes', call(complete.replace('107.98', '{{ due }}')), []],
+    [
+      'attributes that are not read',
+      '<button data-toggle="portal" data-method="savePaymentMethod"\n data-session-id="x" data-options-payment-category="ECheck" data-size="2">',
+      [
+        'change 2: The attribute `data-session-id`',
+        'change 2: The attribute `data-options-payment-category`',
+        'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
+      ],
+    ],
+    [
+      'one session for all calls',
+      "var sessionId = page.session;\nc.savePaymentMethod({ sessionId, paymentCategory: 'ECheck' });\nc.savePaymentMethod({ sessionId: sessionId, paymentCategory: 'ECheck' })",
+      ['look 2: One session, `sessionId`, for 2 calls'],
+    ],
+    [
+      'a session for each call',
+      'function a(sessionId) { c.savePaymentMethod({ sessionId, ...b }) }\nfunction d(sessionId) { c.savePaymentMethod({ sessionId, ...b }) }',
+      [],
+    ],
+    [
+      'booking by the page’s event',
+      "c.on('portal.paymentComplete', function (e, data) {\n show(data);\n $.post('/book', data) })",
+      ['look 1: A payment that your server hears of from the page'],
+    ],
+    ['a request of another handler', "c.on('portal.paymentComplete', show); $.get('/session')", []],
+    [
+      'a selector of the old window',
+      ".portal-modal iframe { width: 90% }\n$('#cardNumber')",
+      ['look 1: Selectors of the old window’s insides'],
+    ],
   ];
 
   for (const [name, page, expected] of cases) {
@@ -136,6 +250,15 @@ suite('the checker of pages', () => {
       found.map(({ weight }) => weight),
       ['change', 'change', 'look', 'stays'],
     );
-    for (const { page = '' } of found) assert.ok(addressOf(page));
+    for (const { page = '' } of found) assert.ok(addressOf(page.replace(/#.*/, '')));
   });
+
+  const said = [...pageRules, ...cases.flatMap(([, page]) => checkPage(page))].map(({ page = '' }) => page);
+  for (const page of new Set(said)) {
+    const [document = '', heading] = page.split('#');
+    test(`leads to ${page}`, () => {
+      const headings = readFileSync(document, 'utf8').match(/^#+ .*$/gm) ?? [];
+      assert.ok(heading === undefined || headings.map(anchorOf).includes(heading));
+    });
+  }
 });

@@ -24,5 +24,7 @@ suite('the links of documents', () => {
   test('are found by the elements in the browser too', () => {
     const documents = pages.map(({ source }) => source).filter((source) => source.startsWith('docs/'));
     assert.deepEqual(documents.map(addressOfDocument), documents.map(addressOf));
+    assert.equal(addressOfDocument('docs/payment/README.md#events'), '/payment/#events');
+    assert.equal(addressOfDocument('docs/codes.md#browsers'), '/codes.html#browsers');
   });
 });

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { suite, test } from 'node:test';
 import { tokens } from '../../../components/shared/tokens.styles.ts';
 import { contrast, pairs, tooLittle } from '../../../site/theming/contrast.ts';
-import { readTheme, styleSheet } from '../../../site/theming/theme.ts';
+import { differences, readTheme, styleSheet } from '../../../site/theming/theme.ts';
 
 /** Every color of the modals by itself. Over the page nothing is read. */
 const names = Array.from(tokens.cssText.matchAll(/var\(--portal-color-([\w-]+)/g), ([, name = '']) => name).filter(
@@ -33,6 +33,23 @@ suite('the themes', () => {
       assert.equal(css.replace(/^\/\*.*\*\/\n/, ''), styleSheet(theme));
     });
   }
+});
+
+suite('a style sheet of differences', () => {
+  const own = readTheme(tokens.cssText);
+
+  test('is empty where nothing was changed', () => {
+    assert.equal(styleSheet(differences(own, own)), '/* The modal as it is. */\n');
+  });
+
+  test('has what was changed, both sides of a color, and no more', () => {
+    const theme = { ...own, light: { ...own.light, accent: '#c9a227' }, radius: '1rem' };
+    const dark = own.dark.accent ?? '';
+    assert.equal(
+      styleSheet(differences(theme, own)),
+      `:root {\n  --portal-color-accent: light-dark(#c9a227, ${dark});\n  --portal-radius: 1rem;\n}\n`,
+    );
+  });
 });
 
 suite('contrast', () => {

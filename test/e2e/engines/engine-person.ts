@@ -135,6 +135,8 @@ function find(selector: string, name: string): Place | string {
 
 function readDialog(): string {
   const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((it) => it !== null);
-  const dialogs = roots.flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>('dialog:modal, section.modal')));
+  const dialogs = roots.flatMap((root) =>
+    Array.from(root.querySelectorAll<HTMLElement>('dialog:modal, section.modal')),
+  );
   return (dialogs.at(-1)?.innerText ?? '').replace(/[\s\u00a0\u202f]+/g, ' ');
 }

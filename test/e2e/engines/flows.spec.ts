@@ -76,8 +76,14 @@ test.describe('the payment modal', () => {
     expect(await ledger()).toMatchObject([{ kind: 'save' }]);
   });
 
-  test('takes a payment as a part of the page, where it begins and ends', async ({ mode, person, begin, told, ledger }) => {
-    test.skip(mode === 'frame', 'A frame shows windows alone.');
+  test('takes a payment as a part of the page, where it begins and ends', async ({
+    mode,
+    person,
+    begin,
+    told,
+    ledger,
+  }, testInfo) => {
+    testInfo.skip(mode === 'frame', 'A frame shows windows alone.');
     await begin(oldPage({ jQuery, settings: { display: 'inline' } }));
     await person.typeAll(card);
     await person.press('Cancel');

@@ -1,4 +1,5 @@
-// node page.js FOLDER: shows the page in a folder at http://localhost:8080, and gives it sessions of the sandbox (npm run sandbox).
+// node page.mjs FOLDER: shows the page in a folder at http://localhost:8080, and gives it sessions of the sandbox, which
+// `npx payment-modals-sandbox` starts.
 // For trying a page before its server has a `/session`: in earnest, that stands behind your login.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,12 +13,15 @@ const [, , folder = '.'] = process.argv;
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 async function createSession() {
-  const answer = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {
+  const { SessionKey, ResponseMessage } = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ PortalAuthenticationKey: PORTAL_AUTHENTICATION_KEY }),
-  });
-  const { SessionKey, ResponseMessage } = await answer.json();
+  })
+    .then((answer) => answer.json())
+    .catch(() => {
+      throw new Error(`No sandbox at ${SERVICE_URL}: start it with npx payment-modals-sandbox`);
+    });
   if (!SessionKey) throw new Error(ResponseMessage);
   return SessionKey;
 }
