@@ -72,7 +72,7 @@ export class ReceiptEmail {
         autocomplete: 'email',
         inputMode: 'email',
       })}
-      <div class="actions"><button class="button">${t('receipt.send')}</button></div>
+      <div><button class="button">${t('receipt.send')}</button></div>
     </form>`;
   }
 

@@ -1,11 +1,5 @@
 import type { Answer, AttemptStatus, OperationCredentials, SessionLife } from '../operation/operation-service.ts';
-import type {
-  OpenRequest,
-  PaymentSubmission,
-  QuoteRequest,
-  SaveSubmission,
-  SendReceiptRequest,
-} from './requests.ts';
+import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission, SendReceiptRequest } from './requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 
 /**

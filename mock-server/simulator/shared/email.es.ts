@@ -28,7 +28,7 @@ export const emailEs: Catalogue<EmailMessageKey> = {
   'receipt.text': 'Pagó {total} a {merchant}. Gracias.',
   'receipt.number': 'Número de confirmación: {number}',
   'receipt.amount': 'Monto: {amount}',
-  'receipt.fee': 'Cargo por servicio: {fee}',
+  'receipt.fee': 'Cargo por conveniencia: {fee}',
   'receipt.total': 'Total: {total}',
   'receipt.method': 'Método de pago: {name} terminada en {digits}',
   'receipt.bankAccount': 'Cuenta bancaria',
