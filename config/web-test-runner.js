@@ -144,7 +144,8 @@ export default {
       return next();
     },
   ],
-  filterBrowserLogs: ({ args: [first] }) => !/Lit is in dev mode|See payment-modals\/docs/.test(String(first)),
+  filterBrowserLogs: ({ args: [first] }) =>
+    !/Lit is in dev mode|See payment-modals\/docs|^(portal|claims)\.error$/.test(String(first)),
   coverageConfig: {
     include: ['src/**/*.ts', 'components/**/*.ts', 'adapters/**/*.ts'],
     reporters: ['text', 'lcov'],

@@ -195,7 +195,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   protected raise({ code, detail }: ModalEvent): void {
     // Of a button that does nothing, a page that listens to no errors hears here. They never hold what was typed.
-    if (code === `${this.namespace}.error` && !this.isOpen) console.warn(this.localName, detail);
+    if (code === `${this.namespace}.error` && !this.isOpen) console.error(code, detail);
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 

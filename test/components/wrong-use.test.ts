@@ -155,4 +155,18 @@ describe('what is called wrong', () => {
       expect(heard).to.have.length(2);
     });
   }
+
+  it('is on the console in every build: the error of a call that opens nothing', () => {
+    const { error } = console;
+    const errors: unknown[][] = [];
+    console.error = (...texts: unknown[]) => errors.push(texts);
+    const element = document.createElement('portal-payment');
+    place.append(element);
+    element.makePayment({ sessionId: '1', minAmountDue: 'a lot' } as object);
+    console.error = error;
+    const [[code, detail] = [], ...more] = errors;
+    expect(more).to.deep.equal([]);
+    expect(code).to.equal('portal.error');
+    expect(detail).to.have.nested.property('Details.minAmountDue');
+  });
 });
