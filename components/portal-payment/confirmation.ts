@@ -53,9 +53,9 @@ export function confirmation(
           ])
     }
     <p class="note">${withPhone(t, 'questions', { phone })}</p>
-    ${email?.section(t)}
+    ${email?.section()}
     <div class="actions">
-      ${email?.button(t)}
+      ${email?.button()}
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
     </div>

@@ -89,8 +89,8 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     const { service, texts } = this.#settings;
     if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !isPaymentReceipt(receipt)) return undefined;
     const { transactionId } = receipt;
-    const { language } = texts;
-    return new ReceiptEmail(this.dialog, async (email) =>
+    const { language, t } = texts;
+    return new ReceiptEmail(this.dialog, t, async (email) =>
       service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
     );
   }

@@ -19,45 +19,48 @@ export class ReceiptEmail {
   /** Where it was sent last, whatever is typed meanwhile. */
   #sentTo = '';
   #problem: 'empty' | 'form' | undefined;
-  readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext'>;
+  readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>;
+  readonly #t: Translate<PaymentMessageKey>;
   readonly #send: (email: string) => Promise<void>;
 
-  constructor(dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext'>, send: (email: string) => Promise<void>) {
+  constructor(
+    dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>,
+    t: Translate<PaymentMessageKey>,
+    send: (email: string) => Promise<void>,
+  ) {
     this.#dialog = dialog;
+    this.#t = t;
     this.#send = send;
   }
 
   /** The button that asks for it; nothing while it is asked for. */
-  button(t: Translate<PaymentMessageKey>): TemplateResult | typeof nothing {
+  button(): TemplateResult | typeof nothing {
     const isOffered = this.#state === 'unasked' || this.#state === 'sent';
     const onClick = (): void => {
       this.#email = '';
       this.#enter('entering');
     };
     return isOffered
-      ? html`<button type="button" class="button" @click=${onClick}>${t('receipt.button')}</button>`
+      ? html`<button type="button" class="button" @click=${onClick}>${this.#t('receipt.button')}</button>`
       : nothing;
   }
 
-  /** The field for the address, and what became of it. The status is there from the start, for those who do not see it. */
-  section(t: Translate<PaymentMessageKey>): TemplateResult {
+  /** The field for the address, and what became of it. */
+  section(): TemplateResult {
     const state = this.#state;
     const isAsked = state !== 'unasked' && state !== 'sent';
     return html`<div
       class="stack unprinted"
       role="group"
-      aria-label=${t('receipt.button')}
+      aria-label=${this.#t('receipt.button')}
       data-keeps-focus
       tabindex="-1"
     >
-      ${isAsked ? this.#form(t) : nothing}
-      <p class="note" role="status">
-        ${state === 'unasked' || state === 'entering' ? nothing : breakable(t(`receipt.${state}`, { email: this.#sentTo }))}
-      </p>
+      ${isAsked ? this.#form() : nothing} ${this.#told ? html`<p class="note">${breakable(this.#told)}</p>` : nothing}
     </div>`;
   }
 
-  #form(t: Translate<PaymentMessageKey>): TemplateResult {
+  #form(): TemplateResult {
     const onSubmit = (event: Event): void => {
       event.preventDefault();
       void this.#submit();
@@ -65,14 +68,14 @@ export class ReceiptEmail {
     return html`<form class="stack" novalidate @submit=${onSubmit}>
       ${textField({
         name: field,
-        label: t('receipt.email'),
+        label: this.#t('receipt.email'),
         read: () => this.#email,
         onInput: (text) => this.#onInput(text),
-        error: this.#problem && t(`receipt.${this.#problem}`),
+        error: this.#problem && this.#t(`receipt.${this.#problem}`),
         autocomplete: 'email',
         inputMode: 'email',
       })}
-      <div><button class="button">${t('receipt.send')}</button></div>
+      <div><button class="button">${this.#t('receipt.send')}</button></div>
     </form>`;
   }
 
@@ -100,8 +103,16 @@ export class ReceiptEmail {
     }
   }
 
+  /** What became of it, in words. */
+  get #told(): string | undefined {
+    const state = this.#state;
+    if (state === 'unasked' || state === 'entering') return undefined;
+    return this.#t(`receipt.${state}`, { email: this.#sentTo });
+  }
+
   #become(state: State): void {
     this.#state = state;
+    if (this.#told) this.#dialog.announce(this.#told);
     this.#dialog.requestUpdate();
   }
 

@@ -67,11 +67,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return plain(this.dialog?.querySelector('[role="status"]')?.textContent ?? '');
   }
 
-  /** What a screen reader is told, in its turn, of each thing that has a status of its own. */
-  get statuses(): string[] {
-    return this.inTop('[role="status"]').map(({ textContent }) => plain(textContent));
-  }
-
   /** What a screen reader is told at once. */
   get alert(): string {
     return plain(this.dialog?.querySelector('[role="alert"]')?.textContent ?? '');
