@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { Keyboard } from '../keyboard.ts';
 import { openReview, openSave, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
@@ -37,8 +38,9 @@ describe('a receipt by e-mail is offered', () => {
 
   it('not where the page’s own service lacks the call', async () => {
     const modal = await setupPayment({ sendsReceipts: true });
-    const { sendReceipt: _, ...others } = modal.service.api;
-    modal.element.service = others;
+    const own: PaymentService = modal.service.api;
+    delete own.sendReceipt;
+    modal.element.service = own;
     await modal.pay();
     await modal.fillCard();
     await modal.review();
