@@ -43,6 +43,7 @@ export const serviceEndpoints = {
   Save: payment('Save'),
   Status: payment('Status'),
   Acknowledge: payment('Acknowledge'),
+  SendReceipt: payment('SendReceipt'),
   Cancel: payment('Cancel'),
 
   ClaimsSession: fromServer('/Claims/api/Session/Create', 'GET'),

@@ -149,8 +149,8 @@ function emailLinks({ claims }: Simulator): readonly string[] {
   const items = emails
     .slice(-mostEmails)
     .map(
-      ({ to, subject, link }) =>
-        `<li><a href="${escaped(link)}">${subjectMarkup(subject)}</a> <span class="quiet">To ${escaped(to)}</span></li>`,
+      ({ to, subject, language, link }) =>
+        `<li><a href="${escaped(link || '/outbox')}">${subjectMarkup(subject, language)}</a> <span class="quiet">To ${escaped(to)}</span></li>`,
     )
     .reverse();
   const all = `<p><a href="/outbox">All ${emails.length}, with their texts</a></p>`;

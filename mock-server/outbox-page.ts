@@ -1,6 +1,6 @@
 import { htmlPage, escaped, subjectMarkup } from './page-markup.ts';
-import { partsOf } from './simulator/claims/email-texts.ts';
-import type { Email } from './simulator/claims/outbox.ts';
+import { partsOf } from './simulator/shared/email-texts.ts';
+import type { Email } from './simulator/shared/outbox.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -19,13 +19,13 @@ export function outboxPage(emails: readonly Email[]): string {
   });
 }
 
-function emailMarkup({ to, subject, text, link, sentAt }: Email): string {
-  const parts = partsOf(text).map(
+function emailMarkup({ to, subject, text, link, language, sentAt }: Email): string {
+  const parts = partsOf(text, language).map(
     ([language, part]) => `<p class="mail-text" lang="${language}">${withLinks(part, link)}</p>`,
   );
   return [
     '<article class="card">',
-    `<h2>${subjectMarkup(subject)}</h2>`,
+    `<h2>${subjectMarkup(subject, language)}</h2>`,
     `<p class="quiet">To ${escaped(to)} · <time datetime="${sentAt}">${time.format(new Date(sentAt))} UTC</time></p>`,
     ...parts,
     '</article>',
@@ -34,6 +34,7 @@ function emailMarkup({ to, subject, text, link, sentAt }: Email): string {
 
 /** Only the link of the e-mail leads anywhere, in whichever language: all else is text. */
 function withLinks(text: string, link: string): string {
+  if (!link) return escaped(text);
   const known = escaped(link);
   return escaped(text)
     .split('\n')

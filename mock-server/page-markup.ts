@@ -1,5 +1,5 @@
 import { locales, type Language } from '../src/messages/languages.ts';
-import { partsOf } from './simulator/claims/email-texts.ts';
+import { partsOf } from './simulator/shared/email-texts.ts';
 import type { Table } from './test-number-tables.ts';
 
 /* The sandbox's own pages as text: no inline style and no inline script, which their policy forbids. */
@@ -73,8 +73,8 @@ function cell(text: string): string {
 }
 
 /** The subject of an e-mail, each part in its language. */
-export function subjectMarkup(subject: string): string {
-  return partsOf(subject)
+export function subjectMarkup(subject: string, language?: Language): string {
+  return partsOf(subject, language)
     .map(([language, part]) => `<span lang="${language}">${escaped(part)}</span>`)
     .join(' · ');
 }

@@ -32,7 +32,7 @@ const { schemas, docs, fieldDocs } = readWireSchemas({
   'mock-server/handlers/sandbox-schemas.ts': await import('../mock-server/handlers/sandbox-schemas.ts'),
   'mock-server/simulator/payment/ledger.ts': await import('../mock-server/simulator/payment/ledger.ts'),
   'mock-server/simulator/claims/claims-ledger.ts': await import('../mock-server/simulator/claims/claims-ledger.ts'),
-  'mock-server/simulator/claims/outbox.ts': await import('../mock-server/simulator/claims/outbox.ts'),
+  'mock-server/simulator/shared/outbox.ts': await import('../mock-server/simulator/shared/outbox.ts'),
   'mock-server/simulator/account/e-pay-requests.ts': await import('../mock-server/simulator/account/e-pay-requests.ts'),
   'mock-server/simulator/adjuster/party-methods.ts': await import('../mock-server/simulator/adjuster/party-methods.ts'),
   'mock-server/simulator/adjuster/party-links.ts': await import('../mock-server/simulator/adjuster/party-links.ts'),

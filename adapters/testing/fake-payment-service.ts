@@ -50,6 +50,7 @@ export function fakePaymentService({
     paymentStatus: (_, attempt) => calls.status<PaymentReceipt>(attempt),
     saveStatus: (_, attempt) => calls.status<SaveReceipt>(attempt),
     acknowledge: () => calls.answer(() => undefined),
+    sendReceipt: () => calls.answer(() => undefined),
     cancel: () => calls.answer(() => undefined),
   };
 }

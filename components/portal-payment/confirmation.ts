@@ -11,6 +11,7 @@ import { summaryLines } from '../shared/summary-lines.ts';
 import { authorizationSection } from './authorization.ts';
 import { methodName } from './methods/method-parts.ts';
 import type { PaymentView } from './payment-view.ts';
+import type { ReceiptEmail } from './receipt-email.ts';
 import { paymentLines, priceLines } from './review.ts';
 
 export interface ConfirmationHandlers {
@@ -25,6 +26,7 @@ export function confirmation(
   receipt: PaymentReceipt | SaveReceipt,
   review: PaymentReview | undefined,
   handlers: ConfirmationHandlers,
+  email: ReceiptEmail | undefined,
 ): TemplateResult {
   const { t } = view;
   const { name: merchant, phone } = view.entry.session.merchant;
@@ -51,7 +53,9 @@ export function confirmation(
           ])
     }
     <p class="note">${withPhone(t, 'questions', { phone })}</p>
+    ${email?.section()}
     <div class="actions">
+      ${email?.button()}
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
     </div>

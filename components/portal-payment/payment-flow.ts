@@ -16,7 +16,8 @@ import {
 } from '../../src/payment/payment-operation.ts';
 import type { InterfaceVersion, PaymentOptionReader } from '../../src/payment/payment-options.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
-import type { PaymentSession } from '../../src/payment/wire.ts';
+import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
+import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../src/payment/wire.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
@@ -25,6 +26,7 @@ import { authorizationOf, prove } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
+import { ReceiptEmail } from './receipt-email.ts';
 import { reviewOf } from './review.ts';
 
 export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
@@ -40,6 +42,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   readonly #settings: PaymentFlowSettings;
   readonly #credentials: OperationCredentials;
   readonly #acknowledge: (transactionId: string) => void;
+  #email: ReceiptEmail | undefined;
 
   constructor(settings: PaymentFlowSettings) {
     const { request, readOptions, service } = settings;
@@ -72,13 +75,24 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
 
   protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {
     const { request, texts } = this.#settings;
-    return paymentScreen({ request, texts, entry: this.entry }, handlers);
+    return paymentScreen({ request, texts, entry: this.entry, email: this.#email }, handlers);
   }
 
   protected override tell(report: OperationReport<PaymentOperationTypes>): void {
     const { request, interfaceVersion, raise } = this.#settings;
+    if (report.type === 'complete') this.#email = this.#offeredEmail(report.receipt);
     raise(portalEvent(report, request, interfaceVersion, this.#acknowledge));
     if (report.type === 'complete' && !request.options.confirmationDisplay) this.close();
+  }
+
+  #offeredEmail(receipt: PaymentReceipt | SaveReceipt): ReceiptEmail | undefined {
+    const { service, texts } = this.#settings;
+    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !isPaymentReceipt(receipt)) return undefined;
+    const { transactionId } = receipt;
+    const { language, t } = texts;
+    return new ReceiptEmail(this.dialog, t, async (email) =>
+      service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
+    );
   }
 
   /** On to the review, or where nothing is charged, to the service. */

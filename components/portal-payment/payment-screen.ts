@@ -10,6 +10,7 @@ import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodParts } from './methods/method-parts.ts';
 import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-view.ts';
+import type { ReceiptEmail } from './receipt-email.ts';
 import { reviewStep, submittedLines } from './review.ts';
 
 /** The parts of an operation that the screen shows. */
@@ -18,11 +19,13 @@ export interface ShownPayment {
   readonly texts: PaymentTexts;
   /** Made when the session is there. */
   readonly entry: PaymentEntry | undefined;
+  /** Where the service sends receipts, and there is one. */
+  readonly email?: ReceiptEmail | undefined;
 }
 
 /** The screen of each step of an operation. */
 export function paymentScreen(
-  { request, texts, entry }: ShownPayment,
+  { request, texts, entry, email }: ShownPayment,
   handlers: FormHandlers<PaymentReview>,
 ): OperationScreen<PaymentOperationTypes> {
   const { t } = texts;
@@ -40,7 +43,7 @@ export function paymentScreen(
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
     unknown: ({ review }) => view && review && submittedLines(view, review),
-    complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
+    complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers, email),
   };
 }
 

@@ -22,6 +22,7 @@ const dialog: FlowDialog = {
   follow: nothing,
   requestUpdate: nothing,
   say: nothing,
+  announce: nothing,
   ask: nothing,
   focusNext: nothing,
   dismiss: nothing,

@@ -117,7 +117,8 @@ export const actionsStyles = css`
   }
 
   @media print {
-    .actions {
+    .actions,
+    .unprinted {
       display: none;
     }
   }

@@ -87,7 +87,12 @@ export class ModalDialog implements ReactiveController {
 
   /** Tells those who do not see the screen what a press of a button has done. */
   say(key: SharedMessageKey): void {
-    if (this.#flow) this.#say(this.#flow.texts.t(key));
+    if (this.#flow) this.announce(this.#flow.texts.t(key));
+  }
+
+  /** The same in words of the modal's own. */
+  announce(text: string): void {
+    this.#say(text);
     this.requestUpdate();
   }
 
@@ -261,7 +266,10 @@ export class ModalDialog implements ReactiveController {
 const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
 
 /** A dialog as far as a flow has to know it. */
-export type FlowDialog = Pick<ModalDialog, 'follow' | 'requestUpdate' | 'say' | 'ask' | 'focusNext' | 'dismiss'>;
+export type FlowDialog = Pick<
+  ModalDialog,
+  'follow' | 'requestUpdate' | 'say' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
+>;
 
 function introduction({ merchant, subject }: ModalContent): string {
   return [merchant, subject].filter(Boolean).join('. ');

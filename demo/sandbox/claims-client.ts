@@ -1,5 +1,5 @@
 import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
-import type { Email } from '../../mock-server/simulator/claims/outbox.ts';
+import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 import { call } from './call.ts';
 import { asAnother } from './sandbox-client.ts';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../../mock-server/pages/define-claim-link.ts';
-import type { Email } from '../../mock-server/simulator/claims/outbox.ts';
+import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { readOutbox, tokenOf } from '../sandbox/claims-client.ts';
@@ -53,8 +53,8 @@ export class DemoOutbox extends PageElement {
     </ol>`;
   }
 
-  #renderEmail({ id, to, subject, text, link, sentAt }: Email): TemplateResult {
-    const isOpen = id === this.open;
+  #renderEmail(email: Email): TemplateResult {
+    const { to, subject, text, link, sentAt } = email;
     return html`<li class="mail">
       <div class="item-head">
         <h3>${subject}</h3>
@@ -65,7 +65,13 @@ export class DemoOutbox extends PageElement {
         <summary>The whole e-mail</summary>
         <p class="mail-text">${text}</p>
       </details>
-      <button
+      ${link ? this.#renderLink(email) : nothing}
+    </li>`;
+  }
+
+  #renderLink({ id, to, link }: Email): TemplateResult {
+    const isOpen = id === this.open;
+    return html`<button
         type="button"
         aria-expanded=${isOpen ? 'true' : 'false'}
         aria-label="${isOpen ? 'Close' : 'Open'} the link in the e-mail to ${to}"
@@ -79,8 +85,7 @@ export class DemoOutbox extends PageElement {
               <sandbox-claim-link token=${tokenOf(link)} @link-done=${this.#onDone}></sandbox-claim-link>
             </div>`
           : nothing
-      }
-    </li>`;
+      }`;
   }
 
   readonly #onDone = (): void => {

@@ -1,6 +1,13 @@
 import { AttemptRequest, BankNameRequest } from '../../src/http/requests.ts';
 import { OperationCredentials } from '../../src/operation/operation-service.ts';
-import { AcknowledgeRequest, OpenRequest, PayRequest, QuoteRequest, SaveRequest } from '../../src/payment/requests.ts';
+import {
+  AcknowledgeRequest,
+  OpenRequest,
+  PayRequest,
+  QuoteRequest,
+  SaveRequest,
+  SendReceiptRequest,
+} from '../../src/payment/requests.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { bodyOf, success, type Operation } from './call.ts';
 import { pageOrigin } from './page-origin.ts';
@@ -41,6 +48,11 @@ export function paymentOperations(simulator: Simulator, wait: Wait) {
     Acknowledge: (call) => {
       const { transactionId, ...credentials } = bodyOf(call, AcknowledgeRequest);
       simulator.payments.acknowledge(credentials, transactionId);
+      return success();
+    },
+    SendReceipt: (call) => {
+      const { sessionKey, operationKey, ...request } = bodyOf(call, SendReceiptRequest);
+      simulator.payments.sendReceipt({ sessionKey, operationKey }, request);
       return success();
     },
     Cancel: (call) => {

@@ -1,7 +1,7 @@
 import { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
 import { endpoints } from '../endpoints.ts';
-import type { Email } from '../simulator/claims/outbox.ts';
+import type { Email } from '../simulator/shared/outbox.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
 import { bodyOf, success, type Operation } from './call.ts';
@@ -60,5 +60,6 @@ export function sandboxOperations(simulator: Simulator) {
 /** The e-mail with the whole address of its links, which is below that of the sandbox: that is the one it is asked at. */
 function asSent(email: Email, { href }: URL): Email {
   const baseUrl = href.slice(0, href.indexOf(endpoints.SandboxOutbox.path));
+  if (!email.link) return email;
   return { ...email, text: email.text.replaceAll(email.link, (link) => baseUrl + link) };
 }

@@ -9,7 +9,7 @@ import { EPayView } from '../simulator/account/e-pay-requests.ts';
 import { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import { ClaimEntry } from '../simulator/claims/claims-ledger.ts';
 import { claimsModals } from '../simulator/claims/claims-sessions.ts';
-import { Email } from '../simulator/claims/outbox.ts';
+import { Email } from '../simulator/shared/outbox.ts';
 import { LedgerEntry } from '../simulator/payment/ledger.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
 import { NotificationAddress } from '../simulator/shared/notification-address.ts';

@@ -25,7 +25,7 @@ import type { ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import { tellOfClaims } from './claims/claims-transactions.ts';
 import { Books } from './shared/books.ts';
 import type { Notifications } from './shared/notifications.ts';
-import { Outbox } from './claims/outbox.ts';
+import type { Outbox } from './shared/outbox.ts';
 import { PayeeAccounts } from './claims/payee-accounts.ts';
 import { Payouts } from './account/payouts.ts';
 
@@ -36,6 +36,7 @@ export interface ClaimsSettings {
   /** How long a session lives, in milliseconds. */
   readonly sessionLifetime: number;
   readonly notifications: Notifications;
+  readonly outbox: Outbox;
 }
 
 /** The claims service of the sandbox: its merchants and payees, and what can be asked of it. */
@@ -53,12 +54,12 @@ export class Claims {
   readonly demoAccounts: readonly DemoAccount[] = demoAccounts;
   readonly #sessions: ClaimsSessions;
 
-  constructor({ clock, ids, merchants, sessionLifetime, notifications }: ClaimsSettings) {
+  constructor({ clock, ids, merchants, sessionLifetime, notifications, outbox }: ClaimsSettings) {
     const transactions = new Transactions();
     const accounts = new PayeeAccounts(ids, demoAccounts);
     const links = new Links<LinkTarget>(ids);
     this.merchants = new MerchantsByKey(merchants);
-    this.outbox = new Outbox(clock);
+    this.outbox = outbox;
     this.books = new Books(tellOfClaims(notifications));
     this.#sessions = new Sessions(clock, ids, sessionLifetime);
     const parts = { clock, ids, accounts, ledger: this.ledger, books: this.books, transactions };

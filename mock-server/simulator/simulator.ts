@@ -11,6 +11,7 @@ import { Merchants, sandboxMerchants, type SandboxMerchant } from './payment/mer
 import { PaymentOperations } from './payment/payment-operations.ts';
 import type { NotificationAddress } from './shared/notification-address.ts';
 import { Notifications } from './shared/notifications.ts';
+import { Outbox } from './shared/outbox.ts';
 import type { Random } from './shared/random.ts';
 import { Reversals } from './shared/reversals.ts';
 import { Transactions } from './shared/transactions.ts';
@@ -137,11 +138,12 @@ function createWorld(
     transactions: new Transactions(),
     vault: new Vault(ids, demo),
   };
+  const outbox = new Outbox(clock);
   return {
     ...shared,
-    payments: new PaymentOperations({ ...shared, sessionLifetime }),
+    payments: new PaymentOperations({ ...shared, sessionLifetime, outbox }),
     reversals: new Reversals({ ...shared, keyField: 'portalAuthenticationKey' }),
-    claims: new Claims({ clock, ids, merchants: claimsMerchants, sessionLifetime, notifications }),
+    claims: new Claims({ clock, ids, merchants: claimsMerchants, sessionLifetime, notifications, outbox }),
     notifications,
     faults: new Faults(),
     demoMethods: demo,

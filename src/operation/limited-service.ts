@@ -16,7 +16,7 @@ export interface ServiceLimits<Service> {
 }
 
 /** The calls that a page's own service may lack. */
-const optional: readonly PropertyKey[] = ['bankName', 'extend'];
+const optional: readonly PropertyKey[] = ['bankName', 'extend', 'sendReceipt'];
 
 /** A courtesy: nothing waits for it, and what goes wrong with it is no fault. */
 const courtesy: PropertyKey = 'bankName';

@@ -40,6 +40,9 @@ export function createHttpPaymentService(options: HttpClientOptions): Required<P
     async acknowledge(credentials, transactionId) {
       await post('Acknowledge', { ...credentials, transactionId }, Done, { keepalive: true });
     },
+    async sendReceipt(credentials, request) {
+      await post('SendReceipt', { ...credentials, ...request }, Done);
+    },
     async cancel(credentials) {
       await post('Cancel', { ...credentials }, Done, { keepalive: true });
     },

@@ -1,5 +1,5 @@
 import type { Answer, AttemptStatus, OperationCredentials, SessionLife } from '../operation/operation-service.ts';
-import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from './requests.ts';
+import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission, SendReceiptRequest } from './requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 
 /**
@@ -37,6 +37,11 @@ export interface PaymentService {
   saveStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<SaveReceipt>>;
   /** Confirms that the page has received the payment-complete event. May be called again. */
   acknowledge(credentials: OperationCredentials, transactionId: string): Promise<void>;
+  /**
+   * Sends the receipt of a payment of this operation by e-mail, for a person who asks for it. The same once more is no second
+   * e-mail. A service that does so says `sendsReceipts` when it opens the session; another one may lack this call.
+   */
+  sendReceipt?(credentials: OperationCredentials, request: SendReceiptRequest): Promise<void>;
   /** Ends the session without a result. */
   cancel(credentials: OperationCredentials): Promise<void>;
 }

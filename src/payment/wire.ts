@@ -80,6 +80,8 @@ export const PaymentSession = v.object({
   /** Absent where the server has fixed none. */
   lockedOptions: v.exactOptional(LockedOptions),
   secondsLeft: SecondsLeft,
+  /** True where the service sends the receipt of a payment by e-mail: `SendReceipt`. */
+  sendsReceipts: v.exactOptional(v.boolean()),
 });
 export type PaymentSession = Shape<typeof PaymentSession>;
 

@@ -102,7 +102,8 @@ suite('every endpoint', () => {
     const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
     const [, paid] = simulator.ledger.entries();
     assert.ok(paid?.kind === 'payment');
-    await service.acknowledge({ sessionKey: paid.sessionId, operationKey: paid.operationKey }, transactionId);
+    const payer = { sessionKey: paid.sessionId, operationKey: paid.operationKey };
+    await service.acknowledge(payer, transactionId);
     const portalAuthenticationKey = merchantKeys.noFee;
     await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
     await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
@@ -111,6 +112,7 @@ suite('every endpoint', () => {
     await callApprovals({ fetch, baseUrl, call, simulator });
     await call('Find', { PortalAuthenticationKey: portalAuthenticationKey, TransactionId: transactionId });
     await callNotifications({ fetch, baseUrl, call, simulator });
+    await service.sendReceipt(payer, { transactionId, email: 'pat@example.com', language: 'en' });
     await call('SandboxSession', { merchantKey: portalAuthenticationKey });
     await call('SandboxTestNumbers');
     await call('SandboxFaults', { scenario: 'slowProcessor' });

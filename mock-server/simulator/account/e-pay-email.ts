@@ -1,5 +1,5 @@
 import { payeeName } from '../../../src/claims/payee.ts';
-import { inEveryLanguage } from '../claims/email-texts.ts';
+import { inEveryLanguage } from '../shared/email-texts.ts';
 import { maskedName } from '../shared/masked-name.ts';
 import type { PayeeOrder } from './payee-order.ts';
 

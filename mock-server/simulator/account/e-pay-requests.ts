@@ -9,7 +9,7 @@ import { merchantTime } from '../shared/clock.ts';
 import { ePayEmail } from './e-pay-email.ts';
 import { payeeTransaction } from '../claims/claims-transactions.ts';
 import type { Links } from '../claims/links.ts';
-import type { Outbox } from '../claims/outbox.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import { prepaidAccount, savedBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
 import { bankAccountsOf, type PayeeOrder, type UsableBankAccount } from './payee-order.ts';
 import type { PayoutParts, Payouts } from './payouts.ts';

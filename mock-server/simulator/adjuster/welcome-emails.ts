@@ -1,8 +1,8 @@
 import { approves, chooses } from './life/approval-party.ts';
-import { inEveryLanguage } from '../claims/email-texts.ts';
+import { inEveryLanguage } from '../shared/email-texts.ts';
 import type { Links } from '../claims/links.ts';
 import { maskedName } from '../shared/masked-name.ts';
-import type { Outbox } from '../claims/outbox.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import { merchantTime, type Clock } from '../shared/clock.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 

@@ -65,6 +65,13 @@ export class Ledger extends Entries<LedgerEntry> {
     super(searchable);
   }
 
+  /** The approved payment of a session, by its own id and nothing else that it is searched by. */
+  paymentOf(sessionId: string, transactionId: string): PaymentEntry | undefined {
+    return this.entries()
+      .filter((entry) => entry.kind === 'payment')
+      .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
+  }
+
   /** Notes that the page has received a payment, unless it was not asked to say so. */
   acknowledge(transactionId: string): void {
     for (const entry of this.entries()) {

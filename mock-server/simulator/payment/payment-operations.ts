@@ -1,5 +1,11 @@
 import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
-import type { OpenRequest, PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
+import type {
+  OpenRequest,
+  PaymentSubmission,
+  QuoteRequest,
+  SaveSubmission,
+  SendReceiptRequest,
+} from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
 import type { LockedOptions } from '../../../src/options/locked-options.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
@@ -9,7 +15,9 @@ import { decideOnce } from '../shared/decide-once.ts';
 import { priceOf, requireMethod } from './merchant-terms.ts';
 import { requireOrigin } from '../shared/merchant-origins.ts';
 import { processorOf, type Processor } from './merchants.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import { PaymentLock } from './payment-lock.ts';
+import { ReceiptEmails } from './receipt-emails.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
 import type { SubmissionParts } from './read-submission.ts';
@@ -46,6 +54,7 @@ interface Entrance {
 export interface PaymentOperationsSettings extends SubmissionParts {
   /** How long a session lives since it was last used, in milliseconds. */
   readonly sessionLifetime: number;
+  readonly outbox: Outbox;
 }
 
 /** The calls of the payment modal. Each throws a {@link Refusal}, and then nothing was done, or does what it says. */
@@ -53,11 +62,13 @@ export class PaymentOperations {
   readonly #parts: SubmissionParts;
   readonly #sessions: Sessions<Opening, About>;
   readonly #submissions: Submissions;
+  readonly #receipts: ReceiptEmails;
 
-  constructor({ sessionLifetime, ...parts }: PaymentOperationsSettings) {
+  constructor({ sessionLifetime, outbox, ...parts }: PaymentOperationsSettings) {
     this.#parts = parts;
     this.#sessions = new Sessions(parts.clock, parts.ids, sessionLifetime);
     this.#submissions = new Submissions(parts);
+    this.#receipts = new ReceiptEmails(outbox);
   }
 
   /**
@@ -145,6 +156,14 @@ export class PaymentOperations {
     this.#parts.books.acknowledge(transactionId);
   }
 
+  /** E-mails the receipt of a payment. The same again changes nothing. */
+  sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
+    const { session } = this.#find(credentials);
+    const payment = this.#parts.ledger.paymentOf(credentials.sessionKey, request.transactionId);
+    if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
+    this.#receipts.send(payment, this.#merchantOf(session).phone, request);
+  }
+
   /** Ends the session without a result. Again changes nothing; once a payment was approved it is refused. */
   cancel({ sessionKey, operationKey }: OperationCredentials): void {
     this.#sessions.find(sessionKey).cancel(operationKey, this.#now());
@@ -163,7 +182,7 @@ export class PaymentOperations {
     const lockedOptions = lock ? { lockedOptions: lock.options } : {};
     const answer = { merchant: { name, phone, methods, fees, accountGroups }, savedMethod, openedAt, ...lockedOptions };
     return operation === 'makePayment'
-      ? { operation, token, answer, attempts: new Attempts() }
+      ? { operation, token, answer: { ...answer, sendsReceipts: true }, attempts: new Attempts() }
       : { operation, answer, attempts: new Attempts() };
   }
 

@@ -21,6 +21,7 @@ export class FakePaymentService extends ScriptedService<Required<PaymentService>
     paymentStatus: (...asked) => this.statusOf(...asked),
     saveStatus: (...asked) => this.statusOf(...asked),
     acknowledge: () => undefined,
+    sendReceipt: () => undefined,
     cancel: () => undefined,
   };
 

@@ -59,11 +59,14 @@ export interface SessionChanges {
   readonly merchant?: Partial<Merchant>;
   readonly savedMethod?: MaskedMethod;
   readonly openedAt?: WallTime;
+  /** The service sends receipts by e-mail. */
+  readonly sendsReceipts?: boolean;
 }
 
 export function session(changes: SessionChanges = {}): PaymentSession {
-  const { savedMethod = null, openedAt: at = openedAt } = changes;
-  return { merchant: { ...merchant, ...changes.merchant }, savedMethod, openedAt: at };
+  const { savedMethod = null, openedAt: at = openedAt, sendsReceipts } = changes;
+  const offers = sendsReceipts === undefined ? {} : { sendsReceipts };
+  return { merchant: { ...merchant, ...changes.merchant }, savedMethod, openedAt: at, ...offers };
 }
 
 /** The month, two digits, and the year so many years from when the session was opened. */

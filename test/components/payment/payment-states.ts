@@ -24,6 +24,11 @@ const holding =
 const review = (modal: PaymentHarness) => modal.review();
 const press = (button: string) => (modal: PaymentHarness) => modal.press(button);
 
+const payingWithReceipts = (settings: PaymentSettings) => openPayment({}, { sendsReceipts: true, ...settings });
+const pay = (modal: PaymentHarness) => modal.payNow();
+const askForReceipt = press('Email receipt');
+const sendReceipt = press('Send receipt');
+
 /** Brings the modal to each state that a person can see. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   ...operationStates(cardPayment),
@@ -79,6 +84,25 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   ),
   'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, (modal) =>
     modal.payNow(),
+  ),
+
+  'when the receipt by e-mail has no address': walk(
+    payingWithReceipts,
+    fillCard,
+    review,
+    pay,
+    askForReceipt,
+    sendReceipt,
+  ),
+  'when the receipt by e-mail is sent': walk(
+    payingWithReceipts,
+    fillCard,
+    review,
+    pay,
+    askForReceipt,
+    (modal) => modal.fill('Email address', 'pat@example.com'),
+    sendReceipt,
+    (modal) => modal.until(() => modal.screen.includes('pat@example.com'), 'it is sent'),
   ),
 
   'with the form to save a card': saving(),

@@ -21,6 +21,17 @@ export const emailEn = {
   'approval.linkToApprove': 'Approve or reject it here by {date}:',
   'approval.linkToBoth': 'Approve or reject it, and choose how you want to be paid, here by {date}:',
   'approval.linkToChoose': 'Choose your payment method here by {date}:',
+
+  'receipt.subject': 'Your payment of {total} to {merchant}',
+  'receipt.text': 'You paid {total} to {merchant}. Thank you.',
+  'receipt.number': 'Confirmation number: {number}',
+  'receipt.amount': 'Amount: {amount}',
+  'receipt.fee': 'Convenience fee: {fee}',
+  'receipt.total': 'Total: {total}',
+  'receipt.method': 'Payment method: {name} ending in {digits}',
+  'receipt.bankAccount': 'Bank account',
+  'receipt.date': 'Date: {date}',
+  'receipt.reference': 'Reference: {reference}',
 } as const;
 
 export type EmailMessageKey = keyof typeof emailEn;

@@ -29,15 +29,9 @@ const betweenTexts = '\n\n* * *\n\n';
  * link leads to the page in the language of the browser, the others to it in their own.
  */
 export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: string) => EmailWords) {
-  const written = languages.map((language) => {
-    const locale = locales[language];
-    const texts = {
-      t: createTranslate(catalogues[language]),
-      money: formatMoney,
-      date: (at: WallTime) => readableDate(at, locale),
-    };
-    return write(texts, language === 'en' ? link : `${link}?lang=${language}`);
-  });
+  const written = languages.map((language) =>
+    write(textsIn(language), language === 'en' ? link : `${link}?lang=${language}`),
+  );
   const hints = languages.filter((language) => language !== 'en').map((language) => catalogues[language].elsewhere);
   return {
     subject: written.map(({ subject }) => subject).join(betweenSubjects),
@@ -45,8 +39,24 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** The subject or the text of an e-mail in its parts, each with its language, for who reads them aloud. */
-export function partsOf(text: string): readonly (readonly [Language, string])[] {
+/** Writes an e-mail to somebody whose language is known. */
+export function inLanguage(language: Language, write: (texts: EmailTexts) => EmailWords) {
+  const { subject, paragraphs } = write(textsIn(language));
+  return { language, subject, text: paragraphs.join('\n\n') };
+}
+
+function textsIn(language: Language): EmailTexts {
+  const date = (at: WallTime) => readableDate(at, locales[language]);
+  return { t: createTranslate(catalogues[language]), money: formatMoney, date };
+}
+
+/**
+ * The subject or the text of an e-mail in its parts, each with its language, for who reads them aloud.
+ *
+ * @param only The one language of the e-mail, if it is in one.
+ */
+export function partsOf(text: string, only?: Language): readonly (readonly [Language, string])[] {
+  if (only) return [[only, text]];
   const parts = text.split(text.includes(betweenTexts) ? betweenTexts : betweenSubjects);
   return parts.length === languages.length
     ? languages.map((language, index) => [language, parts[index] ?? ''])

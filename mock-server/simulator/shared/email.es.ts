@@ -23,4 +23,15 @@ export const emailEs: Catalogue<EmailMessageKey> = {
   'approval.linkToApprove': 'Apruébelo o rechácelo aquí antes del {date}:',
   'approval.linkToBoth': 'Apruébelo o rechácelo, y elija cómo desea recibir su pago, aquí antes del {date}:',
   'approval.linkToChoose': 'Elija aquí su método de pago antes del {date}:',
+
+  'receipt.subject': 'Su pago de {total} a {merchant}',
+  'receipt.text': 'Pagó {total} a {merchant}. Gracias.',
+  'receipt.number': 'Número de confirmación: {number}',
+  'receipt.amount': 'Monto: {amount}',
+  'receipt.fee': 'Cargo por conveniencia: {fee}',
+  'receipt.total': 'Total: {total}',
+  'receipt.method': 'Método de pago: {name} terminada en {digits}',
+  'receipt.bankAccount': 'Cuenta bancaria',
+  'receipt.date': 'Fecha: {date}',
+  'receipt.reference': 'Referencia: {reference}',
 };

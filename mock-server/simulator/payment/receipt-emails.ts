@@ -1,0 +1,51 @@
+import type { SendReceiptRequest } from '../../../src/payment/requests.ts';
+import { inLanguage, type EmailTexts } from '../shared/email-texts.ts';
+import type { Outbox } from '../shared/outbox.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { PaymentEntry } from './ledger.ts';
+
+/** A receipt goes to so many addresses: to the payer and whoever keeps their books, and to nobody's list. */
+const mostAddresses = 3;
+
+/** The e-mails of receipts. In them is what the payer sees on the last screen, and nothing secret. */
+export class ReceiptEmails {
+  readonly #outbox: Outbox;
+  /** What was sent, by the payment. */
+  readonly #sent = new Map<string, Set<string>>();
+
+  constructor(outbox: Outbox) {
+    this.#outbox = outbox;
+  }
+
+  /** The same once more, such as after a lost answer, is no second e-mail. */
+  send(payment: PaymentEntry, phone: string, { transactionId, email, language }: SendReceiptRequest): void {
+    const sent = this.#sent.get(transactionId) ?? new Set();
+    const address = email.toLowerCase();
+    if (sent.has(address)) return;
+    if (sent.size >= mostAddresses)
+      throw new Refusal('InvalidRequest', `A receipt is sent to ${mostAddresses} addresses at most.`, 'email');
+    const words = inLanguage(language, (texts) => receiptWords(payment, phone, texts));
+    this.#outbox.send({ kind: 'receipt', to: email, link: '', ...words });
+    this.#sent.set(transactionId, sent.add(address));
+  }
+}
+
+function receiptWords(payment: PaymentEntry, phone: string, { t, money, date }: EmailTexts) {
+  const { merchant, quote, method, references, transactedAt, timeZone, transactionId } = payment;
+  const { clientReferenceData1: reference } = references;
+  const name = method.category === 'CreditCard' ? method.cardType : (method.bankName ?? t('receipt.bankAccount'));
+  const lines = [
+    t('receipt.number', { number: transactionId ?? '' }),
+    t('receipt.amount', { amount: money(quote.amount) }),
+    ...(quote.fee > 0 ? [t('receipt.fee', { fee: money(quote.fee) })] : []),
+    t('receipt.total', { total: money(quote.total) }),
+    t('receipt.method', { name, digits: method.lastFourDigits }),
+    t('receipt.date', { date: `${date(transactedAt)} ${timeZone}` }),
+    ...(reference === undefined ? [] : [t('receipt.reference', { reference })]),
+  ];
+  const total = money(quote.total);
+  return {
+    subject: t('receipt.subject', { total, merchant }),
+    paragraphs: [t('receipt.text', { total, merchant }), lines.join('\n'), t('help', { merchant, phone })],
+  };
+}

@@ -1,0 +1,188 @@
+import { expect } from '@open-wc/testing';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import { lost, refused } from '../scripted-service.ts';
+import { Keyboard } from '../keyboard.ts';
+import { openReview, openSave, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
+
+const email = 'pat@example.com';
+const sent = `Receipt sent to ${email}`;
+
+/** A payment that is complete, at a service that sends receipts. */
+async function paid(settings: PaymentSettings = {}): Promise<PaymentHarness> {
+  const modal = await openReview({}, { sendsReceipts: true, ...settings });
+  await modal.payNow();
+  return modal;
+}
+
+/** The field for the address is there, and the address in it. */
+async function addressed(settings: PaymentSettings = {}, address = email): Promise<PaymentHarness> {
+  const modal = await paid(settings);
+  await modal.press('Email receipt');
+  await modal.fill('Email address', address);
+  return modal;
+}
+
+const says = (modal: PaymentHarness, text: string) => modal.until(() => modal.status === text, `“${text}” is said`);
+
+describe('a receipt by e-mail is offered', () => {
+  it('where the service sends receipts, between the receipt and the button that prints it', async () => {
+    const modal = await paid();
+    expect(modal.buttons).to.deep.equal(['Copy', 'Email receipt', 'Print', 'Close']);
+    expect(modal.fields).to.deep.equal([]);
+  });
+
+  it('not where the service says nothing of it', async () => {
+    const modal = await paid({ sendsReceipts: false });
+    expect(modal.buttons).not.to.include('Email receipt');
+  });
+
+  it('not where the page’s own service lacks the call', async () => {
+    const modal = await setupPayment({ sendsReceipts: true });
+    const own: PaymentService = modal.service.api;
+    delete own.sendReceipt;
+    modal.element.service = own;
+    await modal.pay();
+    await modal.fillCard();
+    await modal.review();
+    await modal.payNow();
+    expect(modal.buttons).not.to.include('Email receipt');
+  });
+
+  it('not for a saved method', async () => {
+    const modal = await openSave({}, { sendsReceipts: true });
+    await modal.fillCard();
+    await modal.saveNow();
+    expect(modal.buttons).not.to.include('Email receipt');
+  });
+});
+
+describe('a receipt by e-mail', () => {
+  it('is sent once, for the payment that was made, in the language of the modal', async () => {
+    const modal = await addressed({}, ` ${email} `);
+    await modal.press('Send receipt', 2);
+    await says(modal, sent);
+    const [[credentials] = []] = modal.service.callsOf('open');
+    expect(modal.service.callsOf('sendReceipt')).to.deep.equal([
+      [credentials, { transactionId: 'T-70001', email, language: 'en' }],
+    ]);
+    expect(modal.fields).to.deep.equal([]);
+  });
+
+  it('is sent in Spanish, and says so in Spanish', async () => {
+    const modal = await addressed({ lang: 'es' });
+    await modal.press('Send receipt');
+    await says(modal, `Recibo enviado a ${email}`);
+    expect(modal.service.lastGiven('sendReceipt')[1].language).to.equal('es');
+  });
+
+  it('may be sent to another address, which is asked for anew', async () => {
+    const modal = await addressed();
+    await modal.press('Send receipt');
+    await says(modal, sent);
+    await modal.press('Email receipt');
+    expect(modal.value('Email address')).to.equal('');
+    await modal.fill('Email address', 'ann@example.com');
+    await modal.press('Send receipt');
+    await says(modal, 'Receipt sent to ann@example.com');
+  });
+
+  it('is told to the page in no way', async () => {
+    const modal = await addressed();
+    await modal.press('Send receipt');
+    await says(modal, sent);
+    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
+    expect(JSON.stringify(modal.events)).not.to.contain(email);
+  });
+
+  it('says where it went, whatever is typed while it is on its way', async () => {
+    const modal = await addressed();
+    const sending = modal.service.hold('sendReceipt');
+    await modal.press('Send receipt');
+    await says(modal, 'Sending…');
+    await modal.fill('Email address', 'ann@example.com');
+    sending.resolve();
+    await says(modal, sent);
+  });
+
+  for (const [typed, problem] of [
+    ['', 'Enter the email address'],
+    ['pat@example', 'Enter an email address, such as name@example.com'],
+    ['pat@example.com,ann@example.com', 'Enter an email address, such as name@example.com'],
+  ] as const) {
+    it(`is not sent to “${typed}”, and the field says why`, async () => {
+      const modal = await addressed({}, typed);
+      await modal.press('Send receipt');
+      expect(modal.error('Email address')).to.equal(problem);
+      expect(modal.focused).to.equal('Email address');
+      expect(modal.service.callsOf('sendReceipt')).to.deep.equal([]);
+      await modal.type('Email address', 'x');
+      expect(modal.error('Email address')).to.equal('');
+    });
+  }
+});
+
+describe('a receipt by e-mail that was not sent', () => {
+  it('is told, with the address still there, and may be tried again where the service could not be reached', async () => {
+    const modal = await addressed();
+    modal.service.script('sendReceipt', lost());
+    await modal.press('Send receipt');
+    await says(modal, 'We couldn’t send the receipt. Your payment is complete. Try again.');
+    expect(modal.value('Email address')).to.equal(email);
+    await modal.press('Send receipt');
+    await says(modal, sent);
+    const [first, second] = modal.service.callsOf('sendReceipt');
+    expect(second).to.deep.equal(first);
+  });
+
+  it('may be printed where the service refuses it', async () => {
+    const modal = await addressed();
+    modal.service.script('sendReceipt', refused('InvalidRequest', 'email'));
+    await modal.press('Send receipt');
+    await says(modal, 'This receipt couldn’t be sent. Your payment is complete. You can print the receipt.');
+    expect(modal.heading).to.equal('Payment complete');
+    expect(modal.buttons).to.include('Print');
+    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
+  });
+
+  it('holds nobody: the modal closes while it is on its way, and the answer comes to nothing', async () => {
+    const modal = await addressed();
+    const sending = modal.service.hold('sendReceipt');
+    await modal.press('Send receipt');
+    expect(modal.isPageHeld).to.be.false;
+    await modal.untilClosed(() => modal.key('Escape'));
+    sending.reject(lost());
+    await modal.rest();
+    expect(modal.isOpen).to.be.false;
+    expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
+  });
+});
+
+describe('a receipt by e-mail with the keys alone', () => {
+  it('is asked for, addressed and sent, and the focus stays where the work is', async () => {
+    const modal = await paid();
+    const keyboard = new Keyboard(modal);
+    await keyboard.tabTo('Email receipt');
+    await modal.key('Enter');
+    expect(modal.focused).to.equal('Email address');
+    await modal.keys(email);
+    await modal.key('Enter');
+    await says(modal, sent);
+    expect(modal.focused, 'what the form stood in').to.equal('Email receipt');
+    expect(modal.isFocusInView).to.be.true;
+    await modal.key('Tab');
+    await modal.key('Enter');
+    expect(modal.focused).to.equal('Email address');
+  });
+});
+
+it('The receipt by e-mail takes nothing secret along, and leaves no address in what is closed', async () => {
+  const modal = await addressed();
+  const { inputs } = modal;
+  await modal.press('Send receipt');
+  await says(modal, sent);
+  expect(inputs.map(({ value }) => value)).to.deep.equal(['']);
+  const given = JSON.stringify(modal.service.callsOf('sendReceipt'));
+  for (const secret of ['4111', '1111', '10001', 'Jordan']) expect(given).not.to.contain(secret);
+  await modal.close();
+  expect(modal.rendered).not.to.contain(email);
+});

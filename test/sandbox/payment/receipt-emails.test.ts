@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { bankAccount, card, merchantKeys, payment, refusedWith, setUp } from '../harness.ts';
+
+const to = (email: string) => ({ email, language: 'en' }) as const;
+const pat = to('pat@example.com');
+
+/** A session with an approved payment. */
+async function paid(submission = payment(50_00), merchantKey?: string) {
+  const sandbox = setUp();
+  const credentials = await sandbox.open(merchantKey);
+  const answer = await sandbox.service.pay(credentials, 1, submission);
+  assert.ok(answer.code === 'Success');
+  const { transactionId } = answer.receipt;
+  const emails = () => sandbox.simulator.claims.outbox.list();
+  return { ...sandbox, credentials, transactionId, emails };
+}
+
+suite('the receipt by e-mail', () => {
+  test('is offered for a payment, not for a saved method', async () => {
+    const { simulator, service } = setUp();
+    const open = (operation: 'makePayment' | 'savePaymentMethod') => {
+      const sessionKey = simulator.payments.createSession(merchantKeys.noFee);
+      return service.open({ sessionKey, operationKey: operation }, { operation });
+    };
+    assert.equal((await open('makePayment')).sendsReceipts, true);
+    assert.equal((await open('savePaymentMethod')).sendsReceipts, undefined);
+  });
+
+  test('says what was paid, with a fee', async () => {
+    const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
+    const { service, credentials, transactionId, emails } = await paid(
+      payment(107_98, card(), { quote }),
+      merchantKeys.flatFee,
+    );
+    await service.sendReceipt(credentials, { transactionId, ...pat });
+    assert.deepEqual(emails(), [
+      {
+        id: 1,
+        kind: 'receipt',
+        to: 'pat@example.com',
+        link: '',
+        language: 'en',
+        sentAt: '2026-11-21T17:05:09.000Z',
+        subject: 'Your payment of $110.48 to Harborline Mutual Insurance',
+        text: [
+          'You paid $110.48 to Harborline Mutual Insurance. Thank you.',
+          '',
+          `Confirmation number: ${transactionId}`,
+          'Amount: $107.98',
+          'Convenience fee: $2.50',
+          'Total: $110.48',
+          'Payment method: Visa ending in 1111',
+          'Date: November 21, 2026 at 12:05 PM EST',
+          'Reference: POLICY-4711',
+          '',
+          'Didn’t expect this email? Call Harborline Mutual Insurance at 800-555-0101.',
+        ].join('\n'),
+      },
+    ]);
+  });
+
+  test('is in Spanish where the modal is', async () => {
+    const { service, credentials, transactionId, emails } = await paid();
+    await service.sendReceipt(credentials, { transactionId, email: 'pat@example.com', language: 'es' });
+    const [email] = emails();
+    assert.equal(email?.language, 'es');
+    assert.equal(email.subject, 'Su pago de $50.00 a Prairie Oak Insurance');
+    assert.match(email.text, /^Pagó \$50\.00 a Prairie Oak Insurance\. Gracias\.\n\nNúmero de confirmación: /);
+    assert.match(email.text, /\nMétodo de pago: Visa terminada en 1111\nFecha: 21 de noviembre de 2026/);
+    assert.doesNotMatch(email.text, /Cargo/);
+  });
+
+  for (const [kind, method] of [
+    ['card', card()],
+    ['bank account', bankAccount()],
+  ] as const) {
+    test(`has no more of a ${kind} than its last four digits`, async () => {
+      const { service, credentials, transactionId, emails } = await paid(payment(50_00, method));
+      await service.sendReceipt(credentials, { transactionId, ...pat });
+      const text = emails()[0]?.text ?? '';
+      const secrets =
+        method.type === 'card' ? [method.number, method.zip] : [method.accountNumber, method.routingNumber];
+      assert.match(text, kind === 'card' ? /Visa ending in 1111/ : /JPMorgan Chase Bank ending in 6789/);
+      for (const secret of [...secrets, credentials.sessionKey, credentials.operationKey])
+        assert.ok(!text.includes(secret), `${secret} stands in it`);
+    });
+  }
+
+  test('is not sent a second time to the same address, however it is written', async () => {
+    const { service, credentials, transactionId, emails } = await paid();
+    for (const email of ['pat@example.com', 'pat@example.com', 'Pat@Example.com'])
+      await service.sendReceipt(credentials, { transactionId, ...to(email) });
+    assert.deepEqual(
+      emails().map((email) => email.to),
+      ['pat@example.com'],
+    );
+  });
+
+  test('goes to three addresses, and to no fourth', async () => {
+    const { service, credentials, transactionId, emails } = await paid();
+    for (const name of ['a', 'b', 'c'])
+      await service.sendReceipt(credentials, { transactionId, ...to(`${name}@example.com`) });
+    const fourth = service.sendReceipt(credentials, { transactionId, ...to('d@example.com') });
+    await assert.rejects(fourth, refusedWith('InvalidRequest', 'email'));
+    // One of the three is still answered as before.
+    await service.sendReceipt(credentials, { transactionId, ...to('a@example.com') });
+    assert.equal(emails().length, 3);
+  });
+
+  test('changes nothing that was booked', async () => {
+    const { service, simulator, credentials, transactionId } = await paid();
+    const before = simulator.ledger.entries();
+    await service.sendReceipt(credentials, { transactionId, ...pat });
+    assert.deepEqual(simulator.ledger.entries(), before);
+  });
+});
+
+suite('a receipt by e-mail is refused', () => {
+  const refusals = [
+    ['without an address', ''],
+    ['for half an address', 'pat@example'],
+    ['for two addresses', 'pat@example.com,ann@example.com'],
+    ['for a name beside it', 'Pat <pat@example.com>'],
+    ['for an address with a second line', 'pat@example.com\r\nBcc: ann@example.com'],
+    ['for an address with a line at its end', 'pat@example.com\n'],
+    ['for an address that is too long', `${'p'.repeat(250)}@example.com`],
+  ] as const;
+  for (const [title, email] of refusals) {
+    test(title, async () => {
+      const { service, credentials, transactionId, emails } = await paid();
+      const sending = service.sendReceipt(credentials, { transactionId, ...to(email) });
+      await assert.rejects(sending, refusedWith('InvalidRequest', 'email'));
+      assert.deepEqual(emails(), []);
+    });
+  }
+
+  test('in a language that nobody has', async () => {
+    const { call, credentials, transactionId, emails } = await paid();
+    const { status } = await call('SendReceipt', { ...credentials, transactionId, ...pat, language: 'fr' });
+    assert.equal(status, 400);
+    assert.deepEqual(emails(), []);
+  });
+
+  test('for the payment of another session', async () => {
+    const { service, open, credentials, transactionId, emails } = await paid();
+    const other = await open();
+    const sending = service.sendReceipt(other, { transactionId, ...pat });
+    await assert.rejects(sending, refusedWith('TransactionNotFound', 'transactionId'));
+    assert.deepEqual(emails(), []);
+    await service.sendReceipt(credentials, { transactionId, ...pat });
+    assert.equal(emails().length, 1);
+  });
+
+  test('for whoever has the session and not its operation', async () => {
+    const { service, credentials, transactionId, emails } = await paid();
+    const stranger = { ...credentials, operationKey: 'another' };
+    await assert.rejects(
+      service.sendReceipt(stranger, { transactionId, ...pat }),
+      refusedWith('SessionUsed', 'sessionId'),
+    );
+    assert.deepEqual(emails(), []);
+  });
+
+  test('where the payment was declined, by whatever else that is found by', async () => {
+    const { service, simulator, open } = setUp();
+    const credentials = await open();
+    const { code } = await service.pay(credentials, 1, payment(3_00));
+    assert.notEqual(code, 'Success', 'it has to be declined');
+    for (const transactionId of [credentials.sessionKey, 'POLICY-4711', 'null'])
+      await assert.rejects(
+        service.sendReceipt(credentials, { transactionId, ...pat }),
+        refusedWith('TransactionNotFound', 'transactionId'),
+      );
+    assert.deepEqual(simulator.claims.outbox.list(), []);
+  });
+});
