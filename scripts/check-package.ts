@@ -76,13 +76,17 @@ function telling(folder: string): string[] {
   );
 }
 
-/** What a server says that imports all modules which need no other package. */
+/** What a server says that imports all modules which need no other package: those in the page, and those for a frame. */
 function importedInNode(project: string): string {
-  const imports = Object.keys(packageModules)
-    .filter((name) => !['jquery', 'react'].includes(name))
-    .map((name) => `import '${packageJson.name}${name === 'index' ? '' : `/${name}.js`}';`);
-  const options = { cwd: project, encoding: 'utf8' } as const;
-  return spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], options).stderr;
+  const names = Object.keys(packageModules).filter((name) => !['jquery', 'react'].includes(name));
+  const isFramed = (name: string) => name.startsWith('framed/');
+  return [names.filter(isFramed), names.filter((name) => !isFramed(name))]
+    .map((group) => {
+      const imports = group.map((name) => `import '${packageJson.name}${name === 'index' ? '' : `/${name}.js`}';`);
+      const options = { cwd: project, encoding: 'utf8' } as const;
+      return spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], options).stderr;
+    })
+    .join('');
 }
 
 for (const [name, wanted] of Object.entries(entries())) {

@@ -191,10 +191,10 @@ export class ModalDialog implements ReactiveController {
   #showSurface(): void {
     const surface = this.#surface;
     if (!this.#flow || !surface || !this.#host.isConnected) return;
-    const isNew = surface.show();
+    const isFocusMoved = surface.show();
     // Browsers disagree on what they focus by themselves: the heading, or the first button.
     if (this.#isFocusWanted) this.#moveFocus();
-    else if (isNew) this.#heading?.focus();
+    else if (isFocusMoved) this.#heading?.focus();
   }
 
   /** The page has taken away what is on the screen. */
@@ -223,7 +223,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   #moveFocus(): void {
-    if (!this.#surface?.isShown) return;
+    if (!this.#surface?.takesFocus) return;
     const root = this.#root;
     const target =
       (this.#wantedField === undefined ? null : root.getElementById(this.#wantedField)) ??

@@ -26,6 +26,10 @@ export class ModalWindow implements Surface {
     this.#on = handlers;
   }
 
+  get takesFocus(): boolean {
+    return this.#dialog?.matches(':modal') ?? false;
+  }
+
   get isShown(): boolean {
     const dialog = this.#dialog;
     return dialog !== null && dialog.open && dialog.checkVisibility();
@@ -45,14 +49,14 @@ export class ModalWindow implements Surface {
     const dialog = this.#dialog;
     if (!dialog) return false;
     // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (!dialog.matches(':modal')) dialog.removeAttribute('open');
+    if (!this.takesFocus) dialog.removeAttribute('open');
     const { open: wasShown } = dialog;
     // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
     this.#letGoOfPage ??= holdPage(dialog, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
     if (!wasShown) dialog.showModal();
     this.#endMakingRoom ??= makeRoom(dialog);
-    return !wasShown;
+    return !wasShown && this.takesFocus;
   }
 
   free(): void {

@@ -9,6 +9,7 @@ import type { Surface, SurfaceHandlers } from './surface.ts';
  * with Tab, and the focus is moved for nobody who is somewhere else in it.
  */
 export class PageSection implements Surface {
+  readonly takesFocus = true;
   readonly #root: ShadowRoot;
   readonly #on: SurfaceHandlers;
   /** What the person has called it from. */
@@ -48,9 +49,8 @@ export class PageSection implements Surface {
   }
 
   show(): boolean {
-    const isNew = !this.#endShielding;
     this.#endShielding ??= shieldEvents(this.#root, false);
-    return isNew;
+    return false;
   }
 
   free(): void {

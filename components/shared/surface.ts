@@ -6,12 +6,14 @@ export type ModalDisplay = 'dialog' | 'inline';
 
 /** What a flow is shown in, from its opening to its end. */
 export interface Surface {
-  /** It is on the screen: what is in it can have the focus. */
+  /** It is on the screen. */
   readonly isShown: boolean;
+  /** What is in it can have the focus. */
+  readonly takesFocus: boolean;
   /** The focus may be moved in it: that is no theft. */
   readonly mayMoveFocus: boolean;
   render(shown: ShownFlow | undefined): TemplateResult;
-  /** Puts what was rendered on the screen, where it is not; returns whether. Called again when the element was moved in the page. */
+  /** Puts what was rendered on the screen; returns whether that moves the focus. Called again when the element was moved in the page. */
   show(): boolean;
   /** Gives the page back all that was taken of it, and the focus. */
   free(): void;
