@@ -24,6 +24,7 @@ suite('a session of the payment modal', () => {
       savedMethod: null,
       openedAt: '2026-11-21T11:05:09',
       secondsLeft: 1_800,
+      sendsReceipts: true,
     });
   });
 
