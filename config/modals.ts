@@ -38,7 +38,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 45.7,
+    mostKilobytes: 45.8,
   },
   {
     tag: 'claims-account',
@@ -70,7 +70,7 @@ export const modals: readonly Modal[] = [
 export const mostKilobytesOfFramed = 7.05;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
-export const mostKilobytesOfLoader = 3.32;
+export const mostKilobytesOfLoader = 3.36;
 
 /**
  * The package's modules with elements, by name, and their sources. They have a second build with warnings for

@@ -1,4 +1,5 @@
 import { eventNames, eventPath, eventTargets, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
+import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { pressButton } from './press-button.ts';
 import { elementDefaults, elementProperties, takeSurroundings } from './settings.ts';
@@ -11,7 +12,7 @@ import {
   type ModalSettings,
 } from './shared-page.ts';
 
-type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion };
+type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion; display?: ModalDisplay };
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
 /** The elements of the adapters, beside which pages may have elements of their own in the body. */
@@ -55,9 +56,10 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   return { place, call, configure, release, press: () => pressButton(modal, offer) };
 
-  function place(): Operable {
+  /** @param display Of one call alone. */
+  function place(display?: ModalDisplay): Operable {
     const given = givenElement();
-    const element = given ?? ownElement();
+    const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
     if (element !== current) {
       current = element;
       configure(given ? elementDefaults(given, defaults) : defaults);
@@ -67,24 +69,30 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     return element;
   }
 
-  function call(method: string, options: unknown, form?: InterfaceVersion): void {
+  function call(
+    method: string,
+    options: unknown,
+    { form, display }: Pick<ModalSettings, 'form' | 'display'> = {},
+  ): void {
     if (!container.isConnected) {
       modal.fail(offer, `The container is not in the page. Add it before ${method}() is called.`, 'container');
       return;
     }
-    const element = place();
+    const element = place(display);
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
     const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
       modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
       return;
     }
-    const { formVersion: usual } = element;
+    const { formVersion: usualForm, display: usualDisplay } = element;
     if (element === own) pending += 1;
-    // The element settles on a form when an operation starts.
+    // The element settles on them when an operation starts.
     if (form) configure({ form });
+    if (display) configure({ display });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
-    if (form) configure({ form: usual });
+    if (form) configure({ form: usualForm });
+    if (display) configure({ display: usualDisplay });
   }
 
   function configure(more: ModalSettings): void {
@@ -106,14 +114,15 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
    * The adapter's element, in the body: whatever stands around the container may be hidden, clipped, transformed or take
    * the clicks for its own. As a part of the page it stands in the container. Its events are raised on that.
    */
-  function ownElement(): Operable {
+  function ownElement(display?: ModalDisplay): Operable {
     own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
     ownElements.add(own);
     if (container.isConnected) {
       follow();
       // Not `document.body`, which on a page with an image of that name is the image.
-      const home = settings.display === 'inline' ? container : document.querySelector('body');
-      if (own.parentNode !== home) home?.append(own);
+      const home = display === 'inline' ? container : document.querySelector('body');
+      // What is in use stays where it is.
+      if (own.parentNode !== home && !isShown && !pending) home?.append(own);
       takeSurroundings(own, container, theme);
       const lang = settings.lang ?? defaults.lang;
       if (lang) own.lang = lang;

@@ -23,9 +23,7 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
     // Safari does not focus what is clicked. The focus is to come back to the button.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
     const options = optionsFromAttributes(button.attributes);
-    const { configure: configureTarget, run } = plugin.modalOf(target);
-    if (display) configureTarget({ display });
-    run(modal, ({ call }) => call(method, options, form));
+    plugin.modalOf(target).run(modal, ({ call }) => call(method, options, { form, display }));
   }
 }
 

@@ -26,8 +26,8 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
   const isSilent = (name: keyof typeof places): boolean => {
     const { property, attribute } = places[name];
     const value = (element as unknown as Record<string, unknown>)[property];
-    // An element that is not defined yet has no such properties; one that is says `later` from the start.
-    return !element.hasAttribute(attribute) && (!value || value === 'later');
+    // An element that is not defined yet has no such properties; one that is says `later` and `dialog` from the start.
+    return !element.hasAttribute(attribute) && (!value || value === 'later' || value === 'dialog');
   };
   return Object.fromEntries(names.filter(isSilent).map((name) => [name, defaults[name]]));
 }

@@ -118,8 +118,8 @@ export interface ModalInstance {
 export interface ModalElement {
   /** The element, in its place. */
   readonly place: () => HTMLElement;
-  /** @param form The form of the interface for this one operation, where it differs. */
-  readonly call: (method: string, options: unknown, form?: InterfaceVersion) => void;
+  /** @param settings Of this one operation, where they differ. */
+  readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
   /** Does what the attributes of a button say. */
   readonly press: () => void;
   /** Passes settings on to the element, where there is one. */

@@ -90,8 +90,11 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !isPaymentReceipt(receipt)) return undefined;
     const { transactionId } = receipt;
     const { language, t } = texts;
-    return new ReceiptEmail(this.dialog, t, async (email) =>
-      service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
+    return new ReceiptEmail(
+      this.dialog,
+      t,
+      async (email) => service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
+      () => this.step === 'complete',
     );
   }
 

@@ -22,15 +22,19 @@ export class ReceiptEmail {
   readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>;
   readonly #t: Translate<PaymentMessageKey>;
   readonly #send: (email: string) => Promise<void>;
+  readonly #isShown: () => boolean;
 
+  /** @param isShown Whether the last screen is: of the next operation nothing is said that was meant for this one. */
   constructor(
     dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>,
     t: Translate<PaymentMessageKey>,
     send: (email: string) => Promise<void>,
+    isShown: () => boolean,
   ) {
     this.#dialog = dialog;
     this.#t = t;
     this.#send = send;
+    this.#isShown = isShown;
   }
 
   /** The button that asks for it; nothing while it is asked for. */
@@ -111,6 +115,7 @@ export class ReceiptEmail {
   }
 
   #become(state: State): void {
+    if (!this.#isShown()) return;
     this.#state = state;
     if (this.#told) this.#dialog.announce(this.#told);
     this.#dialog.requestUpdate();

@@ -1,5 +1,8 @@
 /** Those of a text that is typed. */
-const typingEvents = ['keydown', 'keypress', 'keyup', 'input', 'paste'];
+const typingEvents = [
+  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste'],
+  ...['compositionstart', 'compositionupdate', 'compositionend'],
+];
 
 /**
  * What a person does in the modal is no business of the page: not of its hotkeys, nor of other dialog libraries, which

@@ -30,6 +30,11 @@ export class ReceiptEmails {
   }
 }
 
+/** The page has written it: no line of its own, and no letter. */
+function inOneLine(text: string): string {
+  return text.replace(/[\s\p{C}]+/gu, ' ').slice(0, 60);
+}
+
 function receiptWords(payment: PaymentEntry, phone: string, { t, money, date }: EmailTexts) {
   const { merchant, quote, method, references, transactedAt, timeZone, transactionId } = payment;
   const { clientReferenceData1: reference } = references;
@@ -41,7 +46,7 @@ function receiptWords(payment: PaymentEntry, phone: string, { t, money, date }: 
     t('receipt.total', { total: money(quote.total) }),
     t('receipt.method', { name, digits: method.lastFourDigits }),
     t('receipt.date', { date: `${date(transactedAt)} ${timeZone}` }),
-    ...(reference === undefined ? [] : [t('receipt.reference', { reference })]),
+    ...(reference === undefined ? [] : [t('receipt.reference', { reference: inOneLine(reference) })]),
   ];
   const total = money(quote.total);
   return {

@@ -155,6 +155,18 @@ describe('a receipt by e-mail that was not sent', () => {
     expect(modal.isOpen).to.be.false;
     expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
   });
+
+  it('is not spoken of in the next payment', async () => {
+    const modal = await addressed();
+    const sending = modal.service.hold('sendReceipt');
+    await modal.press('Send receipt');
+    await modal.untilClosed(() => modal.key('Escape'));
+    await modal.pay();
+    sending.reject(lost());
+    await modal.rest();
+    expect(modal.heading).to.equal('Make a payment');
+    expect(modal.status).not.to.contain('complete');
+  });
 });
 
 describe('a receipt by e-mail with the keys alone', () => {
