@@ -51,7 +51,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 42.25,
+    mostKilobytes: 42.3,
   },
   {
     tag: 'claims-adjuster',
@@ -59,7 +59,7 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 38.3,
+    mostKilobytes: 38.35,
   },
 ];
 
@@ -70,7 +70,7 @@ export const modals: readonly Modal[] = [
 export const mostKilobytesOfFramed = 7.05;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
-export const mostKilobytesOfLoader = 3.36;
+export const mostKilobytesOfLoader = 3.32;
 
 /**
  * The package's modules with elements, by name, and their sources. They have a second build with warnings for

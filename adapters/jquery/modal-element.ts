@@ -26,10 +26,10 @@ export function registerElements(): void {
   page.preload ??= preload;
 }
 
-function preload({ table, defaults }: ModalOffer): Promise<void> | undefined {
+function preload({ table, defaults }: ModalOffer, settings: ModalSettings = {}): Promise<void> | undefined {
   const element: Operable & { preload?: () => Promise<void> } = document.createElement(table.tag);
   const { lang } = document.documentElement;
-  Object.assign(element, { lang, ...elementProperties(defaults) });
+  Object.assign(element, { lang, ...elementProperties(defaults), ...elementProperties(settings) });
   // The page may have an element of this name that has nothing to fetch.
   return element.preload?.();
 }

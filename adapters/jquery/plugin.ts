@@ -108,7 +108,7 @@ export function createPlugin(name: string, page: Page): Plugin {
       .then(() => {
         if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
         // Somebody is about to use it.
-        void page.preload?.({ ...modal, defaults: { ...modal.defaults, ...modalOf(container).settings } });
+        void page.preload?.(modal, modalOf(container).settings);
       })
       .catch((cause: unknown) => {
         loading[tag] = undefined;

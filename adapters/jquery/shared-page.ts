@@ -55,7 +55,7 @@ export interface Page {
   /** Makes the element behind a container. It comes with the first element. */
   createElement?: CreateModalElement;
   /** Fetches what the first opening of a modal needs beside its element. It comes with that. */
-  preload?: (modal: ModalOffer) => Promise<void> | undefined;
+  preload?: (modal: ModalOffer, settings?: ModalSettings) => Promise<void> | undefined;
 }
 
 export type CreateModalElement = (container: ContainerModal, modal: ModalOffer) => ModalElement;
