@@ -183,7 +183,10 @@ for (const [name, said] of Object.entries(shadowed)) {
     await visit(pageWith(`<img name="${name}"><script>${listen}</script>`, await insurer.session()));
     if (said !== shadowed.addEventListener) await page.waitForFunction(() => 'portalModals' in window);
     await press();
-    if (said) await expect.poll(() => told.filter((text) => text.includes(said) && !text.startsWith('portal.error'))).toHaveLength(1);
+    if (said)
+      await expect
+        .poll(() => told.filter((text) => text.includes(said) && !text.startsWith('portal.error')))
+        .toHaveLength(1);
     else await expect(modal.field('Card number')).toBeVisible();
   });
 }
