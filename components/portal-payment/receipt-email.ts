@@ -7,18 +7,18 @@ import { breakable } from '../shared/breakable.ts';
 import type { FlowDialog } from '../shared/modal-dialog.ts';
 import { textField } from '../shared/text-field.ts';
 
-/** Where the sending of a receipt stands. */
-type State = 'unasked' | 'entering' | 'sending' | 'sent' | 'refused' | 'lost';
+/** Where the sending of a receipt stands. Whatever is typed meanwhile, the address is the one that it was sent to. */
+type State =
+  | { readonly step: 'unasked' }
+  | { readonly step: 'entering'; readonly problem?: 'empty' | 'form' | undefined }
+  | { readonly step: 'sending' | 'sent' | 'refused' | 'lost'; readonly email: string };
 
 const field = 'receiptEmail';
 
 /** The receipt of a payment by e-mail: asked for on the last screen, in its place, and sent as often as that is wanted. */
 export class ReceiptEmail {
-  #state: State = 'unasked';
-  #email = '';
-  /** Where it was sent last, whatever is typed meanwhile. */
-  #sentTo = '';
-  #problem: 'empty' | 'form' | undefined;
+  #state: State = { step: 'unasked' };
+  #typed = '';
   readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>;
   readonly #t: Translate<PaymentMessageKey>;
   readonly #send: (email: string) => Promise<void>;
@@ -39,20 +39,17 @@ export class ReceiptEmail {
 
   /** The button that asks for it; nothing while it is asked for. */
   button(): TemplateResult | typeof nothing {
-    const isOffered = this.#state === 'unasked' || this.#state === 'sent';
     const onClick = (): void => {
-      this.#email = '';
-      this.#enter('entering');
+      this.#typed = '';
+      this.#enter();
     };
-    return isOffered
+    return this.#isOffered
       ? html`<button type="button" class="button" @click=${onClick}>${this.#t('receipt.button')}</button>`
       : nothing;
   }
 
   /** The field for the address, and what became of it. */
   section(): TemplateResult {
-    const state = this.#state;
-    const isAsked = state !== 'unasked' && state !== 'sent';
     return html`<div
       class="stack unprinted"
       role="group"
@@ -60,11 +57,17 @@ export class ReceiptEmail {
       data-keeps-focus
       tabindex="-1"
     >
-      ${isAsked ? this.#form() : nothing} ${this.#told ? html`<p class="note">${breakable(this.#told)}</p>` : nothing}
+      ${this.#isOffered ? nothing : this.#form()}
+      ${this.#told ? html`<p class="note">${breakable(this.#told)}</p>` : nothing}
     </div>`;
   }
 
+  get #isOffered(): boolean {
+    return this.#state.step === 'unasked' || this.#state.step === 'sent';
+  }
+
   #form(): TemplateResult {
+    const problem = this.#state.step === 'entering' && this.#state.problem;
     const onSubmit = (event: Event): void => {
       event.preventDefault();
       void this.#submit();
@@ -73,9 +76,9 @@ export class ReceiptEmail {
       ${textField({
         name: field,
         label: this.#t('receipt.email'),
-        read: () => this.#email,
+        read: () => this.#typed,
         onInput: (text) => this.#onInput(text),
-        error: this.#problem && this.#t(`receipt.${this.#problem}`),
+        error: problem ? this.#t(`receipt.${problem}`) : undefined,
         autocomplete: 'email',
         inputMode: 'email',
       })}
@@ -84,34 +87,32 @@ export class ReceiptEmail {
   }
 
   #onInput(text: string): void {
-    this.#email = text;
-    this.#problem = undefined;
-    this.#dialog.requestUpdate();
+    this.#typed = text;
+    if (this.#state.step === 'entering') this.#become({ step: 'entering' });
   }
 
   async #submit(): Promise<void> {
-    if (this.#state === 'sending') return;
-    const verdict = checkEmail(this.#email);
-    this.#problem = verdict.state === 'valid' ? undefined : verdict.state === 'empty' ? 'empty' : 'form';
+    if (this.#state.step === 'sending') return;
+    const verdict = checkEmail(this.#typed);
     if (verdict.state !== 'valid') {
-      this.#enter('entering');
+      this.#enter(verdict.state === 'empty' ? 'empty' : 'form');
       return;
     }
-    this.#sentTo = verdict.value;
-    this.#become('sending');
+    const { value: email } = verdict;
+    this.#become({ step: 'sending', email });
     try {
-      await this.#send(verdict.value);
-      this.#become('sent');
+      await this.#send(email);
+      this.#become({ step: 'sent', email });
     } catch (error) {
-      this.#become(error instanceof ServiceError && error.kind === 'refused' ? 'refused' : 'lost');
+      const isRefused = error instanceof ServiceError && error.kind === 'refused';
+      this.#become({ step: isRefused ? 'refused' : 'lost', email });
     }
   }
 
   /** What became of it, in words. */
   get #told(): string | undefined {
     const state = this.#state;
-    if (state === 'unasked' || state === 'entering') return undefined;
-    return this.#t(`receipt.${state}`, { email: this.#sentTo });
+    return 'email' in state ? this.#t(`receipt.${state.step}`, { email: state.email }) : undefined;
   }
 
   #become(state: State): void {
@@ -121,8 +122,8 @@ export class ReceiptEmail {
     this.#dialog.requestUpdate();
   }
 
-  #enter(state: State): void {
-    this.#become(state);
+  #enter(problem?: 'empty' | 'form'): void {
+    this.#become({ step: 'entering', problem });
     this.#dialog.focusNext(field);
   }
 }

@@ -30,7 +30,7 @@ export class ModalDialog implements ReactiveController {
   #endKeepingHeight: (() => void) | undefined;
   readonly #host: Host;
   readonly #question: OpenQuestion;
-  #surface: Surface | undefined;
+  #surface: Surface;
 
   constructor(host: Host) {
     this.#host = host;
@@ -38,12 +38,13 @@ export class ModalDialog implements ReactiveController {
     this.#question = new OpenQuestion(host, () => {
       if (!this.#root.activeElement) this.#heading?.focus();
     });
+    this.#surface = this.surface('dialog');
     host.addController(this);
   }
 
   /** What the next flow is to be shown in. */
   surface(display: ModalDisplay): Surface {
-    return new (display === 'inline' ? PageSection : ModalWindow)(this.#root, this.#handlers);
+    return new (display === 'inline' ? PageSection : ModalWindow)(this.#host, this.#handlers);
   }
 
   /** Shows a flow. Resolves when it is on the screen, with whether it still stands there. */
@@ -67,7 +68,7 @@ export class ModalDialog implements ReactiveController {
     if (!flow) return;
     const { step, mayClose } = flow;
     const isOpening = this.#step === 'loading' && step === 'entering';
-    const isThere = this.#surface?.mayMoveFocus ?? false;
+    const isThere = this.#surface.mayMoveFocus;
     this.#said = undefined;
     // The same step again, such as one more question about a lost answer, moves nobody's focus.
     if (step !== this.#step) this.#isFocusWanted = isThere;
@@ -131,7 +132,7 @@ export class ModalDialog implements ReactiveController {
   };
 
   hostConnected(): void {
-    if (this.#flow) void this.#host.updateComplete.then(() => this.#showSurface());
+    if (this.#flow) void this.#host.updateComplete.then(() => this.#showAgain());
   }
 
   hostDisconnected(): void {
@@ -169,7 +170,7 @@ export class ModalDialog implements ReactiveController {
         content: { ...content, status: this.#said?.text ?? content.status },
         question: (warning: unknown) => this.#question.render(warning),
       };
-    return (this.#surface ??= this.surface('dialog')).render(shown);
+    return this.#surface.render(shown);
   }
 
   #say(text: string): void {
@@ -185,22 +186,26 @@ export class ModalDialog implements ReactiveController {
   }
 
   get #heading(): HTMLElement | null {
-    return this.#surface?.isShown ? this.#root.getElementById('heading') : null;
+    return this.#surface.isShown ? this.#root.getElementById('heading') : null;
   }
 
   #showSurface(): void {
-    const surface = this.#surface;
-    if (!this.#flow || !surface || !this.#host.isConnected) return;
-    const isFocusMoved = surface.show();
-    // Browsers disagree on what they focus by themselves: the heading, or the first button.
+    if (!this.#flow || !this.#host.isConnected) return;
+    this.#surface.show();
     if (this.#isFocusWanted) this.#moveFocus();
-    else if (isFocusMoved) this.#heading?.focus();
+  }
+
+  /** Puts back what was taken from the screen, and the focus where that is lost: browsers disagree on where it goes by itself. */
+  #showAgain(): void {
+    const isFocusLost = !this.#root.activeElement;
+    this.#showSurface();
+    if (isFocusLost && this.#surface.mayMoveFocus) this.#heading?.focus();
   }
 
   /** The page has taken away what is on the screen. */
   #leave(): void {
     const flow = this.#flow;
-    this.#surface?.free();
+    this.#surface.free();
     flow?.dropSecrets();
     flow?.remove();
   }
@@ -209,7 +214,7 @@ export class ModalDialog implements ReactiveController {
     this.#flow = undefined;
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
-    this.#surface?.free();
+    this.#surface.free();
   }
 
   /** The window does not jump while the modal is at work. */
@@ -223,7 +228,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   #moveFocus(): void {
-    if (!this.#surface?.takesFocus) return;
+    if (!this.#surface.isShown) return;
     const root = this.#root;
     const target =
       (this.#wantedField === undefined ? null : root.getElementById(this.#wantedField)) ??
@@ -256,7 +261,7 @@ export class ModalDialog implements ReactiveController {
     onActivity: () => this.#flow?.time?.touch(),
     onDismiss: this.dismiss,
     onClosed: () => {
-      this.#showSurface();
+      this.#showAgain();
       this.dismiss();
     },
     onHidden: () => this.#leave(),

@@ -3,7 +3,7 @@ import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
 import { deepActiveElement, turnRound } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
-import type { Surface, SurfaceHandlers } from './surface.ts';
+import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
 /**
  * A native `<dialog>` that closes only when the flow says so.
@@ -14,25 +14,20 @@ import type { Surface, SurfaceHandlers } from './surface.ts';
  */
 export class ModalWindow implements Surface {
   readonly mayMoveFocus = true;
-  readonly #root: ShadowRoot;
+  readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
   /** Had the focus before the dialog, and gets it back. */
   #opener: HTMLElement | undefined;
   #letGoOfPage: (() => void) | undefined;
   #endMakingRoom: (() => void) | undefined;
 
-  constructor(root: ShadowRoot, handlers: SurfaceHandlers) {
-    this.#root = root;
+  constructor(host: SurfaceHost, handlers: SurfaceHandlers) {
+    this.#host = host;
     this.#on = handlers;
   }
 
-  get takesFocus(): boolean {
-    return this.#dialog?.matches(':modal') ?? false;
-  }
-
   get isShown(): boolean {
-    const dialog = this.#dialog;
-    return dialog !== null && dialog.open && dialog.checkVisibility();
+    return (this.#isModal && this.#dialog?.checkVisibility()) ?? false;
   }
 
   render(shown: ShownFlow | undefined): TemplateResult {
@@ -45,18 +40,16 @@ export class ModalWindow implements Surface {
     });
   }
 
-  show(): boolean {
+  show(): void {
     const dialog = this.#dialog;
-    if (!dialog) return false;
+    if (!dialog) return;
     // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (!this.takesFocus) dialog.removeAttribute('open');
-    const { open: wasShown } = dialog;
+    if (!this.#isModal) dialog.removeAttribute('open');
     // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
     this.#letGoOfPage ??= holdPage(dialog, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
-    if (!wasShown) dialog.showModal();
+    if (!dialog.open) dialog.showModal();
     this.#endMakingRoom ??= makeRoom(dialog);
-    return !wasShown && this.takesFocus;
   }
 
   free(): void {
@@ -70,14 +63,18 @@ export class ModalWindow implements Surface {
   }
 
   get #dialog(): HTMLDialogElement | null {
-    return this.#root.querySelector<HTMLDialogElement>('dialog.modal');
+    return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.modal');
+  }
+
+  get #isModal(): boolean {
+    return this.#dialog?.matches(':modal') ?? false;
   }
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#on.onActivity();
     turnRound(event);
     // The heading, which has the focus where nothing is typed, does not scroll itself.
-    if ((event.target as Element).id === 'heading') scrollByKey(event, this.#root.querySelector('.body'));
+    if ((event.target as Element).id === 'heading') scrollByKey(event, this.#host.renderRoot.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) this.#on.onDismiss();

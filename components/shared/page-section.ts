@@ -2,15 +2,14 @@ import type { TemplateResult } from 'lit';
 import { sectionTemplate, type ShownFlow } from './dialog-template.ts';
 import { deepActiveElement, turnRound } from './focus-order.ts';
 import { shieldEvents } from './shield-events.ts';
-import type { Surface, SurfaceHandlers } from './surface.ts';
+import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
 /**
  * A part of the page, where the element stands. The page stays as it is: it scrolls, all of it can be clicked and reached
  * with Tab, and the focus is moved for nobody who is somewhere else in it.
  */
 export class PageSection implements Surface {
-  readonly takesFocus = true;
-  readonly #root: ShadowRoot;
+  readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
   /** What the person has called it from. */
   #opener: HTMLElement | undefined;
@@ -19,8 +18,8 @@ export class PageSection implements Surface {
   #endShielding: (() => void) | undefined;
 
   /** Made in the call: a moment later nobody knows whether that came of a press of a button. */
-  constructor(root: ShadowRoot, handlers: SurfaceHandlers) {
-    this.#root = root;
+  constructor(host: SurfaceHost, handlers: SurfaceHandlers) {
+    this.#host = host;
     this.#on = handlers;
     const focused = deepActiveElement();
     // Whoever types, or goes through choices, is not to be taken away from there.
@@ -48,9 +47,8 @@ export class PageSection implements Surface {
     });
   }
 
-  show(): boolean {
+  show(): void {
     this.#endShielding ??= shieldEvents(this.#root, false);
-    return false;
   }
 
   free(): void {
@@ -58,6 +56,10 @@ export class PageSection implements Surface {
     this.#endShielding = undefined;
     if (this.mayMoveFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
     this.#opener = undefined;
+  }
+
+  get #root(): ShadowRoot {
+    return this.#host.renderRoot as ShadowRoot;
   }
 
   readonly #onActivity = (): void => {

@@ -4,17 +4,20 @@ import type { ShownFlow } from './dialog-template.ts';
 /** Where a flow is shown: in a window before the page, or as a part of the page where the element stands. */
 export type ModalDisplay = 'dialog' | 'inline';
 
+/** The element that it is shown in, which has its root when it is rendered. */
+export interface SurfaceHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
 /** What a flow is shown in, from its opening to its end. */
 export interface Surface {
-  /** It is on the screen. */
+  /** It is on the screen, and what is in it can have the focus. */
   readonly isShown: boolean;
-  /** What is in it can have the focus. */
-  readonly takesFocus: boolean;
   /** The focus may be moved in it: that is no theft. */
   readonly mayMoveFocus: boolean;
   render(shown: ShownFlow | undefined): TemplateResult;
-  /** Puts what was rendered on the screen; returns whether that moves the focus. Called again when the element was moved in the page. */
-  show(): boolean;
+  /** Puts what was rendered on the screen. Called again when the element was moved in the page. */
+  show(): void;
   /** Gives the page back all that was taken of it, and the focus. */
   free(): void;
 }

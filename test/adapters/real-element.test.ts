@@ -144,6 +144,41 @@ describe('the plugin, for a part of the page', () => {
     expect(isOpen()).to.be.true;
     await cancel(container);
   });
+
+  it('stays where it is while it is in use, whatever the container is told meanwhile', async () => {
+    const { container, codes, open } = setupInline();
+    await open();
+    const told = oneEvent(container, 'portal.error');
+    jquery40(container).portal({ display: 'dialog' }).data('portal').makePayment(options());
+    await told;
+    expect(anyElement().parentElement).to.equal(container);
+    expect(section()).to.exist;
+    expect(codes).to.deep.equal(['portal.load', 'portal.error']);
+  });
+
+  it('is what a button asks for in its own call, and the calls of others are not', async () => {
+    const { container, open } = setup();
+    container.id = 'checkout';
+    const button = fixtureSync<HTMLButtonElement>(
+      html`<button
+        data-toggle="portal"
+        data-method="makePayment"
+        data-display="inline"
+        data-target="#checkout"
+      ></button>`,
+    );
+    for (const [name, value] of Object.entries(options()))
+      button.setAttribute(`data-option-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+    button.click();
+    await oneEvent(container, 'portal.load');
+    expect(section()).to.exist;
+    anyElement().remove();
+    await nextTask();
+    await open();
+    expect(section()).not.to.exist;
+    expect(isOpen()).to.be.true;
+    await cancel(container);
+  });
 });
 
 describe('the data of an event', () => {

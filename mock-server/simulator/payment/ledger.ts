@@ -72,6 +72,13 @@ export class Ledger extends Entries<LedgerEntry> {
       .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
   }
 
+  /** What has been taken back of a payment, in order. */
+  takenBack(transactionId: string): readonly ReversalEntry[] {
+    return this.entries()
+      .filter((entry) => 'originalTransactionId' in entry)
+      .filter((entry) => entry.originalTransactionId === transactionId && entry.responseCode === 'Success');
+  }
+
   /** Notes that the page has received a payment, unless it was not asked to say so. */
   acknowledge(transactionId: string): void {
     for (const entry of this.entries()) {

@@ -159,9 +159,11 @@ export class PaymentOperations {
   /** E-mails the receipt of a payment. The same again changes nothing. */
   sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
     const { session } = this.#find(credentials);
-    const payment = this.#parts.ledger.paymentOf(credentials.sessionKey, request.transactionId);
+    const { ledger } = this.#parts;
+    const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
     if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
-    this.#receipts.send(payment, this.#merchantOf(session).phone, request);
+    const takenBack = ledger.takenBack(request.transactionId);
+    this.#receipts.send({ payment, takenBack, phone: this.#merchantOf(session).phone }, request);
   }
 
   /** Ends the session without a result. Again changes nothing; once a payment was approved it is refused. */

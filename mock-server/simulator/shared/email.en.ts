@@ -28,6 +28,8 @@ export const emailEn = {
   'receipt.amount': 'Amount: {amount}',
   'receipt.fee': 'Convenience fee: {fee}',
   'receipt.total': 'Total: {total}',
+  'receipt.void': 'Voided: {amount}',
+  'receipt.refund': 'Refunded: {amount}',
   'receipt.method': 'Payment method: {name} ending in {digits}',
   'receipt.bankAccount': 'Bank account',
   'receipt.date': 'Date: {date}',

@@ -30,6 +30,8 @@ export const emailEs: Catalogue<EmailMessageKey> = {
   'receipt.amount': 'Monto: {amount}',
   'receipt.fee': 'Cargo por conveniencia: {fee}',
   'receipt.total': 'Total: {total}',
+  'receipt.void': 'Anulado: {amount}',
+  'receipt.refund': 'Reembolsado: {amount}',
   'receipt.method': 'Método de pago: {name} terminada en {digits}',
   'receipt.bankAccount': 'Cuenta bancaria',
   'receipt.date': 'Fecha: {date}',

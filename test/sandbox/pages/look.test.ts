@@ -113,19 +113,24 @@ async function reach(state: keyof typeof states): Promise<void> {
   await act?.();
 }
 
-const windows = {
-  light: {},
-  'Spanish and dark': { locale: 'es-US', colorScheme: 'dark' },
-  'forced colours': { forcedColors: 'active' },
+/** Who looks at them, and the colors that they see them in, one after another. */
+const people = {
+  'in English': { window: { locale: 'en-US' }, looks: [{}, { forcedColors: 'active' }] },
+  'in Spanish': { window: { locale: 'es-US' }, looks: [{ colorScheme: 'dark' }] },
 } as const;
 
-suite('what axe finds', () => {
+suite('the pages', () => {
   for (const state of Object.keys(states)) {
-    for (const [name, window] of Object.entries(windows)) {
-      test(`is nothing on the page of ${state} (${name})`, async () => {
+    for (const [name, { window, looks }] of Object.entries(people)) {
+      test(`have nothing that axe finds, and nothing cut off in a narrow window: ${state}, ${name}`, async () => {
         await link.by(window);
         await reach(state);
-        assert.deepEqual(await link.axe(), []);
+        for (const look of looks) {
+          await link.page().emulateMedia(look);
+          assert.deepEqual(await link.axe(), [], JSON.stringify(look));
+        }
+        await link.page().setViewportSize({ width: 320, height: 640 });
+        assert.equal(await link.overflow(), 0);
         assert.deepEqual(
           link.complaints().filter((text) => !/status of 40[04]/.test(text)),
           [],
@@ -133,7 +138,9 @@ suite('what axe finds', () => {
       });
     }
   }
+});
 
+suite('what axe finds', () => {
   test('would be a contrast that is too low', async () => {
     await link.goTo(linkOfPayee());
     await link.page().locator('.merchant').waitFor();
@@ -145,18 +152,6 @@ suite('what axe finds', () => {
       });
     assert.notDeepEqual(await link.axe(), []);
   });
-});
-
-suite('the pages in a narrow window', () => {
-  for (const state of Object.keys(states)) {
-    for (const locale of ['en-US', 'es-US']) {
-      test(`have nothing cut off: ${state} (${locale})`, async () => {
-        await link.by({ viewport: { width: 320, height: 640 }, locale });
-        await reach(state);
-        assert.equal(await link.overflow(), 0);
-      });
-    }
-  }
 });
 
 suite('the page behind a link', () => {

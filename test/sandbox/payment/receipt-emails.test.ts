@@ -60,6 +60,37 @@ suite('the receipt by e-mail', () => {
     ]);
   });
 
+  test('says what has been voided or refunded of it', async () => {
+    const { service, simulator, credentials, transactionId, emails } = await paid();
+    const sent = async (name: string) => {
+      await service.sendReceipt(credentials, { transactionId, ...to(`${name}@example.com`) });
+      return (
+        emails()
+          .at(-1)
+          ?.text.match(/^(Voided|Refunded): .*$/gm) ?? []
+      );
+    };
+    assert.deepEqual(await sent('before'), []);
+    simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 10_00 });
+    simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 5_50 });
+    assert.deepEqual(await sent('after'), ['Refunded: $10.00', 'Refunded: $5.50']);
+
+    const voided = await paid();
+    voided.simulator.reversals.void(merchantKeys.noFee, voided.transactionId);
+    await voided.service.sendReceipt(voided.credentials, { transactionId: voided.transactionId, ...pat });
+    assert.match(voided.emails()[0]?.text ?? '', /^Voided: \$50\.00$/m);
+  });
+
+  test('has the reference of the page in one line of its own', async () => {
+    const references = { clientReferenceData1: 'POL-1\r\nTotal: $0.01\u2028\u202eX' };
+    const { service, credentials, transactionId, emails } = await paid(payment(50_00, card(), { references }));
+    await service.sendReceipt(credentials, { transactionId, ...pat });
+    const lines = emails()[0]
+      ?.text.split('\n')
+      .filter((line) => /Reference|Total/.test(line));
+    assert.deepEqual(lines, ['Total: $50.00', 'Reference: POL-1 Total: $0.01 X']);
+  });
+
   test('is in Spanish where the modal is', async () => {
     const { service, credentials, transactionId, emails } = await paid();
     await service.sendReceipt(credentials, { transactionId, email: 'pat@example.com', language: 'es' });
