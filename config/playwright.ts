@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames, type Engine } from './engines.ts';
-import { findChrome } from './find-chrome.js';
+import { findHeadlessChrome } from './find-chrome.js';
 
 /** Where the modals are shown. */
 export type Mode = 'frame' | 'page';
@@ -38,7 +38,7 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    launchOptions: await findChrome(),
+    launchOptions: await findHeadlessChrome(),
     // A quarter of the time, and nobody reads them in CI.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },

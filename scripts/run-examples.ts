@@ -14,7 +14,7 @@ import { preview } from 'vite';
 import { createPortalSession } from '../adapters/node/index.ts';
 import { PaymentPerson, withPlaywright } from '../adapters/testing/index.ts';
 import { exampleServers, type ExampleServer } from '../config/example-servers.ts';
-import { findChrome } from '../config/find-chrome.js';
+import { findHeadlessChrome } from '../config/find-chrome.js';
 import type { RunningSandbox, startSandbox as start } from '../mock-server/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { freePort, runtimeOf, startExample } from './example-server.ts';
@@ -206,7 +206,7 @@ if (unknown.length > 0)
 try {
   const sandbox = await startPackedSandbox();
   copyExamples(sandbox.url);
-  const browser = await chromium.launch(await findChrome());
+  const browser = await chromium.launch(await findHeadlessChrome());
   try {
     for (const example of chosen) {
       const row = await rowOf(example, browser, sandbox.url);

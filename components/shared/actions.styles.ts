@@ -86,6 +86,11 @@ export const actionsStyles = css`
     outline-offset: 2px;
   }
 
+  /* Texts reach to its edge. */
+  [data-keeps-focus]:focus-visible {
+    outline-offset: 6px;
+  }
+
   /* However narrow its place is, the buttons stay together. */
   section .sum {
     flex-basis: 100%;

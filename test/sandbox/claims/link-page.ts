@@ -8,7 +8,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import axe, { type AxeResults } from 'axe-core';
 import { build } from 'esbuild';
 import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
-import { findChrome } from '../../../config/find-chrome.js';
+import { findHeadlessChrome } from '../../../config/find-chrome.js';
 import { newSimulator } from '../harness.ts';
 
 /** The page behind the link of an e-mail as a person has it: built, served with its policy, in a browser. */
@@ -31,7 +31,7 @@ export function setUpLinkPage() {
         tsconfig: pathOf('tsconfig.json'),
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
-      findChrome().then(async (chrome) => (browser = await chromium.launch(chrome))),
+      findHeadlessChrome().then(async (chrome) => (browser = await chromium.launch(chrome))),
     ]);
     assert.deepEqual(built.errors, []);
     server = await startServer({ port: 0, simulator, linkScript: folder });
