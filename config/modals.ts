@@ -91,6 +91,7 @@ export const elementModules: Readonly<Record<string, string>> = {
 export const packageModules: Readonly<Record<string, string>> = {
   ...elementModules,
   ...Object.fromEntries(modals.map(({ tag }) => [`framed/${tag}`, `adapters/frame/define/${tag}.ts`])),
+  'framed/react': 'adapters/react/framed/index.ts',
   jquery: 'adapters/jquery/index.ts',
   node: 'adapters/node/index.ts',
   testing: 'adapters/testing/index.ts',
