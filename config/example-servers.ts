@@ -8,6 +8,8 @@ export interface ExampleServer {
   readonly start: (port: number) => readonly [command: string, ...args: string[]];
   /** Prints the version of what it runs on, where that is installed. */
   readonly version: readonly [command: string, ...args: string[]];
+  /** How it was tried where nobody who ran the examples had its runtime. */
+  readonly unavailable?: string;
 }
 
 /** The servers among the examples that answer a page's `GET /session`, and give it the page itself. */
@@ -17,6 +19,7 @@ export const exampleServers: readonly ExampleServer[] = [
     source: 'server.cs',
     start: () => ['dotnet', 'run', 'server.cs'],
     version: ['dotnet', '--version'],
+    unavailable: '.NET 10 or newer; its source was held to the recorded requests by reading alone',
   },
   {
     name: 'java-server',

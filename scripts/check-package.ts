@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { compileExamples, compileTemplates, runUnitTests } from './examples.ts';
+import { compileExamples, compileTemplates, compileTests, runUnitTests } from './examples.ts';
 import { brokenLinks, commandsIn, hold, install, sizeOf, withInstallScript } from './packed.ts';
 
 const mostMegabytes = 15;
@@ -78,7 +78,7 @@ function telling(folder: string): string[] {
 
 /** What a server says that imports all modules which need no other package: those in the page, and those for a frame. */
 function importedInNode(project: string): string {
-  const names = Object.keys(packageModules).filter((name) => !['jquery', 'react'].includes(name));
+  const names = Object.keys(packageModules).filter((name) => !/^jquery$|react$/.test(name));
   const isFramed = (name: string) => name.startsWith('framed/');
   return [names.filter(isFramed), names.filter((name) => !isFramed(name))]
     .map((group) => {
@@ -126,7 +126,7 @@ try {
   const brought = await broughtByEnumeration(project);
   hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
 
-  for (const check of [compileExamples, compileTemplates, runUnitTests]) {
+  for (const check of [compileExamples, compileTemplates, compileTests, runUnitTests]) {
     const problems = check(project);
     hold(problems === '', problems);
   }

@@ -17,10 +17,21 @@ function scriptOf(document: string): string {
   ).join('\n');
 }
 
+/** What a test imports where it runs here: the runner that Node has, for one that is called alike. */
+const runners = { "'vitest'": "'node:test'" } as const;
+
+/** The listings of the page about tests, each a file of its own, as users paste them. */
+function listingsOfTests(): readonly string[] {
+  const document = readFileSync('docs/testing.md', 'utf8');
+  return Array.from(document.matchAll(/^```js\n([^]*?)^```/gm), ([, text = '']) =>
+    Object.entries(runners).reduce((code, [name, own]) => code.replace(name, own), `${text}\nexport {};\n`),
+  );
+}
+
 /** What the sources in `test/package` import beside the package, and which its users have from elsewhere. */
 const companions = [
   ...['@types/jquery', '@types/node', '@types/react', 'happy-dom', 'jsdom'],
-  ...['@playwright/test', '@testing-library/dom'],
+  ...['@playwright/test', '@testing-library/dom', 'payment-modals-sandbox'],
   ...['@lit/react', 'react', 'react-dom', 'preact', 'solid-js', 'svelte', 'vue'],
 ];
 
@@ -50,7 +61,9 @@ export function compile(project: string, name: string, options: object, files: o
 export function compileExamples(project: string): string {
   const sources = join(project, 'src');
   cpSync('test/package', sources, { recursive: true });
-  for (const document of globSync('{README,docs/**/*}.md')) {
+  mkdirSync(join(sources, 'tests'));
+  listingsOfTests().forEach((text, index) => writeFileSync(join(sources, 'tests', `listing-${index}.js`), text));
+  for (const document of globSync('{README,docs/**/*}.md', { exclude: ['docs/testing.md'] })) {
     const script = scriptOf(readFileSync(document, 'utf8'));
     const name = document.replace(/\W+/g, '-');
     if (script.trim()) writeFileSync(join(sources, `${name}.js`), `${script}\nexport {};\n`);
@@ -60,12 +73,21 @@ export function compileExamples(project: string): string {
     mkdirSync(join(project, 'node_modules', dirname(name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name), 'junction');
   }
-  const files = { include: ['src'], exclude: ['src/*-test.js', 'src/document.js', 'src/templates', 'src/sandbox'] };
+  const files = {
+    include: ['src'],
+    exclude: ['src/*-test.js', 'src/document.js', 'src/templates', 'src/sandbox', 'src/tests'],
+  };
   for (const [name, options] of Object.entries(resolutions)) {
     const problems = compile(project, name, { ...options, types: ['node', 'jquery'] }, files);
     if (problems) return problems;
   }
   return '';
+}
+
+/** Compiles the listings of tests, as strictly as the project of a user does: nothing says that the page has its elements. */
+export function compileTests(project: string): string {
+  const options = { ...resolutions.bundler, types: ['node'], skipLibCheck: true };
+  return compile(project, 'tests', options, { include: ['src/tests'] });
 }
 
 /** Compiles what the templates of frameworks say of the elements, in `test/package/templates`. */
@@ -80,9 +102,12 @@ export function runUnitTests(project: string): string {
     ['unit-test.js', 'jsdom'],
     ['unit-test.js', 'happy-dom'],
     ['testing-test.js'],
+    ['listing-test.js', 'tests/listing-0.js'],
     ['react-test.js', 'server'],
     // In Node, `@lit/react` takes itself for the server's.
     ['--conditions=browser', 'react-test.js', 'client'],
+    ['react-test.js', 'server', 'framed'],
+    ['--conditions=browser', 'react-test.js', 'client', 'framed'],
   ];
   for (const run of runs) {
     const { status, stderr } = spawnSync(process.execPath, run, { cwd: join(project, 'src'), encoding: 'utf8' });

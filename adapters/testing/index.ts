@@ -1,5 +1,6 @@
 export { AccountPerson } from './account-person.ts';
 export { AdjusterPerson } from './adjuster-person.ts';
+export { answeredBy, type PlaywrightRoute } from './answered-by.ts';
 export { fakeAccountService, type FakeAccountSettings } from './fake-account-service.ts';
 export { fakeAdjusterService, type FakeAdjusterSettings } from './fake-adjuster-service.ts';
 export { fakePaymentService, type FakePaymentSettings, type PaymentScenario } from './fake-payment-service.ts';

@@ -12,6 +12,7 @@ import { languageAround } from './language.ts';
 import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { modalStyles } from './modal.styles.ts';
+import { showProgress } from './progress.ts';
 import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
 import { tellWrongOptions, tellWrongPlace } from './wrong-use.ts';
@@ -96,6 +97,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   #owesLoad = false;
   /** The page is being told why an operation was not started. */
   #isTellingWhy = false;
+  /** Shown while the texts are on their way. */
+  #endProgress: (() => void) | undefined;
   /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
@@ -117,6 +120,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     super.connectedCallback();
     this.#path = eventPath(this);
     if (__DEV__) tellWrongPlace(this, this.optionTable);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endProgress?.();
   }
 
   /**
@@ -170,7 +178,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (this.isBlocked()) return;
     this.#isOpening = true;
     const surface = this.#dialog.surface(this.display);
-    const { language, catalogue } = await loadMessages(languageAround(this));
+    const wanted = languageAround(this);
+    // As a part of the page it leaves all else in use.
+    if (this.display !== 'inline') this.#endProgress = showProgress(wanted);
+    const { language, catalogue } = await loadMessages(wanted);
+    this.#endProgress?.();
     this.#isOpening = false;
     if (!this.isConnected) {
       this.fail(notInPage(this));

@@ -1,7 +1,17 @@
 import { AccountContext } from './enumerations.ts';
 import { webAccessNumbers } from '../claims/enumerations.ts';
 import type { SuppliedPayee } from '../claims/requests.ts';
-import { boolean, choice, details, id, numbered, phone, positiveAmount, text } from '../options/option-kinds.ts';
+import {
+  boolean,
+  choice,
+  details,
+  id,
+  numbered,
+  phone,
+  positiveAmount,
+  session,
+  text,
+} from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
 import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
 import { optionReader, type OptionReader } from '../options/locked-options.ts';
@@ -45,7 +55,7 @@ export const individualDetails = {
 
 /** The options of `<claims-account>`. Source: claims modals, Account modal option object. */
 export const accountOptions = {
-  SessionId: { ...text, requiredBy: always },
+  SessionId: { ...session, requiredBy: always },
   AccountId: { ...id },
   ClaimNumber: { appliesTo: payment, ...text, requiredBy: payment },
   Context: { ...choice(Object.values(AccountContext)), requiredBy: always },

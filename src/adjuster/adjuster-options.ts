@@ -1,4 +1,4 @@
-import { boolean, id, text } from '../options/option-kinds.ts';
+import { boolean, id, session } from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable } from '../options/option-table.ts';
 
 /** The two operations of the adjuster modal. */
@@ -13,7 +13,7 @@ const manage = ['manageApprovalRequest'] as const;
 
 /** The options of `<claims-adjuster>`, also with a capital, as uploads have theirs. Source: claims modals, Client-side operations. */
 export const adjusterOptions = {
-  claimsSessionKey: { ...text, requiredBy: both, alias: 'ClaimsSessionKey' },
+  claimsSessionKey: { ...session, requiredBy: both, alias: 'ClaimsSessionKey' },
   approvalRequestId: { appliesTo: manage, ...id, requiredBy: manage, alias: 'ApprovalRequestId' },
   lockedOptions: { appliesTo: manage, ...boolean, alias: 'LockedOptions' },
 } as const satisfies OptionTable<AdjusterMethodName>;

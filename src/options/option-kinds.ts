@@ -41,6 +41,20 @@ export const text: OptionKind<string, string | number> = {
   },
 };
 
+/**
+ * The key of a session, whatever a service makes it of; never what a page passes on when its server answered something else:
+ * an error page, a sentence, JSON.
+ */
+export const session: OptionKind<string, string | number> = {
+  kind: 'text',
+  read: (value) => {
+    if (typeof value !== 'string' || !/[\s<>{}"]|^(undefined|null)$/.test(value)) return text.read(value);
+    // Never the whole: there may be a key in it.
+    const start = plainText(value.slice(0, Math.min(12, value.length / 2)));
+    return problem('notSession', `This is no session id, but begins with: ${start}…`);
+  },
+};
+
 /** `true` or `false`, or those words in any case. */
 export const boolean: OptionKind<boolean, boolean | string> = {
   kind: 'boolean',

@@ -2,7 +2,7 @@
 export interface OptionProblem {
   /** Stable, for code. */
   readonly code: string;
-  /** For the page's developer, always in English. Never holds the value that was given. */
+  /** For the page's developer, always in English. Never holds the value that was given, but how a text begins that is no session id. */
   readonly message: string;
 }
 

@@ -1,6 +1,6 @@
 import { AmountContext, FeeContext, SaveOption, type PaymentOperationName } from './enumerations.ts';
 import { PaymentCategory } from './payment-category.ts';
-import { balance, boolean, choice, positiveAmount, text } from '../options/option-kinds.ts';
+import { balance, boolean, choice, positiveAmount, session, text } from '../options/option-kinds.ts';
 import { optionReader, type OptionReader } from '../options/locked-options.ts';
 import { readOptions } from '../options/read-options.ts';
 import type { GivenOptions, InterfaceVersion, OptionTable, ReadOptions } from '../options/option-table.ts';
@@ -11,7 +11,7 @@ const payment = ['makePayment'] as const;
 
 /** The options of `<portal-payment>`. Source: payment modal, Option object. */
 export const paymentOptions = {
-  sessionId: { ...text, requiredBy: both },
+  sessionId: { ...session, requiredBy: both },
   paymentCategory: {
     ...choice(Object.values(PaymentCategory)),
     requiredBy: both,

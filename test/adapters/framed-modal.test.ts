@@ -50,6 +50,24 @@ const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
 };
 
 describe('the element of a framed modal', () => {
+  for (const name of ['baseUrl', 'display', 'formVersion', 'messages', 'operation', 'options', 'service'])
+    it(`is seen by frameworks to take ${name} as a property`, () => {
+      const element = customElements.get('portal-payment')?.prototype as object;
+      const setter = (of: object | null): unknown =>
+        of && (Object.getOwnPropertyDescriptor(of, name)?.set ?? setter(Object.getPrototypeOf(of) as object | null));
+      expect(setter(element)).to.be.a('function');
+    });
+
+  it('says by its class that it is framed', async () => {
+    expect(Reflect.get(await customElements.whenDefined('portal-payment'), 'mode')).to.equal('frame');
+  });
+
+  it('keeps apart what two elements are given', () => {
+    const [first, second] = [document.createElement('portal-payment'), document.createElement('portal-payment')];
+    first.options = { sessionId: 'of-the-first' };
+    expect([first.options, second.options]).to.deep.equal([{ sessionId: 'of-the-first' }, undefined]);
+  });
+
   it('shows progress while nothing has come of a call, and gives the page itself again', async () => {
     const { element, call, hears, opener } = await setUp();
     call('nothing');

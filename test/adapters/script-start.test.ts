@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { thisPage } from '../../adapters/jquery/page.ts';
-import type { ModalOffer, Page, Plugin } from '../../adapters/jquery/shared-page.ts';
+import { place, type ModalOffer, type Page, type Plugin } from '../../adapters/jquery/shared-page.ts';
 import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
@@ -188,5 +188,40 @@ describe('a script that has become known', () => {
     page.raise([document], 'portal.load', null);
     await window.portalModals?.ready;
     expect(isReady).to.be.true;
+  });
+});
+
+/* A page may have the scripts of two releases. The first one to come has made what they share, so what it has, it keeps. */
+describe('what the scripts of several releases share', () => {
+  it('has what release 0.1.0 has promised to those that come', () => {
+    expect(page).to.include.all.keys('offer', 'install', 'raise', 'jQuerys', 'plugins');
+    const plugin = offer({
+      table: { plugin: 'promised', tag: 'promised-modal', methods: {}, describeError: () => ({}) },
+      load: () => Promise.resolve(),
+      defaults: {},
+    });
+    expect(plugin).to.include.all.keys('name', 'page', 'modals', 'announce', 'add', 'install', 'load');
+  });
+
+  it('is enough for this release, where an earlier one has made it with no more than that', async () => {
+    const [added, told]: [string[], string[]] = [[], []];
+    const earlier = {
+      jQuerys: [],
+      plugins: {},
+      raise: () => undefined,
+      install: () => undefined,
+      offer: ({ table: { plugin, tag } }: ModalOffer) => {
+        added.push(tag);
+        return { announce: () => told.push(plugin), load: () => Promise.resolve() };
+      },
+    };
+    Object.assign(window, { [place]: earlier });
+    try {
+      await run('portal', 'https://pay.example.com/GenericModal/Cdn/Portal.js');
+      await window.portalModals?.preload();
+      expect([added, told]).to.deep.equal([['portal-payment'], ['portal']]);
+    } finally {
+      Object.assign(window, { [place]: page });
+    }
   });
 });

@@ -145,6 +145,25 @@ test.describe('on a slow network', () => {
     });
   }
 
+  test('a page in Spanish is seen to wait for its texts, and sees no English', async ({
+    page,
+    visit,
+    insurer,
+    modal,
+    press,
+  }) => {
+    const letGo = await hold(page, /payment\.es\.js/);
+    await visit(button(await insurer.session()));
+    await ready(page);
+    await page.evaluate(() => (document.documentElement.lang = 'es'));
+    await press('Pay');
+    await expect(page.getByText('Cargando…')).toBeVisible({ timeout: 3_000 });
+    await expect(modal.field('Card number')).toBeHidden();
+    letGo();
+    await expect(modal.field('Número de tarjeta')).toBeVisible();
+    await expect(page.getByText('Cargando…')).toBeHidden();
+  });
+
   test('a page that asks for it early has all that the modal needs before the click', async ({
     page,
     visit,

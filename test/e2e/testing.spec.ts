@@ -1,7 +1,15 @@
-import { AccountPerson, AdjusterPerson, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
+import { createPortalSession } from '../../adapters/node/index.ts';
+import {
+  AccountPerson,
+  AdjusterPerson,
+  answeredBy,
+  PaymentPerson,
+  withPlaywright,
+} from '../../adapters/testing/index.ts';
+import { sandboxFetch } from '../../mock-server/index.ts';
 import { claim, individual, party, upload } from './claims.ts';
 import { expect, test } from './fixtures.ts';
-import { adjusterPage, frameworkPage, oldPage, type Options } from './pages.ts';
+import { adjusterPage, frameworkPage, oldPage, optionAttributes, pageText, shortBill, type Options } from './pages.ts';
 
 const claimPage = (options: Options) =>
   oldPage({ jQuery: '3.7.1', method: 'ClaimsModal', options: { ...claim, ...options }, scripts: ['account'] });
@@ -78,5 +86,50 @@ test.describe('the persons of payment-modals/testing.js', () => {
     await expect(modal.heading('Approval request canceled')).toBeVisible();
     await adjuster.close();
     await expect(modal.dialog).toBeHidden();
+  });
+});
+
+test.describe('a page whose requests are answered in the process of its test', () => {
+  const baseUrl = 'https://pay.example.com';
+  const key = '10000000-0000-4000-8000-000000000001';
+
+  test('is paid on, without a network', async ({ page, service }) => {
+    const answer = sandboxFetch();
+    const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey: key, fetch: answer });
+    const options = optionAttributes({ ...shortBill, sessionId });
+    await page.route('https://insurer.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: pageText(
+          `<script async src="${baseUrl}/GenericModal/Cdn/Portal.js"></script>`,
+          `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
+        ),
+      }),
+    );
+    await page.route(`${baseUrl}/**`, answeredBy(answer));
+    await page.route(
+      `${baseUrl}/*/Cdn/**`,
+      answeredBy((url, init) => fetch(service + new URL(url).pathname, init)),
+    );
+    await page.goto('https://insurer.example/');
+    await page.evaluate(() => window.portalModals?.ready);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    const payer = new PaymentPerson(withPlaywright(page));
+    await payer.typeCard();
+    await payer.review();
+    await payer.pay();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const { entries } = (await (await answer(`${baseUrl}/sandbox/ledger`)).json()) as { entries: unknown[] };
+    expect(entries).toMatchObject([{ responseCode: 'Success' }]);
+  });
+
+  test('has no connection where that rejects', async ({ page }) => {
+    await page.route('https://insurer.example/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.route(
+      `${baseUrl}/**`,
+      answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    await page.goto('https://insurer.example/');
+    await expect(page.evaluate((url) => fetch(url), `${baseUrl}/any`)).rejects.toThrow('Failed to fetch');
   });
 });

@@ -1,16 +1,20 @@
 /*
  * The page of an integrator with React: `node react-test.js server` renders it, `node react-test.js client` takes it over
- * from what was rendered. Its listeners hear the element from the first event on.
+ * from what was rendered. Its listeners hear the element from the first event on. With `framed` behind, it does so with
+ * the element of a frame.
  */
 import assert from 'node:assert/strict';
 import { createElement } from 'react';
 import { enterDocument } from './document.js';
 
-const options = { sessionId: 'of a test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' };
+const isFramed = process.argv[3] === 'framed';
+const options = { sessionId: 'of-a-test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' };
 
 /** The page, once the document that it is for is there, or is known to be missing. */
 async function page(props = {}) {
-  const { PortalPayment } = await import('payment-modals/react.js');
+  const { PortalPayment } = isFramed
+    ? await import('payment-modals/framed/react.js')
+    : await import('payment-modals/react.js');
   return createElement(PortalPayment, { options, ...props });
 }
 
@@ -42,10 +46,13 @@ if (process.argv[2] === 'server') {
   const root = hydrateRoot(main, await page({ ref: mounted, onLoad: hear, onError: hear }));
   const portal = await element;
   assert.ok(portal === rendered);
+  assert.deepEqual([portal.options, portal.hasAttribute('options')], [options, false]);
+  // There is no frame here to open it in.
+  if (isFramed) portal.display = 'inline';
   portal.savePaymentMethod();
   await failed;
   // The service of the test cannot be reached.
-  assert.deepEqual(heard, ['portal.load', 'portal.error']);
+  assert.deepEqual(heard, isFramed ? ['portal.error'] : ['portal.load', 'portal.error']);
   root.unmount();
 }
 process.exit();

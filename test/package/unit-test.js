@@ -29,9 +29,9 @@ for (const element of [portal, account, adjuster]) {
   }
 }
 
-portal.savePaymentMethod({ sessionId: 'of a test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' });
-account.openAccount({ SessionId: 'of a test', Context: 'save', AccountId: '1001' });
-adjuster.createApprovalRequest({ claimsSessionKey: 'of a test' });
+portal.savePaymentMethod({ sessionId: 'of-a-test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' });
+account.openAccount({ SessionId: 'of-a-test', Context: 'save', AccountId: '1001' });
+adjuster.createApprovalRequest({ claimsSessionKey: 'of-a-test' });
 await new Promise((resolve) => setTimeout(resolve, 100));
 for (const element of [portal, account, adjuster]) element.remove();
 await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,9 +1,25 @@
+type FramedElement = CustomElementConstructor & { readonly mode: string };
+
+/**
+ * What a page may set. React, Vue and Svelte set what an element's class is seen to have, and make an attribute of anything
+ * else, which an object does not survive.
+ */
+const settable = ['baseUrl', 'display', 'formVersion', 'messages', 'options', 'service'];
+
 /**
  * Registers an element, unless its tag has one. In Node there is no registry.
  *
  * @throws TypeError where the tag has an element whose form stands in the page: nobody would notice what is missing.
  */
-export function define(element: CustomElementConstructor & { readonly mode: string }, tag: string): void {
+export function define(element: FramedElement, tag: string): void {
+  for (const name of settable)
+    Object.defineProperty(element.prototype, name, {
+      configurable: true,
+      // From then on the element itself has it.
+      set(this: object, value: unknown) {
+        Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
+      },
+    });
   const registry = globalThis.customElements as CustomElementRegistry | undefined;
   const there = registry?.get(tag) as Partial<typeof element> | undefined;
   if (!there) registry?.define(tag, element);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
-import { describeOptions, type OptionsCase } from '../suites/options-suite.ts';
+import { describeOptions, noSession, type OptionsCase } from '../suites/options-suite.ts';
 import { payeePayment } from './account-cases.ts';
 import { ePay, setupAccount, toPerson, toStored, type AccountHarness } from './account-harness.ts';
 import { accountPayment, accountSave, individualDetails } from './account-samples.ts';
@@ -31,6 +31,11 @@ const openAccount: OptionsCase<AccountHarness> = {
         Phone: ['This option must be a telephone number of 10 digits, such as 2125550123.'],
       },
     ],
+    [
+      'JSON in the place of a session',
+      { ...accountPayment, ...toPerson, SessionId: '{"SessionId":"65110842-b32c-48ac-8e36-8e89ca000001"}' },
+      { SessionId: [noSession('{"SessionId"')] },
+    ],
   ],
   problem: (problems) => ({ description: { description: problems } }),
 };
@@ -38,6 +43,14 @@ const openAccount: OptionsCase<AccountHarness> = {
 describeOptions(openAccount);
 
 describe('account options', () => {
+  it('that stand in attributes have no error page in the place of a session', async () => {
+    const modal = await setupAccount({ attributes: { 'data-option-session-id': 'Bad gateway' } });
+    modal.element.openAccount(toPerson);
+    await modal.rest();
+    expect(JSON.stringify(modal.events)).to.contain(noSession('Bad g'));
+    expect(modal.service.calls).to.deep.equal([]);
+  });
+
   it('stand in data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupAccount({
       attributes: {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
-import { describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
+import { describeOptions, noSession, notStarted, type OptionsCase } from '../suites/options-suite.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
 import { setupAdjuster, type AdjusterHarness } from './adjuster-harness.ts';
 import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
@@ -31,6 +31,7 @@ const manageApprovalRequest: OptionsCase<AdjusterHarness> = {
   nearMiss: ['aprovalRequestId', 'approvalRequestId'],
   wrong: [
     ['nothing at all', {}, { claimsSessionKey: required, approvalRequestId: required }],
+    ['no word of a session', { ...toManage, claimsSessionKey: 'undefined' }, { claimsSessionKey: [noSession('unde')] }],
     ['a request by its name', { ...toManage, approvalRequestId: 'A-1' }, notId],
   ],
 };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import { describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
+import { describeOptions, noSession, notStarted, type OptionsCase } from '../suites/options-suite.ts';
 import { cardPayment, cardSaved } from './payment-cases.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
@@ -23,6 +23,11 @@ const makePayment: OptionsCase<PaymentHarness> = {
         accountBalance: required,
         clientReferenceData1: required,
       },
+    ],
+    [
+      'an error page in the place of a session',
+      { ...paymentOptions, sessionId: '<!doctype html><title>Bad gateway</title>' },
+      { sessionId: [noSession('<!doctype ht')] },
     ],
     [
       'one that is wrong',

@@ -24,6 +24,11 @@ export function notStarted(problems: Problems): string {
   return `The operation was not started. Please check: ${Object.keys(problems).join(', ')}.`;
 }
 
+/** What is said of a session that cannot be one. */
+export function noSession(start: string): string {
+  return `This is no session id, but begins with: ${start}…`;
+}
+
 function throwing(): never {
   throw new Error('The page has a bug.');
 }

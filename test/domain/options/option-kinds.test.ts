@@ -11,6 +11,7 @@ import {
   numbered,
   phone,
   positiveAmount,
+  session,
   text,
   type OptionKind,
 } from '../../../src/options/option-kinds.ts';
@@ -20,6 +21,7 @@ revoke();
 
 const kinds = {
   text,
+  session,
   boolean,
   amount: positiveAmount,
   amountOrZero: amount,
@@ -43,6 +45,9 @@ const coerced: readonly [name: Name, given: unknown, value: unknown][] = [
   ['text', 0, '0'],
   ['text', Number.MAX_SAFE_INTEGER, '9007199254740991'],
   ['text', 'x'.repeat(1_000), 'x'.repeat(1_000)],
+  ['session', '65110842-b32c-48ac-8e36-8e89ca000001', '65110842-b32c-48ac-8e36-8e89ca000001'],
+  ['session', 'eyJhbGciOi.J9~_-+/:@=', 'eyJhbGciOi.J9~_-+/:@='],
+  ['session', 4711, '4711'],
   ['boolean', true, true],
   ['boolean', false, false],
   ['boolean', 'true', true],
@@ -113,6 +118,19 @@ const allOf = (texts: string) => texts.split('|');
 const refused: readonly [name: Name, code: string, words: RegExp, ...given: unknown[]][] = [
   ['text', 'notText', /./, true, {}, Object.create(null), ['P-1'], NaN, 2 ** 53, Symbol('P-1'), () => 'P-1'],
   ['text', 'tooLong', /1000/, 'x'.repeat(1_001)],
+  ['session', 'notSession', /begins with: <!doctype ht…/, `<!doctype html>${'x'.repeat(2_000)}`],
+  ['session', 'notSession', /begins with: {"SessionKey…$/, '{"SessionKey":"65110842-b32c-48ac-8e36-8e89ca000001"}'],
+  [
+    'session',
+    'notSession',
+    /./,
+    'Bad Gateway',
+    '"65110842-b32c-48ac-8e36-8e89ca000001"',
+    '<html>',
+    'undefined',
+    'null',
+  ],
+  ['session', 'notText', /./, { SessionKey: 'x' }, Promise.resolve('x')],
   ['boolean', 'notBoolean', /./, 1, 'yes', '1', [], Symbol('true')],
   ['amount', 'notAmount', /./, ...allOf('1,000|$5|+5|5.005|1e3|1 000|0x10'), 5.005, 1e21, 1e-7, NaN, Infinity],
   ['amount', 'notAmount', /./, true, 5n, [5], { valueOf: () => 5 }, Symbol('5'), '-5', -5, '-0.01'],
@@ -137,11 +155,22 @@ for (const [name, code, words, ...values] of refused) {
       const reading = kinds[name].read(given);
       assert.ok('problem' in reading);
       assert.equal(reading.problem.code, code);
-      assert.match(reading.problem.message, /^[A-Z].*\.$/);
+      assert.match(reading.problem.message, /^[A-Z].*[.…]$/);
       assert.match(reading.problem.message, words);
     });
   }
 }
+
+test('No more than half of what is no session id is told, and no more than twelve characters', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{1,40} [a-z]{1,40}$/), (given) => {
+      const reading = session.read(given);
+      assert.ok('problem' in reading);
+      const [, start = ''] = /begins with: (.*)…/.exec(reading.problem.message) ?? [];
+      assert.equal(start, given.slice(0, Math.min(12, Math.floor(given.length / 2))));
+    }),
+  );
+});
 
 test('A number of dollars is read to the cent, whichever it is', () => {
   fc.assert(

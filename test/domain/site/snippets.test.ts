@@ -50,8 +50,10 @@ suite('the snippets of the documents', () => {
       );
     });
 
-  // Those of servers have a key, which no page may have.
-  for (const { where, text } of of('html', 'js').filter((snippet) => !/^docs\/(server|hearing)/.test(snippet.where)))
+  // Those of servers, and of tests in their place, have a key, which no page may have.
+  for (const { where, text } of of('html', 'js').filter(
+    (snippet) => !/^docs\/(server|hearing|testing)/.test(snippet.where),
+  ))
     test(`${where} says nothing that the checker would have changed`, () => {
       assert.deepEqual(
         checkPage(text.replaceAll('…', '')).filter(({ weight }) => weight === 'change'),

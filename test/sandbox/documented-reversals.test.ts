@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { createHandlers } from '../../mock-server/handlers/handlers.ts';
+import { createFetch } from '../../mock-server/in-process-fetch.ts';
+import { claimPayment, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
+import { bankAccount, merchantKeys, payment } from './harness.ts';
+
+const document = readFileSync('docs/server.md', 'utf8');
+const [, section = ''] = /\n## Voids and refunds\n([^]*?)\n## /.exec(document) ?? [];
+const commands = Array.from(
+  section.matchAll(/^curl -X POST (\S+) \\\n {2}-H '(\S+): (\S+)' \\\n {2}-d '([^']+)'$/gm),
+  ([, url = '', header = '', value = '', body = '']) => ({ url, headers: { [header]: value }, body }),
+);
+
+suite('the voids and refunds in the documents', () => {
+  test('are one of each, for both kinds of modals', () => assert.equal(commands.length, 4));
+
+  for (const { url, headers, body } of commands)
+    test(`are done by the sandbox: ${new URL(url).pathname}`, async () => {
+      const { simulator, payApproved, submitApproved } = setUpClaims();
+      const quote = { amount: 100_00, fee: 100, total: 101_00 };
+      const paid = url.includes('/Claims/')
+        ? (await submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
+        : await payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
+      const request = { method: 'POST', headers, body: body.replace('TRANSACTION', paid?.transactionId ?? '') };
+      const answer = await createFetch(createHandlers(simulator))(url, request);
+      assert.partialDeepStrictEqual(await answer.json(), { responseCode: 'Success' });
+    });
+});
