@@ -45,18 +45,23 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     if (element) {
       action(element);
     } else {
-      const end = showProgress(document.documentElement.lang);
-      const loading = plugin.load(modal, container);
-      loading.then(end, end);
-      loading.then(
-        () => isDestroyed || run(modal, action),
-        (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
-      );
+      let end: (() => void) | undefined;
+      void new Promise((resolve, reject) => {
+        end = showProgress(document.documentElement.lang, reject, '');
+        plugin.load(modal, container).then(resolve, reject);
+      })
+        .finally(end)
+        .then(
+          () => isDestroyed || run(modal, action),
+          (cause: unknown) => isDestroyed || fail(modal, `Not loaded. ${String(cause)}`, 'script'),
+        );
     }
   }
 
   function fail({ table, defaults }: ModalOffer, text: string, subject: string): void {
-    const detail = table.describeError(text, subject, self.settings.form ?? defaults.form);
+    // Shorter in ES5 than with `??`. What is found here is never false or empty.
+    // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+    const detail = table.describeError(text, subject, self.settings.form || defaults.form);
     page.raise([container], `${name}.error`, detail);
   }
 

@@ -72,7 +72,9 @@ export function createPlugin(name: string, page: Page): Plugin {
   }
 
   function modalOf(container: Element): ContainerModal {
-    const modal = ((container as Marked)[mark] ??= createContainerModal(container, plugin));
+    // Shorter in ES5 than with `??`. What is found here is never false or empty.
+    // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+    const modal = ((container as Marked)[mark] ||= createContainerModal(container, plugin));
     modals.forEach(modal.learn);
     return modal;
   }
@@ -103,8 +105,11 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function load(modal: ModalOffer, container: Element): Promise<void> {
     const { tag } = modal.table;
-    return (loading[tag] ??= modal
-      .load(container.getAttribute('data-mode') ?? modalOf(container).settings.mode ?? modal.defaults.mode)
+    // Shorter in ES5 than with `??`. What is found here is never false or empty.
+    /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */
+    const mode = container.getAttribute('data-mode') || modalOf(container).settings.mode || modal.defaults.mode;
+    return (loading[tag] ||= modal
+      .load(mode)
       .then(() => {
         if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
         // Somebody is about to use it.
@@ -114,5 +119,6 @@ export function createPlugin(name: string, page: Page): Plugin {
         loading[tag] = undefined;
         throw cause;
       }));
+    /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
   }
 }

@@ -5,7 +5,7 @@ import { createTranslate, type Catalogue } from '../../src/messages/translate.ts
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { OptionTable } from '../../src/options/option-table.ts';
-import { blockedReason, notInPage } from './blocked-reason.ts';
+import { blockedForm, blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { languageAround } from './language.ts';
@@ -30,6 +30,16 @@ export interface Modal<Key extends string> {
   /** Tells the page. */
   readonly raise: (event: ModalEvent) => void;
 }
+
+/** The members of `document` that rendering needs. */
+const forRendering = [
+  'createElement',
+  'createComment',
+  'createTextNode',
+  'createTreeWalker',
+  'importNode',
+  'adoptedStyleSheets',
+] as const;
 
 /** So many have been made. */
 let elements = 0;
@@ -142,7 +152,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected isBlocked(): boolean {
     if (__DEV__) tellWrongPlace(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
-    const reason = blockedReason(this, this.namespace, isOpen);
+    const reason = blockedReason(this, this.namespace, isOpen, forRendering) ?? blockedForm();
     // A listener that calls again because of it knows the reason.
     if (reason && !this.#isTellingWhy) {
       this.#isTellingWhy = true;

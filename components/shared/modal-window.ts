@@ -3,6 +3,7 @@ import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
 import { deepActiveElement, turnRound } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
+import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers } from './surface.ts';
 
 /**
@@ -52,7 +53,7 @@ export class ModalWindow implements Surface {
     if (!this.takesFocus) dialog.removeAttribute('open');
     const { open: wasShown } = dialog;
     // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
-    this.#letGoOfPage ??= holdPage(dialog, this.#on.onHidden);
+    this.#letGoOfPage ??= holdPage(dialog, shieldModal, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
     if (!wasShown) dialog.showModal();
     this.#endMakingRoom ??= makeRoom(dialog);
@@ -96,3 +97,5 @@ export class ModalWindow implements Surface {
     this.#on.onClosed();
   };
 }
+
+const shieldModal = (root: Node) => shieldEvents(root, true);
