@@ -38,7 +38,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 46,
+    mostKilobytes: 46.1,
   },
   {
     tag: 'claims-account',
@@ -51,7 +51,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 42.5,
+    mostKilobytes: 42.6,
   },
   {
     tag: 'claims-adjuster',
@@ -59,7 +59,7 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 38.55,
+    mostKilobytes: 38.65,
   },
 ];
 
@@ -67,10 +67,10 @@ export const modals: readonly Modal[] = [
  * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 by itself, and what puts it behind
  * containers and buttons.
  */
-export const mostKilobytesOfFramed = 7.05;
+export const mostKilobytesOfFramed = 6.6;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
-export const mostKilobytesOfLoader = 3.32;
+export const mostKilobytesOfLoader = 3.35;
 
 /**
  * The package's modules with elements, by name, and their sources. They have a second build with warnings for

@@ -1,4 +1,5 @@
 import type { themeProperties } from '../../components/shared/theme-properties.ts';
+import type { Language } from '../../src/messages/languages.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 
 /*
@@ -23,7 +24,7 @@ export type Plain =
 
 /** How the place looks that the modal belongs to. */
 export interface Surroundings {
-  readonly language: string;
+  readonly language: Language;
   readonly direction: string;
   readonly colorScheme: string;
   readonly theme: Readonly<Partial<Record<keyof typeof themeProperties, string>>>;

@@ -45,13 +45,16 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     if (element) {
       action(element);
     } else {
-      const end = showProgress(document.documentElement.lang);
-      const loading = plugin.load(modal, container);
-      loading.then(end, end);
-      loading.then(
-        () => isDestroyed || run(modal, action),
-        (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
-      );
+      let end: (() => void) | undefined;
+      void new Promise((resolve, reject) => {
+        end = showProgress(document.documentElement.lang, reject, '');
+        plugin.load(modal, container).then(resolve, reject);
+      })
+        .finally(end)
+        .then(
+          () => isDestroyed || run(modal, action),
+          (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
+        );
     }
   }
 

@@ -4,6 +4,9 @@
  */
 export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
 
+/** How long a module may take to come, in milliseconds: a stalled connection ends of itself only after minutes. */
+const patience = 30_000;
+
 interface Policy {
   createScriptURL(file: string): string;
 }
@@ -30,10 +33,12 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       script.nonce = nonce;
       script.integrity = integrity;
       script.onload = resolve;
-      script.onerror = () => {
+      const fail = (script.onerror = (): void => {
         script.remove();
         reject(new Error(`${folder + file} did not load. No data-base-url?`));
-      };
+      });
+      // Of one that has come by then, nothing but its element goes.
+      setTimeout(fail, patience);
       try {
         if (policy === rules)
           policy = (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(policyName, rules);

@@ -14,7 +14,9 @@ export const framedOpening: Figure = {
     'passed, by the clock, with a service that answers at once. The page is at 127.0.0.1 and the document at localhost, which ' +
     'Chromium gives a process of its own. The reference is the element in the page, used in the same way. Ahead: on a fresh ' +
     'page in a fresh context, with the focus on the page’s button for 200 ms before, as when a person is about to press it. ' +
-    'Cold: with no such sign, so that document and script are fetched after the call, and nothing of them is in a cache.',
+    'Cold: with no such sign, so that document and script are fetched after the call, and nothing of them is in a cache, in a ' +
+    'process that Chromium starts for them. The element in the page is not cold in the same way: its module is loaded and run ' +
+    'before the call in every line.',
   async measure(browser) {
     const first = (open: (tab: BenchTab) => Promise<number>) =>
       measureInTurn(names, (name) => browser.withPage(pages[name], open), { times: 15, warmUp: 1 });

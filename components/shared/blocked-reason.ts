@@ -1,18 +1,33 @@
 import { hiddenMember } from './hidden-member.ts';
 
-/** The reason why an element can begin no operation, whatever its options are. */
-export function blockedReason(element: HTMLElement, namespace: string, isOpen: boolean): string | undefined {
+/**
+ * The reason why an element can begin no operation, whatever its options are.
+ *
+ * @param needed The members of `document` that it needs.
+ */
+export function blockedReason(
+  element: HTMLElement,
+  namespace: string,
+  isOpen: boolean,
+  needed: readonly (keyof Document)[],
+): string | undefined {
   if (isOpen) return `The modal is open already. Wait for ${namespace}.unload before the next operation.`;
-  return element.isConnected ? blockedPage() : notInPage(element);
+  return element.isConnected ? blockedPage(needed) : notInPage(element);
 }
 
 /** The reason why no element can begin an operation in this page. */
-export function blockedPage(): string | undefined {
+export function blockedPage(needed: readonly (keyof Document)[]): string | undefined {
+  const member = hiddenMember(needed);
+  if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
+  return 'showModal' in document.createElement('dialog')
+    ? undefined
+    : 'There are no modal dialogs here, such as in jsdom.';
+}
+
+/** The reason why no form can stand in this page. */
+export function blockedForm(): string | undefined {
   // Templates are not read as XML.
   if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
-  const member = hiddenMember();
-  if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
-  if (!('showModal' in document.createElement('dialog'))) return 'There are no modal dialogs here, such as in jsdom.';
   // The documents of jsdom and happy-dom do not know.
   const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;
   return isInsecure ? 'The page was not loaded securely. Payments need https.' : undefined;

@@ -1,18 +1,24 @@
 import { eventPath } from './event-path.ts';
-import { shieldEvents } from './shield-events.ts';
 
 /**
  * Keeps the page from the modal and the modal from the page while it is on the screen. What the page sets later is
  * answered once, not for ever: two that set each other right would never come to an end.
  *
+ * @param shield Keeps what happens in the modal from the page; returns what ends that.
  * @param onHidden Called when the page has hidden what the modal stands in: nobody sees it, and nothing else can be clicked.
+ * @param look How else the page looks meanwhile.
  * @returns what ends it.
  */
-export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () => void {
+export function holdPage(
+  dialog: HTMLDialogElement,
+  shield: (root: Node) => () => void,
+  onHidden: () => void,
+  look = '',
+): () => void {
   const root = dialog.getRootNode();
   const place = eventPath(root).filter((node) => node instanceof Element);
 
-  const endShielding = shieldEvents(root, true);
+  const endShielding = shield(root);
 
   // Set on all but themselves by other dialog libraries. They take it away again, which does no harm.
   const hidden = new WeakSet<Element>();
@@ -32,7 +38,7 @@ export function holdPage(dialog: HTMLDialogElement, onHidden: () => void): () =>
   sight.observe(dialog);
 
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stillPage());
+  sheet.replaceSync(stillPage() + look);
   document.adoptedStyleSheets.push(sheet);
 
   return () => {

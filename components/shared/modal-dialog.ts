@@ -52,12 +52,13 @@ export class ModalDialog implements ReactiveController {
     this.#flow = flow;
     this.#step = flow.step;
     this.#surface = surface;
-    this.#isFocusWanted = surface.mayMoveFocus;
     this.#endPrinting = printAlone(this.#host);
     addEventListener('pagehide', this.#onPageHide);
     this.requestUpdate();
     await this.#host.updateComplete;
     this.#showSurface();
+    this.#isFocusWanted = surface.mayMoveFocus;
+    if (this.#isFocusWanted) this.#moveFocus();
     if (this.#flow === flow && !surface.isShown) this.#hide();
     return this.#flow === flow;
   }
@@ -192,14 +193,14 @@ export class ModalDialog implements ReactiveController {
   #showSurface(): void {
     if (!this.#flow || !this.#host.isConnected) return;
     this.#surface.show();
-    if (this.#isFocusWanted) this.#moveFocus();
   }
 
   /** Puts back what was taken from the screen, and the focus where that is lost: browsers disagree on where it goes by itself. */
   #showAgain(): void {
     const isFocusLost = !this.#root.activeElement;
     this.#showSurface();
-    if (isFocusLost && this.#surface.mayMoveFocus) this.#heading?.focus();
+    if (this.#isFocusWanted) this.#moveFocus();
+    else if (isFocusLost && this.#surface.mayMoveFocus) this.#heading?.focus();
   }
 
   /** The page has taken away what is on the screen. */

@@ -5,7 +5,7 @@ import { createTranslate, type Catalogue } from '../../src/messages/translate.ts
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { OptionTable } from '../../src/options/option-table.ts';
-import { blockedReason, notInPage } from './blocked-reason.ts';
+import { blockedForm, blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { languageAround } from './language.ts';
@@ -31,6 +31,16 @@ export interface Modal<Key extends string> {
   /** Tells the page. */
   readonly raise: (event: ModalEvent) => void;
 }
+
+/** The members of `document` that rendering needs. */
+const forRendering = [
+  'createElement',
+  'createComment',
+  'createTextNode',
+  'createTreeWalker',
+  'importNode',
+  'adoptedStyleSheets',
+] as const;
 
 /** So many have been made. */
 let elements = 0;
@@ -150,7 +160,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected isBlocked(): boolean {
     if (__DEV__) tellWrongPlace(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
-    const reason = blockedReason(this, this.namespace, isOpen);
+    const reason = blockedReason(this, this.namespace, isOpen, forRendering) ?? blockedForm();
     // A listener that calls again because of it knows the reason.
     if (reason && !this.#isTellingWhy) {
       this.#isTellingWhy = true;
@@ -179,9 +189,17 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     this.#isOpening = true;
     const surface = this.#dialog.surface(this.display);
     const wanted = languageAround(this);
+    let isGivenUp = false;
+    const giveUp = (reason: string): void => {
+      isGivenUp = true;
+      this.#isOpening = false;
+      this.#endProgress?.();
+      this.fail(reason);
+    };
     // As a part of the page it leaves all else in use.
-    if (this.display !== 'inline') this.#endProgress = showProgress(wanted);
+    if (this.display !== 'inline') this.#endProgress = showProgress(wanted, giveUp, '');
     const { language, catalogue } = await loadMessages(wanted);
+    if (isGivenUp) return;
     this.#endProgress?.();
     this.#isOpening = false;
     if (!this.isConnected) {

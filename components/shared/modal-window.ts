@@ -3,6 +3,7 @@ import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
 import { deepActiveElement, turnRound } from './focus-order.ts';
 import { holdPage } from './hold-page.ts';
 import { makeRoom, scrollByKey } from './make-room.ts';
+import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
 /**
@@ -13,7 +14,6 @@ import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
  * closed all the same is opened again before the person is asked.
  */
 export class ModalWindow implements Surface {
-  readonly mayMoveFocus = true;
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
   /** Had the focus before the dialog, and gets it back. */
@@ -26,8 +26,14 @@ export class ModalWindow implements Surface {
     this.#on = handlers;
   }
 
+  /** Browsers let nothing behind it have the focus. What is no browser has no modal dialogs, nor need of a focus. */
+  get mayMoveFocus(): boolean {
+    return this.#dialog?.matches(':modal') ?? false;
+  }
+
   get isShown(): boolean {
-    return (this.#isModal && this.#dialog?.checkVisibility()) ?? false;
+    const dialog = this.#dialog;
+    return dialog !== null && dialog.open && dialog.checkVisibility();
   }
 
   render(shown: ShownFlow | undefined): TemplateResult {
@@ -44,9 +50,9 @@ export class ModalWindow implements Surface {
     const dialog = this.#dialog;
     if (!dialog) return;
     // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (!this.#isModal) dialog.removeAttribute('open');
+    if (!this.mayMoveFocus) dialog.removeAttribute('open');
     // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
-    this.#letGoOfPage ??= holdPage(dialog, this.#on.onHidden);
+    this.#letGoOfPage ??= holdPage(dialog, shieldModal, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
     if (!dialog.open) dialog.showModal();
     this.#endMakingRoom ??= makeRoom(dialog);
@@ -64,10 +70,6 @@ export class ModalWindow implements Surface {
 
   get #dialog(): HTMLDialogElement | null {
     return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.modal');
-  }
-
-  get #isModal(): boolean {
-    return this.#dialog?.matches(':modal') ?? false;
   }
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
@@ -93,3 +95,5 @@ export class ModalWindow implements Surface {
     this.#on.onClosed();
   };
 }
+
+const shieldModal = (root: Node) => shieldEvents(root, true);

@@ -6,19 +6,22 @@ const moment = 300;
  * meanwhile, and as small as that: script loaders have it.
  *
  * @param lang Of the page: `es-US`. Its texts may be what is being fetched.
+ * @param onCancel The person gives it up, by Escape or Android's back.
+ * @param button What else is in it, or nothing.
  * @returns what ends it.
  */
-export function showProgress(lang: string): () => void {
+export function showProgress(lang: string, onCancel: (reason: string) => void, button: Node | string): () => void {
   const dialog = document.createElement('dialog');
   const timer = setTimeout(() => {
-    dialog.textContent = /^es/i.test(lang) ? 'Cargando…' : 'Loading…';
+    dialog.append(/^es/i.test(lang) ? 'Cargando…' : 'Loading…', button);
+    dialog.oncancel = () => onCancel('It was canceled.');
     document.documentElement.appendChild(dialog);
     dialog.showModal();
   }, moment);
   return () => {
     clearTimeout(timer);
     // Gives the focus back, which the modal is to find where it was.
-    if (dialog.open) dialog.close();
+    dialog.close();
     dialog.remove();
   };
 }

@@ -1,6 +1,9 @@
+const keyEvents = ['keydown', 'keypress', 'keyup'];
+
 /** Those of a text that is typed. */
 const typingEvents = [
-  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste'],
+  ...keyEvents,
+  ...['beforeinput', 'input', 'paste'],
   ...['compositionstart', 'compositionupdate', 'compositionend'],
 ];
 
@@ -38,22 +41,33 @@ export function shieldEvents(root: Node, isModal: boolean): () => void {
       event.preventDefault = preventDefault;
       event.stopPropagation = stopPropagation;
       event.stopImmediatePropagation = stopImmediatePropagation;
-    }
-    // After a click on plain text nothing has the focus, and the page would hear the keys.
-    else if (
-      isModal &&
-      event.type.startsWith('key') &&
-      [document.body, document.documentElement].includes(event.target as never)
-    )
-      event.stopImmediatePropagation();
+    } else if (isModal) stopKey(event);
   };
-  const stop = (event: Event): void => event.stopPropagation();
-  const listeners: readonly [EventTarget, EventListener, types: readonly string[], capture: boolean][] = [
-    [window, protect, inputEvents, true],
-    [root, stop, isModal ? inputEvents : typingEvents, false],
-  ];
+  return listenTo([window, protect, inputEvents, true], [root, stop, isModal ? inputEvents : typingEvents, false]);
+}
+
+/** The same for a root with nothing in it but a frame: of what happens in that, the page hears that the focus goes there. */
+export function shieldFrame(root: Node): () => void {
+  return listenTo([window, stopKey, keyEvents, true], [root, stop, [...keyEvents, 'focusin', 'focusout'], false]);
+}
+
+/** After a click on plain text nothing has the focus, and the page would hear the keys. */
+function stopKey(event: Event): void {
+  const { type, target } = event;
+  if (type.startsWith('key') && [document.body, document.documentElement].includes(target as never))
+    event.stopImmediatePropagation();
+}
+
+function stop(event: Event): void {
+  event.stopPropagation();
+}
+
+type Listening = readonly [target: EventTarget, listener: EventListener, types: readonly string[], capture: boolean];
+
+/** @returns what ends it. */
+function listenTo(...listenings: readonly Listening[]): () => void {
   const onEach = (method: 'addEventListener' | 'removeEventListener'): void =>
-    listeners.forEach(([target, listener, types, capture]) =>
+    listenings.forEach(([target, listener, types, capture]) =>
       types.forEach((type) => target[method](type, listener, capture)),
     );
   onEach('addEventListener');

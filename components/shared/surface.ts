@@ -11,9 +11,9 @@ export interface SurfaceHost {
 
 /** What a flow is shown in, from its opening to its end. */
 export interface Surface {
-  /** It is on the screen, and what is in it can have the focus. */
+  /** It is on the screen. */
   readonly isShown: boolean;
-  /** The focus may be moved in it: that is no theft. */
+  /** It can have the focus, and whoever has it elsewhere does not need it there. */
   readonly mayMoveFocus: boolean;
   render(shown: ShownFlow | undefined): TemplateResult;
   /** Puts what was rendered on the screen. Called again when the element was moved in the page. */

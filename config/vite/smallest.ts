@@ -8,7 +8,7 @@ export const smallStyles: Plugin = {
   enforce: 'pre',
   async transform(code, id) {
     if (!id.endsWith('.styles.ts')) return null;
-    const parts = code.split(/(?<=css`)([^`]*)(?=`)/);
+    const parts = code.split(/(?<=css(?: \*\/ )?`)([^`]*)(?=`)/);
     const small = parts.map(async (part, index) =>
       index % 2 && !part.includes('${') ? (await transform(part, { loader: 'css', minify: true })).code.trim() : part,
     );

@@ -4,11 +4,11 @@
  * Source: payment modal, HTML data attribute mapping.
  */
 
-const prefix = 'data-option-';
+export const optionPrefix = 'data-option-';
 
 /** `'billingZip' => 'data-option-billing-zip'` */
 export function attributeOf(optionName: string): string {
-  return prefix + optionName.replace(/^[A-Z]/, toLower).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return optionPrefix + optionName.replace(/^[A-Z]/, toLower).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function toLower(letter: string): string {
@@ -17,8 +17,8 @@ function toLower(letter: string): string {
 
 /** `'data-option-billing-zip' => 'billingZip'`; undefined for an attribute that is no option. */
 export function optionOf(attributeName: string): string | undefined {
-  if (!attributeName.startsWith(prefix)) return undefined;
-  return attributeName.slice(prefix.length).replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+  if (!attributeName.startsWith(optionPrefix)) return undefined;
+  return attributeName.slice(optionPrefix.length).replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**

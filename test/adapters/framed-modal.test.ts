@@ -36,6 +36,11 @@ const dialogs = () =>
     (dialog) => dialog?.open,
   );
 
+const frames = () =>
+  Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('iframe')).filter(
+    (frame) => frame,
+  );
+
 function frameShown(): HTMLIFrameElement {
   const frame = dialogs()[0]?.querySelector('iframe');
   if (!frame) throw new Error('No frame is shown.');
@@ -73,13 +78,35 @@ describe('the element of a framed modal', () => {
     call('nothing');
     const progress = () => document.querySelector('html > dialog');
     await waitUntil(progress, 'progress is shown', { timeout: 1_000 });
-    expect(progress()?.textContent).to.equal('Loading…');
-    expect(document.activeElement).to.equal(progress());
+    expect(progress()?.textContent).to.equal('Loading…Cancel');
+    expect(progress()?.contains(document.activeElement)).to.equal(true);
     element.remove();
     await hears('paymentCanceled', 'unload');
     expect(progress()).to.equal(null);
     expect(document.activeElement).to.equal(opener);
   });
+
+  for (const [way, giveUp] of [
+    ['its button', (progress: HTMLDialogElement) => progress.querySelector('button')?.click()],
+    ['Escape', (progress: HTMLDialogElement) => progress.dispatchEvent(new Event('cancel', { cancelable: true }))],
+  ] as const) {
+    it(`tells of a person who gives up waiting with ${way}, opens nothing later, and can be used again`, async () => {
+      const { call, hears, heard, opener } = await setUp();
+      call('nothing');
+      await waitUntil(() => document.querySelector('html > dialog'), 'progress is shown', { timeout: 1_000 });
+      const before = frames().length;
+      giveUp(document.querySelector<HTMLDialogElement>('html > dialog')!);
+      await hears('error');
+      expect(heard[0]?.detail).to.deep.equal({
+        Description: 'It was canceled.',
+        Details: { operation: ['It was canceled.'] },
+      });
+      expect(frames().length).to.equal(before - 1);
+      expect(document.activeElement).to.equal(opener);
+      call('load,unload');
+      await hears('error', 'load', 'unload');
+    });
+  }
 
   it('shows the frame when the modal in it has loaded, and gives the page itself again', async () => {
     const { opener, call, hears, element } = await setUp();
@@ -108,7 +135,7 @@ describe('the element of a framed modal', () => {
     expect(element.display).to.equal('inline');
     call('load');
     await hears('error');
-    expect(JSON.stringify(heard)).to.contain('In a frame the modal is a window.');
+    expect(JSON.stringify(heard)).to.contain('In a frame, leave `display` empty');
     element.display = 'dialog';
     call('load');
     await hears('error', 'load');
@@ -223,7 +250,9 @@ describe('the element of a framed modal', () => {
   it('prints alone while it is shown, whatever becomes of another frame', async () => {
     const { element, call, hears } = await setUp();
     const prints = () =>
-      document.adoptedStyleSheets.filter(({ cssRules }) => cssRules[0]?.cssText.includes('@media print')).length;
+      document.adoptedStyleSheets.flatMap(({ cssRules }) =>
+        Array.from(cssRules).filter(({ cssText }) => cssText.includes('@media print')),
+      ).length;
     call('load');
     await hears('load');
     expect(prints()).to.equal(1);
@@ -247,7 +276,7 @@ describe('the element of a framed modal', () => {
     element.shadowRoot?.adoptedStyleSheets.push(sheet);
     call('theme');
     await hears('error');
-    expect(heard[0]?.detail).to.deep.equal({ '--portal-color-accent': 'rgb(1, 2, 3)' });
+    expect(heard[0]?.detail).to.include({ '--portal-color-accent': 'rgb(1, 2, 3)' });
   });
 
   it('opens by its property', async () => {

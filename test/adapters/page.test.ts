@@ -119,6 +119,21 @@ describe('the page', () => {
       document.documentElement.lang = 'en';
     });
 
+    it('opens nothing for whoever gives up waiting, and tells the page', async () => {
+      const { name, arrive, calls } = makeSample();
+      const container = makeContainer();
+      const heard = hearDetails(container, `${name}.error`);
+      plugin(container, name)('open');
+      await waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
+      document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await waitUntil(() => heard.length > 0);
+      await arrive();
+      expect(document.querySelector('dialog')).to.equal(null);
+      expect(calls()).to.deep.equal([]);
+      expect(JSON.stringify(heard)).to.contain('It was canceled.');
+      expect(heard).to.have.length(1);
+    });
+
     it('has no element to show', () => {
       const { name, tag } = makeSample();
       expect(plugin(makeContainer(), name)().data(name)).to.have.property('element', undefined);

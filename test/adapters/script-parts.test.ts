@@ -3,6 +3,7 @@ import type { JQueryLike } from '../../adapters/jquery/jquery-like.ts';
 import { watchForJQuery } from '../../adapters/script/arriving-jquery.ts';
 import { moduleLoader } from '../../adapters/script/module-loader.ts';
 import { ownScript } from '../../adapters/script/own-script.ts';
+import { holdTimers } from './held-timers.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 
 /* The parts of Portal.js. The whole of it, as it is built, is tested end to end. */
@@ -79,6 +80,16 @@ describe('the module loader', () => {
     );
     expect(error).to.be.an('error');
     expect(document.querySelectorAll('script[src*="?changed"]')).to.have.length(0);
+  });
+
+  it('gives up a module that does not come in time', async () => {
+    const letGo = holdTimers();
+    const loading = moduleLoader('/never/', policyName, '')('stalled.js', '').catch((cause: unknown) => cause);
+    letGo();
+    expect(await loading)
+      .to.be.an('error')
+      .with.property('message', '/never/stalled.js did not load. No data-base-url?');
+    expect(document.querySelectorAll('script[src*="stalled"]')).to.have.length(0);
   });
 
   it('gives the element the nonce of the page', async () => {

@@ -164,6 +164,35 @@ test.describe('on a slow network', () => {
     await expect(page.getByText('Cargando…')).toBeHidden();
   });
 
+  test('whoever gives up waiting has the page again, and nothing opens later', async ({
+    page,
+    visit,
+    insurer,
+    modal,
+    press,
+  }) => {
+    const letGo = await hold(page, /portal-payment\.(js|html)/);
+    await visit(button(await insurer.session()));
+    await ready(page);
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('portal.error', (event) => resolve((event as CustomEvent).detail)),
+        ),
+    );
+    await press('Pay');
+    await expect(page.locator('dialog:modal', { hasText: 'Loading…' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await told).toMatchObject({ Description: expect.stringContaining('It was canceled.') });
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
+    const arrived = page.waitForResponse(/portal-payment\.(js|html)/);
+    letGo();
+    await (await arrived).finished();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await press('Pay');
+    await expect(modal.field('Card number')).toBeFocused();
+  });
+
   test('a page that asks for it early has all that the modal needs before the click', async ({
     page,
     visit,

@@ -24,7 +24,5 @@ export function define(element: FramedElement, tag: string): void {
   const there = registry?.get(tag) as Partial<typeof element> | undefined;
   if (!there) registry?.define(tag, element);
   else if (there.mode !== element.mode)
-    throw new TypeError(
-      `<${tag}> is defined already, without a frame. Import its framed module before all that defines it.`,
-    );
+    throw new TypeError(`<${tag}> is defined without a frame. Import its framed module first.`);
 }

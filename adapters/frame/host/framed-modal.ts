@@ -5,10 +5,11 @@ import { languageAround } from '../../../components/shared/language.ts';
 import { showProgress } from '../../../components/shared/progress.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
-import { optionOf } from '../../../src/options/data-attributes.ts';
+import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
+import { cancelButton } from './cancel-button.ts';
 import { plain, plainTexts } from './plain.ts';
 import { giveFrameBack, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
@@ -97,7 +98,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
    * @returns a promise that is kept when the document is there, or cannot be.
    */
   async preload(): Promise<void> {
-    if (this.#address && !this.#frame && !this.service && !blockedPage()) await loadAhead(this.#address);
+    if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await loadAhead(this.#address);
   }
 
   /** The form of the interface that the page is written for. */
@@ -116,7 +117,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   /** Opens the modal. A call while it shows no more than an end begins the next operation: the frame knows. */
   protected open(method: string, call: object | undefined): void {
-    const reason = this.#blockedReason(method);
+    const reason = this.#blockedReason;
     if (reason) {
       this.#fail(reason);
       return;
@@ -130,9 +131,12 @@ export abstract class FramedModal extends Base implements HasRaiser {
       texts: plainTexts(this.messages),
       ...surroundings(this),
     };
-    this.#endProgress = showProgress(message.language);
-    this.#frame ??= takeFrame(this.#address);
-    this.#frame.open(this.#user, message);
+    const frame = (this.#frame ??= takeFrame(this.#address));
+    // Without the frame, nothing opens later. What was called for has not begun.
+    const { language } = message;
+    const button = cancelButton(language, () => frame.lose('It was canceled.'));
+    this.#endProgress = showProgress(language, frame.lose, button);
+    frame.open(this.#user, message);
   }
 
   protected raise(code: string, detail: unknown): void {
@@ -200,13 +204,12 @@ export abstract class FramedModal extends Base implements HasRaiser {
     }
   }
 
-  #blockedReason(method: string): string | undefined {
-    const { plugin, methods } = this.modal;
-    const names = Object.values(methods);
-    if (!names.includes(method)) return `The operation is ${names.join(' or ')}.`;
-    if (this.service) return 'In a frame there is no service of the page’s own. Leave the property `service` empty.';
-    if (this.display === 'inline') return 'In a frame the modal is a window. For display `inline`, use the mode page.';
-    return this.#address ? blockedReason(this, plugin, this.#isOpening) : `${this.baseUrl} is no address of a service.`;
+  get #blockedReason(): string | undefined {
+    if (this.service) return 'In a frame, leave `service` empty.';
+    if (this.display === 'inline') return 'In a frame, leave `display` empty.';
+    return this.#address
+      ? blockedReason(this, this.modal.plugin, this.#isOpening, needed)
+      : `${this.baseUrl} is no address of a service.`;
   }
 
   /** Tells the page why an operation was not started. A listener that calls again because of it knows the reason. */
@@ -236,18 +239,21 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
 const usualForm: InterfaceVersion = 'later';
 
+/** The members of `document` that a frame needs. */
+const needed = ['createElement', 'adoptedStyleSheets'] as const;
+
 function optionAttributes({ attributes }: Element): Record<string, string> {
-  const given = Array.from(attributes).filter(({ name }) => optionOf(name));
+  const given = Array.from(attributes).filter(({ name }) => name.startsWith(optionPrefix));
   return Object.fromEntries(given.map(({ name, value }) => [name, value.slice(0, 2_000)]));
 }
 
 function surroundings(element: HTMLElement): Surroundings {
   const computed = getComputedStyle(element);
-  const theme = Object.keys(themeProperties).map((name) => [name, computed.getPropertyValue(name).trim()]);
+  const theme = Object.keys(themeProperties).map((name) => [name, computed.getPropertyValue(name)]);
   return {
     language: languageAround(element),
     direction: computed.direction,
     colorScheme: computed.colorScheme,
-    theme: Object.fromEntries(theme.filter(([, value]) => value)) as Surroundings['theme'],
+    theme: Object.fromEntries(theme) as Surroundings['theme'],
   };
 }

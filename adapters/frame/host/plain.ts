@@ -12,28 +12,22 @@ const ofTexts = { names: 1_000, characters: mostCharacters.text };
  * contact. It never throws, whatever it is given.
  */
 export function plain(value: unknown, depth = 3, most = ofOptions): Plain {
-  if (typeof value === 'string') return value.slice(0, most.characters);
-  if (typeof value === 'object' && value && depth > 0) return plainObject(value, depth, most);
-  if (value === null || value === undefined || typeof value === 'boolean') return value;
-  return typeof value === 'number' && !isNaN(value) ? value : unreadable;
+  return plainOf(() => value, depth, most);
 }
 
-function plainObject(value: object, depth: number, most: typeof ofOptions): Plain {
+function plainOf(read: () => unknown, depth: number, most: typeof ofOptions): Plain {
   try {
-    const names = Array.isArray(value) ? undefined : Object.getOwnPropertyNames(value);
-    if (!names || names.length > most.names) return unreadable;
-    return Object.fromEntries(names.map((name) => [name, plainMember(value, name, depth, most)]));
+    const value = read();
+    if (typeof value === 'string') return value.slice(0, most.characters);
+    if (value === null || value === undefined || typeof value === 'boolean') return value;
+    if (typeof value === 'number' && !isNaN(value)) return value;
+    if (typeof value !== 'object' || Array.isArray(value) || depth === 0) return unreadable;
+    const names = Object.getOwnPropertyNames(value);
+    if (names.length > most.names) return unreadable;
+    const members = value as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(names.map((name) => [name, plainOf(() => members[name], depth - 1, most)]));
   } catch {
-    // A proxy of the page.
-    return unreadable;
-  }
-}
-
-function plainMember(value: object, name: string, depth: number, most: typeof ofOptions): Plain {
-  try {
-    return plain((value as Readonly<Record<string, unknown>>)[name], depth - 1, most);
-  } catch {
-    // A getter of the page.
+    // A getter or a proxy of the page.
     return unreadable;
   }
 }

@@ -47,6 +47,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   const acknowledgers = new Map<string, () => void>();
   const element = document.createElement(table.tag) as Operable;
   const theme = new CSSStyleSheet();
+  const methods = Object.values(table.methods);
   let isCalling = false;
   let isCalled = false;
   // What follows the path is the page's to choose.
@@ -54,18 +55,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   document.adoptedStyleSheets.push(theme);
   element.baseUrl = baseUrl;
   element.service = createService({ baseUrl, timeout: serviceTimeout, fetch: fetchFor(origin) });
-  element[raiser] = (_targets, code, detail) => {
-    const { data, payment } = taken(detail);
-    if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
-    post({
-      type: 'event',
-      code,
-      detail: data,
-      ...(payment ? { transactionId: payment.transactionId } : {}),
-      ...(isCalling && code.endsWith('.error') ? { refusesCall: true } : {}),
-      ...(element.showsEnd ? { showsEnd: true } : {}),
-    });
-  };
+  element[raiser] = (_targets, code, detail) => tell(code, detail);
 
   let carriedOut = Promise.resolve();
 
@@ -80,6 +70,19 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   post({ type: 'ready' });
   return () => isCalled;
 
+  function tell(code: string, detail: unknown): void {
+    const { data, payment } = taken(detail);
+    if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
+    post({
+      type: 'event',
+      code,
+      detail: data,
+      ...(payment ? { transactionId: payment.transactionId } : {}),
+      ...(isCalling && code.endsWith('.error') ? { refusesCall: true } : {}),
+      ...(element.showsEnd ? { showsEnd: true } : {}),
+    });
+  }
+
   async function carryOut(message: Message): Promise<void> {
     if (message.type === 'open') {
       isCalled = true;
@@ -90,7 +93,6 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   }
 
   function open({ method, options, form, texts, ...surroundings }: OpenMessage): void {
-    if (!Object.values(table.methods).includes(method)) return;
     takeSurroundings(surroundings, theme);
     for (const { name } of Array.from(element.attributes)) if (optionOf(name)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(options.attributes)) element.setAttribute(name, value);
@@ -99,7 +101,12 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     element.formVersion = form;
     if (!element.isConnected) document.body.append(element);
     isCalling = true;
-    (element as unknown as Methods)[method]?.(options.call);
+    if (methods.includes(method)) (element as unknown as Methods)[method]?.(options.call);
+    else
+      tell(
+        `${table.plugin}.error`,
+        table.describeError(`The operation is ${methods.join(' or ')}.`, 'operation', form),
+      );
     isCalling = false;
   }
 
