@@ -20,6 +20,9 @@ const quiet = [
   '--disable-sync',
 ];
 
+// Chromium's sandbox does not start for root.
+const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+
 /**
  * The browser for the tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the one from npm.
  *
@@ -28,8 +31,7 @@ const quiet = [
 export async function findChrome() {
   const executablePath =
     process.env.CHROME_PATH || installed([...commands, ...applications]) || (await chromeFromNpm());
-  // Chromium's sandbox does not start for root.
-  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
+  return { executablePath, args };
 }
 
 /**
@@ -39,10 +41,9 @@ export async function findChrome() {
  * @returns {ReturnType<typeof findChrome>}
  */
 export async function findHeadlessChrome() {
-  const found = await findChrome();
-  const shell = process.env.CHROME_PATH ? undefined : installed(['chromium-headless-shell']);
+  const executablePath = process.env.CHROME_PATH ? undefined : installed(['chromium-headless-shell']);
   // Frames of other sites get a process of their own, as they do in Chromium by itself.
-  return shell ? { executablePath: shell, args: [...found.args, '--site-per-process'] } : found;
+  return executablePath ? { executablePath, args: [...args, '--site-per-process'] } : findChrome();
 }
 
 /** @param {readonly string[]} names */

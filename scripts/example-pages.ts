@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -18,7 +18,10 @@ interface ExamplePackage {
   readonly devDependencies?: Versions;
 }
 
-const run = promisify(execFile);
+const execute = promisify(exec);
+
+/** A command of npm, in a folder. Whatever hangs ends. */
+const npm = (command: string, cwd: string) => execute(`npm ${command}`, { cwd, timeout: 300_000 });
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ExamplePackage;
 
@@ -73,12 +76,18 @@ export function copyExamples(names: readonly string[], folder: string, service: 
   }
 }
 
-/** Installs the copies of a group in one go: the packed library, and the packages in the versions given. One alone is a project of its own. */
+/**
+ * Installs the copies of a group in one go: the packed library, and the packages in the versions given. One alone is a project
+ * of its own.
+ *
+ * @param day The last one on which anything else that is installed may have been published.
+ */
 export async function installCopies(
   names: readonly string[],
   folder: string,
   packed: string,
   versionsOf: (name: string) => Versions,
+  day?: string,
 ): Promise<void> {
   const workspaces = names.filter((name) => Object.keys(dependenciesOf(read(join(folder, name)))).length > 0);
   if (workspaces.length === 0) return;
@@ -91,9 +100,10 @@ export async function installCopies(
     const copy = { ...json, name: `example-${name}`, dependencies, devDependencies: named(json.devDependencies) };
     writeFileSync(join(folder, name, 'package.json'), JSON.stringify(copy));
   }
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
+  const before = day ? ` --before=${day}T23:59:59Z` : '';
+  const options = `--include=dev --no-audit --no-fund --ignore-scripts --prefer-offline${before}`;
   if (names.length > 1) writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces }));
-  await run('npm', ['install', ...options], { cwd: names.length > 1 ? folder : join(folder, workspaces[0] ?? '') });
+  await npm(`install ${options}`, names.length > 1 ? folder : join(folder, workspaces[0] ?? ''));
 }
 
 /** The packages that a copy is made of, beside the library, as they were installed. */
@@ -118,7 +128,7 @@ export function bundlerOf(name: string): string {
 
 /** Builds a copy, checking its types where it has any, and returns the folder of its page. */
 export async function build(folder: string): Promise<string> {
-  if (read(folder).scripts?.build) await run('npm', ['run', 'build'], { cwd: folder });
+  if (read(folder).scripts?.build) await npm('run build', folder);
   const built = join(folder, 'dist');
   return existsSync(built) ? built : folder;
 }

@@ -46,6 +46,12 @@ export function knownRows(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+/** The last day that the table tells of. */
+export function lastDay(): string {
+  const days = Array.from(knownRows().values(), (cells) => cells.at(-1) ?? '');
+  return days.toSorted().at(-1) ?? '';
+}
+
 /** The version of each package in the table's row of an example: `{ vue: '3.5.45' }`. */
 export function knownVersions(name: string): Readonly<Record<string, string>> {
   const packages = Array.from((knownRows().get(name)?.[2] ?? '').matchAll(/(\S+) (\d[^\s,]*)(?:,|$)/g));

@@ -29,6 +29,7 @@ import {
   isShortTableTrue,
   knownRows,
   knownVersions,
+  lastDay,
   writeRow,
   type ExampleResult,
   type Step,
@@ -100,7 +101,8 @@ const mend = (name: string) => `If that is right: npm run examples -- ${name}`;
 function holdRow(result: ExampleResult): void {
   const isServer = exampleServers.some(({ name }) => name === result.name);
   const [came, known = []] = [cellsOf(result), knownRows().get(result.name)];
-  const compared = came.map((cell, index) => (isServer && (index === 2 || !result.taken) ? known[index] : cell));
+  const isUnknown = isServer && (!result.taken || known[4] === 'not run');
+  const compared = came.map((cell, index) => (isUnknown || (isServer && index === 2) ? known[index] : cell));
   const hasFailed = result.taken && result.taken.length < 3;
   if (!hasFailed && compared.every((cell, index) => cell === known[index])) return;
   console.error(
@@ -153,6 +155,7 @@ try {
   const sandbox = await startPackedSandbox();
   const browser = await chromium.launch(await findHeadlessChrome());
   const versionsOf = (name: string) => (values.check ? knownVersions(name) : {});
+  const day = values.check ? lastDay() : undefined;
   const groups = values.check ? grouped(chosenPages, versionsOf) : chosenPages.map((name) => [name]);
   try {
     const servers = join(work, 'servers');
@@ -164,8 +167,8 @@ try {
     });
     let before = Promise.resolve();
     const installed = folders.map(({ names, folder }) => {
-      before = before.then(() => installCopies(names, folder, packed, versionsOf));
-      // Each example of the group tells.
+      // What went wrong with one group is told by each of its examples, and is nothing to the next.
+      before = before.catch(() => undefined).then(() => installCopies(names, folder, packed, versionsOf, day));
       before.catch(() => undefined);
       return before;
     });

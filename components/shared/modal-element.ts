@@ -134,7 +134,10 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#endProgress?.();
+    // Moving the element in the page does not count.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#endProgress?.();
+    });
   }
 
   /**

@@ -48,9 +48,11 @@ export const text: OptionKind<string, string | number> = {
 export const session: OptionKind<string, string | number> = {
   kind: 'text',
   read: (value) => {
-    if (typeof value !== 'string' || !/[\s<>{}"]|^(undefined|null)$/.test(value)) return text.read(value);
-    // Never the whole: there may be a key in it.
-    const start = plainText(value.slice(0, Math.min(12, value.length / 2)));
+    const given = typeof value === 'string' ? value : '';
+    const isWord = /^(undefined|null)$/.test(given);
+    if (!isWord && !/[\s<>"]/.test(given)) return text.read(value);
+    // Never the whole, nor what is in quotes: there may be a key in it.
+    const start = isWord ? given : plainText(given.slice(0, Math.min(12, given.length / 2)).replace(/".*/, '"'));
     return problem('notSession', `This is no session id, but begins with: ${start}…`);
   },
 };

@@ -19,23 +19,24 @@ interface Paid {
 /** The e-mails of receipts. In them is what the payer sees on the last screen, and nothing secret. */
 export class ReceiptEmails {
   readonly #outbox: Outbox;
-  /** What was sent, by the payment. */
-  readonly #sent = new Map<string, Set<string>>();
+  /** How much had been taken back when it was sent, by the payment and the address. */
+  readonly #sent = new Map<string, Map<string, number>>();
 
   constructor(outbox: Outbox) {
     this.#outbox = outbox;
   }
 
-  /** The same once more, such as after a lost answer, is no second e-mail. */
+  /** The same once more, such as after a lost answer, is no second e-mail; it is after a void or a refund. */
   send(paid: Paid, { transactionId, email, language }: SendReceiptRequest): void {
-    const sent = this.#sent.get(transactionId) ?? new Set();
+    const sent = this.#sent.get(transactionId) ?? new Map<string, number>();
     const address = email.toLowerCase();
-    if (sent.has(address)) return;
-    if (sent.size >= mostAddresses)
+    const takenBack = paid.takenBack.length;
+    if (sent.get(address) === takenBack) return;
+    if (sent.size >= mostAddresses && !sent.has(address))
       throw new Refusal('InvalidRequest', `A receipt is sent to ${mostAddresses} addresses at most.`, 'email');
     const words = inLanguage(language, (texts) => receiptWords(paid, texts));
     this.#outbox.send({ kind: 'receipt', to: email, link: '', ...words });
-    this.#sent.set(transactionId, sent.add(address));
+    this.#sent.set(transactionId, sent.set(address, takenBack));
   }
 }
 
