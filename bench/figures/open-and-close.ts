@@ -5,7 +5,7 @@ import { subjects } from '../subjects.ts';
 
 const times = 1_000;
 /** Until all code has been compiled for good, which takes memory too. */
-const warmUp = 1_000;
+const warmUp = 2_000;
 /** Bytes for each opening that the engine itself may take. A listener or a node that stays behind takes more. */
 const noise = 50;
 

@@ -34,7 +34,7 @@ const openAccount: OptionsCase<AccountHarness> = {
     [
       'JSON in the place of a session',
       { ...accountPayment, ...toPerson, SessionId: '{"SessionId":"65110842-b32c-48ac-8e36-8e89ca000001"}' },
-      { SessionId: [noSession('{"SessionId"')] },
+      { SessionId: [noSession('{"')] },
     ],
   ],
   problem: (problems) => ({ description: { description: problems } }),
