@@ -38,7 +38,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 46.1,
+    mostKilobytes: 46.2,
   },
   {
     tag: 'claims-account',
@@ -67,10 +67,10 @@ export const modals: readonly Modal[] = [
  * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 by itself, and what puts it behind
  * containers and buttons.
  */
-export const mostKilobytesOfFramed = 6.6;
+export const mostKilobytesOfFramed = 6.65;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
-export const mostKilobytesOfLoader = 3.35;
+export const mostKilobytesOfLoader = 3.4;
 
 /**
  * The package's modules with elements, by name, and their sources. They have a second build with warnings for

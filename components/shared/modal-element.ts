@@ -163,7 +163,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected isBlocked(): boolean {
     if (__DEV__) tellWrongPlace(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
-    const reason = blockedReason(this, this.namespace, isOpen, forRendering) ?? blockedForm();
+    const reason = blockedForm() ?? blockedReason(this, this.namespace, isOpen, forRendering);
     // A listener that calls again because of it knows the reason.
     if (reason && !this.#isTellingWhy) {
       this.#isTellingWhy = true;

@@ -14,14 +14,16 @@ export function showProgress(lang: string, onCancel: (reason: string) => void, b
   const dialog = document.createElement('dialog');
   const timer = setTimeout(() => {
     dialog.append(/^es/i.test(lang) ? 'Cargando…' : 'Loading…', button);
+    // Whatever the page says of its own dialogs, it is seen.
+    dialog.style.cssText = 'all:revert';
     dialog.oncancel = () => onCancel('It was canceled.');
     document.documentElement.appendChild(dialog);
-    dialog.showModal();
+    dialog.showModal?.();
   }, moment);
   return () => {
     clearTimeout(timer);
     // Gives the focus back, which the modal is to find where it was.
-    dialog.close();
+    if (dialog.open) dialog.close();
     dialog.remove();
   };
 }

@@ -108,6 +108,36 @@ describe('the element of a framed modal', () => {
     });
   }
 
+  it('lets a person give up a call that an end has made way for', async () => {
+    const { call, hears, heard } = await setUp();
+    call('load,paymentComplete');
+    await hears('load', 'paymentComplete');
+    call('unload');
+    await hears('load', 'paymentComplete', 'unload');
+    await waitUntil(() => document.querySelector('html > dialog'), 'progress is shown', { timeout: 1_000 });
+    document.querySelector('html > dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await hears('load', 'paymentComplete', 'unload', 'error');
+    expect(heard[3]?.detail).to.have.property('Description', 'It was canceled.');
+    expect(dialogs()).to.have.length(0);
+  });
+
+  it('is not given up for a call while an operation is open', async () => {
+    const { call, hears } = await setUp();
+    call('load');
+    await hears('load');
+    const { setTimeout } = window;
+    const started: unknown[] = [];
+    window.setTimeout = ((action: () => void, delay: number) => {
+      started.push(delay);
+      return setTimeout(action, delay);
+    }) as typeof setTimeout;
+    call('refusal');
+    window.setTimeout = setTimeout;
+    await hears('load', 'error');
+    expect(started).to.deep.equal([]);
+    expect(dialogs()).to.have.length(1);
+  });
+
   it('shows the frame when the modal in it has loaded, and gives the page itself again', async () => {
     const { opener, call, hears, element } = await setUp();
     call('load');

@@ -5,6 +5,7 @@ import { languageAround } from '../../../components/shared/language.ts';
 import { showProgress } from '../../../components/shared/progress.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
+import type { Language } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
@@ -122,6 +123,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#fail(reason);
       return;
     }
+    // Of a call in between, the frame tells at once that something is open, and must not be given up for it.
+    const isInBetween = this.#isShown && !this.#hasEnded;
     this.#isOpening = true;
     const message: OpenMessage = {
       type: 'open',
@@ -132,19 +135,26 @@ export abstract class FramedModal extends Base implements HasRaiser {
       ...surroundings(this),
     };
     const frame = (this.#frame ??= takeFrame(this.#address));
-    // Without the frame, nothing opens later. What was called for has not begun.
-    const { language } = message;
-    const button = cancelButton(language, () => frame.lose('It was canceled.'));
-    this.#endProgress = showProgress(language, frame.lose, button);
-    frame.open(this.#user, message);
+    if (!isInBetween) this.#showProgress(message.language, frame);
+    frame.open(this.#user, message, !isInBetween);
   }
 
   protected raise(code: string, detail: unknown): void {
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 
+  #showProgress(language: Language, frame: ServiceFrame): void {
+    // Without the frame, nothing opens later. What was called for has not begun.
+    const giveUp = (): void => {
+      this.#endProgress?.();
+      frame.lose('It was canceled.');
+    };
+    this.#endProgress = showProgress(language, giveUp, cancelButton(language, giveUp));
+  }
+
   readonly #user: FrameUser = {
     knows: (code) => this.modal.codes.includes(code),
+    isAnswer: (code) => this.#isAnswer(code),
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
     onLost: (reason) => {
@@ -162,7 +172,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
     if (!frame) return;
-    this.#endProgress?.();
+    if (this.#isAnswer(code)) this.#endProgress?.();
     if (refusesCall) this.#isOpening = false;
     if (showsEnd) this.#hasEnded = true;
     this.#follow(code, frame);
@@ -171,6 +181,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
         acknowledge: () => frame.post({ type: 'acknowledge', transactionId }),
       });
     this.raise(code, detail);
+  }
+
+  /** Whether an event tells what becomes of the call: what is shown makes way for that first. */
+  #isAnswer(code: string): boolean {
+    return !this.#isShown || code !== `${this.modal.plugin}.unload`;
   }
 
   #follow(code: string, frame: ServiceFrame): void {

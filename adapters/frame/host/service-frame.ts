@@ -18,6 +18,8 @@ const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 export interface FrameUser {
   /** Whether it is one of its events. */
   knows(code: string): boolean;
+  /** Whether the event tells what becomes of the last call. */
+  isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
   /** There is no frame any more, for this reason. */
   onLost(reason: string): void;
@@ -32,8 +34,12 @@ export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   readonly settled: Promise<void>;
   /** The page may have taken it away. */
   readonly isThere: () => boolean;
-  /** Begins an operation for an element. What comes of it is told to that. */
-  readonly open: (user: FrameUser, message: OpenMessage) => void;
+  /**
+   * Begins an operation for an element. What comes of it is told to that.
+   *
+   * @param isAwaited Whether the frame is given up where nothing comes of it.
+   */
+  readonly open: (user: FrameUser, message: OpenMessage, isAwaited: boolean) => void;
   readonly post: (message: PageMessage) => void;
   /** Gives it up, and tells its user the reason. */
   readonly lose: (reason: string) => void;
@@ -47,6 +53,7 @@ function createServiceFrame(address: string): ServiceFrame {
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
   let isReady = false;
+  let isAwaited = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
@@ -61,9 +68,10 @@ function createServiceFrame(address: string): ServiceFrame {
   expect(patience.toCome, `${address} has not loaded.`);
   return { address, settled, isThere: () => frame.isConnected, open, post, show, hide, lose, rest, remove };
 
-  function open(by: FrameUser, message: OpenMessage): void {
+  function open(by: FrameUser, message: OpenMessage, isToBegin: boolean): void {
     user = by;
     prepare(message);
+    isAwaited = isToBegin;
     if (isReady) expectBeginning();
     post(message);
   }
@@ -74,6 +82,7 @@ function createServiceFrame(address: string): ServiceFrame {
 
   function rest(): void {
     user = undefined;
+    isAwaited = false;
     dialog.rest();
   }
 
@@ -99,18 +108,18 @@ function createServiceFrame(address: string): ServiceFrame {
     if (message.type === 'event') {
       // What only another version knows is no answer.
       if (!user?.knows(message.code)) return;
-      clearTimeout(timer);
+      if (user.isAnswer(message.code)) clearTimeout(timer);
       user.onEvent(message);
     } else if (!isReady) {
       isReady = true;
       settle?.();
       clearTimeout(timer);
-      if (user) expectBeginning();
+      expectBeginning();
     }
   }
 
   function expectBeginning(): void {
-    expect(patience.toBegin, 'The modal has not opened.');
+    if (isAwaited) expect(patience.toBegin, 'The modal has not opened.');
   }
 
   function expect(milliseconds: number, otherwise: string): void {
