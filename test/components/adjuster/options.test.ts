@@ -31,7 +31,11 @@ const manageApprovalRequest: OptionsCase<AdjusterHarness> = {
   nearMiss: ['aprovalRequestId', 'approvalRequestId'],
   wrong: [
     ['nothing at all', {}, { claimsSessionKey: required, approvalRequestId: required }],
-    ['no word of a session', { ...toManage, claimsSessionKey: 'undefined' }, { claimsSessionKey: [noSession('undefined')] }],
+    [
+      'no word of a session',
+      { ...toManage, claimsSessionKey: 'undefined' },
+      { claimsSessionKey: [noSession('undefined')] },
+    ],
     ['a request by its name', { ...toManage, approvalRequestId: 'A-1' }, notId],
   ],
 };
