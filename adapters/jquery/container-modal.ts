@@ -46,15 +46,17 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
       action(element);
     } else {
       let end: (() => void) | undefined;
-      void new Promise((resolve, reject) => {
+      // Pages have promises of their own, which know `then` alone.
+      const loading = new Promise((resolve, reject) => {
         end = showProgress(document.documentElement.lang, reject, '');
         plugin.load(modal, container).then(resolve, reject);
-      })
-        .finally(end)
-        .then(
-          () => isDestroyed || run(modal, action),
-          (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
-        );
+      });
+      const endProgress = (): void => end?.();
+      loading.then(endProgress, endProgress);
+      loading.then(
+        () => isDestroyed || run(modal, action),
+        (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
+      );
     }
   }
 

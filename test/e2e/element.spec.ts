@@ -208,7 +208,7 @@ for (const element of elementCases) {
       const { [name]: session, ...rest } = options;
       const simple = Object.entries(rest).filter(([, value]) => typeof value !== 'object');
       const objects = Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value === 'object'));
-      const attributes = optionAttributes({ ...Object.fromEntries(simple), [name]: 'of an attribute' });
+      const attributes = optionAttributes({ ...Object.fromEntries(simple), [name]: 'of-an-attribute' });
       await page.evaluate(
         ([it, text, property]) => {
           const own = document.querySelector(it)!;
@@ -221,7 +221,7 @@ for (const element of elementCases) {
       await begin();
       await expect(modal.heading(headings.ready)).toBeVisible();
       await modal.close();
-      await begin({ [name]: 'of the call' });
+      await begin({ [name]: 'of-the-call' });
       await expect.poll(async () => JSON.stringify((await heard()).at(-1))).toContain('This session does not exist.');
     });
 

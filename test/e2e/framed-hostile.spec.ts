@@ -231,14 +231,15 @@ test.describe('the document drops', () => {
     expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
   });
 
-  test('what is none of the modal’s methods', async ({ visit, speaker, begin, modal }) => {
+  test('what is none of the modal’s methods, and says so', async ({ visit, speaker, begin, modal }) => {
     await visit(parentPage());
     await speaker.speak();
     for (const method of ['remove', 'click', 'constructor', '__proto__', 'attachShadow', 'openAccount'])
       await speaker.post(openMessage({}, { method }));
     await begin();
     await expect(modal.field('Card number')).toBeVisible();
-    expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
+    const refusal = { type: 'event', code: 'portal.error', detail: expect.anything() as object, refusesCall: true };
+    expect(await speaker.said()).toEqual([{ type: 'ready' }, ...Array.from({ length: 6 }, () => refusal), load]);
   });
 });
 
