@@ -25,18 +25,22 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
       target,
       outDir: isDevelopment ? 'dist/development' : 'dist',
       minify: false,
-      sourcemap: true,
       license: { fileName: 'NOTICES.md' },
       lib: { formats: ['es'], entry: { ...entry } },
       rolldownOptions: {
         // `'use client'` stays at the head of its module: that is not bundled with others.
         checks: { moduleLevelDirective: false },
+        // Code that registers an element stays in its entry: bundlers may drop what chunks do when they load.
+        preserveEntrySignatures: 'allow-extension',
         external: [/^node:/, /^@lit\//, ...dependencies.map((name) => new RegExp(`^${name}($|/)`))],
-        // A bundler takes what a page imports, and leaves Lit where that is an enumeration. (npm packs no node_modules.)
         output: {
-          preserveModules: true,
-          preserveModulesRoot: import.meta.dirname,
-          entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/')}.js`,
+          chunkFileNames: 'chunks/[name].js',
+          // A bundler leaves out Lit and Valibot if a page imports only an enumeration.
+          codeSplitting: {
+            groups: [{ name: 'enumerations', test: /src\/.*(enumerations|payment-category|response-codes)\.ts$/ }],
+          },
+          // The names stay, for stack traces without source maps. Developers read the development build.
+          minify: isDevelopment ? false : { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         },
       },
     },
@@ -55,7 +59,7 @@ interface Scripts {
 function bundled({ entry, outDir, shared, plugins }: Scripts): UserConfig {
   return {
     publicDir: false,
-    plugins: [acceptedBrands, languageImports, smallStyles, smallest, ...plugins],
+    plugins: [acceptedBrands, languageImports, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,

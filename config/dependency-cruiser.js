@@ -77,7 +77,9 @@ export default {
     layer('src', []),
     layer('components', ['src']),
     layer('adapters', ['src', 'components']),
-    layer('mock-server', ['src']),
+    layer('mock-server', ['src', 'components']),
+    forbid('sandbox-pages-import-shared-components', '^mock-server/(?!pages/)', '^components/'),
+    forbid('sandbox-pages-know-no-modal', '^mock-server/', '^components/(?!shared/)'),
     {
       name: 'nothing-imports-test-demo-bench-examples',
       severity: 'error',
@@ -119,7 +121,13 @@ export default {
       },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      // The packages of these folders are installed when they are needed.
+      from: { pathNot: '^(bench|checks|site|adapters/templates|scripts/chromium)/' },
+      to: { couldNotResolve: true },
+    },
     {
       name: 'no-orphans',
       severity: 'error',
@@ -128,7 +136,9 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|dist-demo|dist-site|coverage|playwright-report|test-results|test/package|examples)/' },
+    exclude: {
+      path: '(^|/)((site|bench|checks|scripts/.*)/node_modules|dist|dist-demo|dist-site|coverage|playwright-report|test-results|test/package|examples)/',
+    },
     doNotFollow: { path: '^node_modules/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -18,21 +18,20 @@ export interface Engines {
   readonly webkit?: WebKitFiles;
 }
 
-/**
- * The engines on this machine; those alone that `ENGINES` names, such as `ENGINES=firefox,webkit`, where it is set.
- *
- * @throws Where one is missing that `ENGINES` names, or any in CI.
- */
+/** The engines on this machine; only those named in `ENGINES`, such as `ENGINES=firefox,webkit`, if it is set. */
 export async function findEngines(): Promise<Engines> {
   const found = await look();
-  const lacking = allEngines.filter((engine) => isWanted(engine) && !found[engine]);
-  if (lacking.length > 0 && (process.env.CI || process.env.ENGINES)) {
-    const names = lacking.map((engine) => engineNames[engine]).join(', ');
-    throw new Error(
-      `Not found: ${names}. Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb. Or say what to run in: ENGINES=chromium`,
-    );
-  }
   return Object.fromEntries(Object.entries(found).filter(([engine]) => isWanted(engine as Engine)));
+}
+
+/** @throws In CI, or if `ENGINES` names it, when an engine is missing. */
+export function requireEngines(engines: Engines, required: readonly Engine[]): void {
+  const missing = required.filter((engine) => isWanted(engine) && !engines[engine]);
+  if (missing.length === 0 || !(process.env.CI || process.env.ENGINES)) return;
+  throw new Error(
+    `Not found: ${missing.map((engine) => engineNames[engine]).join(', ')}. ` +
+      'Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb. Or choose engines: ENGINES=chromium',
+  );
 }
 
 /** What the tests do not run in here, and why, for the end of a run. */

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install } from './install.js';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
 const folders = [
@@ -29,19 +30,22 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
 export async function findChrome() {
+  // As on a machine without installed fonts: npm's Chromium uses only its own font.
+  if (process.env.BARE) return { executablePath: await chromeFromNpm(), args };
   const executablePath =
     process.env.CHROME_PATH || installed([...commands, ...applications]) || (await chromeFromNpm());
   return { executablePath, args };
 }
 
 /**
- * The same for pages that a test drives from outside: without windows of its own Chromium takes half the time, where that
- * shell of it is installed.
+ * The same for pages that a test drives from outside. Uses Chromium's headless shell if it is installed, because it
+ * takes half the time.
  *
  * @returns {ReturnType<typeof findChrome>}
  */
 export async function findHeadlessChrome() {
-  const executablePath = process.env.CHROME_PATH ? undefined : installed(['chromium-headless-shell']);
+  const { BARE, CHROME_PATH } = process.env;
+  const executablePath = BARE || CHROME_PATH ? undefined : installed(['chromium-headless-shell']);
   // Frames of other sites get a process of their own, as they do in Chromium by itself.
   return executablePath ? { executablePath, args: [...args, '--site-per-process'] } : findChrome();
 }
@@ -67,6 +71,8 @@ async function chromeFromNpm() {
   }
   // Without it the package does not unpack the libraries that the browser needs.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
+  install('scripts/chromium');
+  const main = new URL('../scripts/chromium/chromium.js', import.meta.url);
+  const { default: chromium } = await import(main.href);
   return chromium.executablePath();
 }

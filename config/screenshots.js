@@ -1,12 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-process.env.ENGINES = 'chromium';
-const { default: config } = await import('./web-test-runner.js');
+import config from './web-test-runner.js';
 
 /**
- * How a person may have set the browser, and where a picture of what is then seen goes to.
+ * Browser settings of a screenshot, and the part of the page that it shows.
  *
  * @typedef {{ width: number, height: number, scheme: string, forcedColors: string }} Look
  * @typedef {{ x: number, y: number, width: number, height: number, scale: number }} Clip
@@ -14,7 +12,7 @@ const { default: config } = await import('./web-test-runner.js');
  */
 
 /**
- * Shows the page to a browser that is set that way, and writes what is seen into a file.
+ * Applies browser settings to the page, and writes screenshots into files.
  *
  * @import { ChromeLauncher } from '@web/test-runner-chrome'
  * @type {import('@web/test-runner').TestRunnerPlugin}

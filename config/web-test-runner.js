@@ -3,11 +3,12 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
-import { engineNames, findEngines } from './engines.ts';
-import { notRunReporter } from './not-run.ts';
+import { engineNames, findEngines, requireEngines } from './engines.ts';
 import { WebKitBrowser } from './webkit.ts';
 
-const { chromium, firefox, webkit } = await findEngines();
+const engines = await findEngines();
+requireEngines(engines, ['chromium']);
+const { chromium, firefox, webkit } = engines;
 
 /**
  * Browsers load no CommonJS: serves each such package as one module, whose default export is its `module.exports`,
@@ -54,23 +55,22 @@ const pointerClick = {
  */
 const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
-/** All that runs in the first engine that is here, in Chromium if it is, and in each that ENGINES names. */
-const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
-
-/** What would be skipped in the others to its last test, by `test/engine.ts`: opening the files alone takes its time. */
-const inOne = [
-  '!test/components/*/{accessibility,adaptations,forced-colors,less-motion,narrow-screens,targets}.test.ts',
-  '!test/components/transcripts.test.ts',
+/** Tests of layout and texts in each state, size and setting. They take long and depend on the fonts. */
+export const looks = [
+  'test/components/*/{accessibility,adaptations,forced-colors,less-motion,narrow-screens,targets}.test.ts',
+  'test/components/transcripts.test.ts',
 ];
-/** WebKitGTK is the slowest by far: what engines differ in most. */
+const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
+const withoutLooks = [...files, ...looks.map((pattern) => `!${pattern}`)];
+/** WebKitGTK is the slowest by far, so it runs only what differs most between engines. */
 const inWebKit = [
   'test/components/*/{operations,opening,locked-options,secrets,parties}.test.ts',
   'test/components/{focus-in-sight,keyboard}.test.ts',
   'test/adapters/*.test.ts',
 ];
-const isNamed = Boolean(process.env.ENGINES) || process.argv.includes('--files');
 
-const browsers = [];
+/** @type {import('@web/test-runner').BrowserLauncher[]} */
+const chromiumOnly = [];
 if (chromium) {
   const launcher = chromeLauncher({
     launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
@@ -82,8 +82,11 @@ if (chromium) {
       return page;
     },
   });
-  browsers.push(named('chromium', launcher));
+  chromiumOnly.push(named('chromium', launcher));
 }
+
+/** @type {import('@web/test-runner').TestRunnerGroupConfig[]} */
+export const otherEngines = [];
 if (firefox) {
   const launcher = chromeLauncher({
     launchOptions: { browser: 'firefox', ...firefox },
@@ -95,7 +98,7 @@ if (firefox) {
     // One page alone has the focus.
     concurrency: 1,
   });
-  browsers.push(named('firefox', launcher));
+  otherEngines.push({ name: 'firefox', files: withoutLooks, browsers: [named('firefox', launcher)] });
 }
 if (webkit) {
   // As much of Puppeteer as the launcher uses; coverage is measured in what it takes for Chromium.
@@ -104,26 +107,16 @@ if (webkit) {
     puppeteer: { launch: () => Promise.resolve(new WebKitBrowser(webkit)) },
     concurrency: 1,
   });
-  browsers.push(named('webkit', chromeLauncher(like)));
+  otherEngines.push({ name: 'webkit', files: inWebKit, browsers: [named('webkit', chromeLauncher(like))] });
 }
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  ...(isNamed || browsers.length < 2
-    ? { files, browsers }
-    : {
-        groups: [
-          { name: 'all', files, browsers: browsers.slice(0, 1) },
-          ...browsers.slice(1).map((browser) => ({
-            name: browser.name,
-            files: browser.name === engineNames.webkit ? inWebKit : [...files, ...inOne],
-            browsers: [browser],
-          })),
-        ],
-      }),
+  files: withoutLooks,
+  browsers: chromiumOnly,
   concurrentBrowsers: 3,
   concurrency: 2,
-  reporters: [defaultReporter(), notRunReporter()],
+  reporters: [defaultReporter()],
   // A machine that builds at the same time is slow; the first test of a file also loads the sources.
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },

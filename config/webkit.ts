@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /* WebKitGTK by its own driver, which speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
 
@@ -18,19 +18,9 @@ export interface WebKitFiles {
 
 /** What WebDriver calls the keys that type no character. */
 const keyValues: Readonly<Record<string, string>> = {
-  Backspace: '\ue003',
-  Tab: '\ue004',
-  Enter: '\ue007',
-  Shift: '\ue008',
-  Control: '\ue009',
-  Escape: '\ue00c',
-  End: '\ue010',
-  Home: '\ue011',
-  ArrowLeft: '\ue012',
-  ArrowUp: '\ue013',
-  ArrowRight: '\ue014',
-  ArrowDown: '\ue015',
-  Delete: '\ue017',
+  ...{ Backspace: '\ue003', Tab: '\ue004', Enter: '\ue007', Shift: '\ue008', Control: '\ue009' },
+  ...{ Escape: '\ue00c', End: '\ue010', Home: '\ue011', Delete: '\ue017' },
+  ...{ ArrowLeft: '\ue012', ArrowUp: '\ue013', ArrowRight: '\ue014', ArrowDown: '\ue015' },
 };
 
 const keyDown = (key: string) => ({ type: 'keyDown', value: keyValues[key] ?? key });
@@ -42,8 +32,7 @@ const narrowStyles = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; 
 /** A window of WebKit on a screen of its own, so that it has the focus. Its methods are those of a page of Puppeteer. */
 export class WebKitPage {
   readonly #session: string;
-  readonly #processes: readonly ChildProcess[];
-  readonly #settings: string;
+  readonly #end: () => void;
   #isClosed = false;
 
   static async open({ driver, browser, display }: WebKitFiles): Promise<WebKitPage> {
@@ -58,12 +47,7 @@ export class WebKitPage {
     const env = { ...process.env, DISPLAY: `:${number.toString().trim()}`, XDG_CONFIG_HOME: settings };
     const service = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
     const url = `http://127.0.0.1:${port}`;
-    while (
-      !(await fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    ) {
+    while (!(await call('GET', `${url}/status`).catch(() => undefined))) {
       if (service.exitCode !== null) throw new Error(`${driver} ended with ${service.exitCode}.`);
     }
     const capabilities = {
@@ -73,13 +57,16 @@ export class WebKitPage {
       },
     };
     const { sessionId } = (await call('POST', `${url}/session`, { capabilities })) as { sessionId: string };
-    return new WebKitPage(`${url}/session/${sessionId}`, [service, screen], settings);
+    return new WebKitPage(`${url}/session/${sessionId}`, () => {
+      service.kill();
+      screen.kill();
+      rmSync(settings, { recursive: true, force: true });
+    });
   }
 
-  private constructor(session: string, processes: readonly ChildProcess[], settings: string) {
+  private constructor(session: string, end: () => void) {
     this.#session = session;
-    this.#processes = processes;
-    this.#settings = settings;
+    this.#end = end;
   }
 
   readonly keyboard = {
@@ -97,17 +84,17 @@ export class WebKitPage {
   };
 
   async goto(url: string): Promise<void> {
-    await this.#call('POST', 'url', { url });
+    await this.#call('POST', '/url', { url });
   }
 
   /** Where the page is now: unlike Puppeteer, it has to be asked. */
   async url(): Promise<string> {
-    return (await this.#call('GET', 'url')) as string;
+    return (await this.#call('GET', '/url')) as string;
   }
 
   async evaluate(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
     const script = `return (${run.toString()}).apply(null, arguments)`;
-    return this.#call('POST', 'execute/sync', { script, args });
+    return this.#call('POST', '/execute/sync', { script, args });
   }
 
   /** Runs in the frame of the page's dialog. */
@@ -116,11 +103,11 @@ export class WebKitPage {
       const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);
       return roots.map((root) => root?.querySelector('dialog:modal > iframe')).find(Boolean);
     });
-    await this.#call('POST', 'frame', { id });
+    await this.#call('POST', '/frame', { id });
     try {
       return await this.evaluate(run, ...args);
     } finally {
-      await this.#call('POST', 'frame', { id: null });
+      await this.#call('POST', '/frame', { id: null });
     }
   }
 
@@ -128,18 +115,14 @@ export class WebKitPage {
   async setViewport({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
     const [inside, outside] = await Promise.all([
       this.evaluate(() => ({ width: innerWidth, height: innerHeight })) as Promise<{ width: number; height: number }>,
-      this.#call('GET', 'window/rect') as Promise<{ width: number; height: number }>,
+      this.#call('GET', '/window/rect') as Promise<{ width: number; height: number }>,
     ]);
     if (inside.width === width && inside.height === height) return;
-    await this.#call('POST', 'window/rect', {
-      x: 0,
-      y: 0,
-      width: outside.width - inside.width + width,
-      height: outside.height - inside.height + height,
-    });
+    const grown = { width: outside.width - inside.width + width, height: outside.height - inside.height + height };
+    await this.#call('POST', '/window/rect', { x: 0, y: 0, ...grown });
   }
 
-  /** Asked for by those who measure coverage. */
+  /** Used to measure coverage. */
   browser(): { userAgent(): Promise<string> } {
     return { userAgent: () => Promise.resolve('WebKitGTK') };
   }
@@ -152,21 +135,20 @@ export class WebKitPage {
     if (this.#isClosed) return;
     this.#isClosed = true;
     await this.#call('DELETE', '').catch(() => undefined);
-    for (const it of this.#processes) it.kill();
-    rmSync(this.#settings, { recursive: true, force: true });
+    this.#end();
   }
 
   #keys(actions: readonly object[]): Promise<unknown> {
-    return this.#call('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    return this.#call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
   #pointer(action: object): Promise<unknown> {
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] };
-    return this.#call('POST', 'actions', { actions: [mouse] });
+    return this.#call('POST', '/actions', { actions: [mouse] });
   }
 
   #call(method: string, command: string, body?: object): Promise<unknown> {
-    return call(method, command === '' ? this.#session : `${this.#session}/${command}`, body);
+    return call(method, this.#session + command, body);
   }
 }
 
@@ -177,16 +159,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** WebKit as far as Puppeteer's users here need it: a browser whose pages are windows. */
+/** As much of a browser of Puppeteer as the tests need: its pages are windows of WebKit. */
 export class WebKitBrowser {
   readonly #files: WebKitFiles;
   readonly #pages: WebKitPage[] = [];

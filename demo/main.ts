@@ -1,6 +1,6 @@
 import './app/demo-app.ts';
-import { followColorScheme } from './app/color-scheme.ts';
+import { showColorScheme } from './app/color-scheme.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
-followColorScheme();
+showColorScheme();
 void sandbox.start();

@@ -5,7 +5,7 @@ import { createSimulator, type Simulator } from './simulator/simulator.ts';
 
 export interface BrowserSandboxOptions {
   readonly simulator?: Simulator;
-  /** Where the page's server has MSW's worker script. */
+  /** The address of MSW's worker script on the page's server. */
   readonly workerUrl?: string;
 }
 
@@ -15,8 +15,8 @@ export interface BrowserSandbox {
 }
 
 /**
- * Runs the sandbox in the page: a service worker answers what goes to the service, and lets everything else through.
- * There is no server to ask for a session here; `POST /sandbox/sessions` stands in for it.
+ * Runs the sandbox in the page: a service worker answers the calls to the service and passes on all others. Without a
+ * server, the page creates sessions with `POST /sandbox/sessions`.
  */
 export async function startSandbox(options: BrowserSandboxOptions = {}): Promise<BrowserSandbox> {
   const { workerUrl } = options;
@@ -31,7 +31,7 @@ export async function startSandbox(options: BrowserSandboxOptions = {}): Promise
   return {
     simulator,
     stop: async () => {
-      // The worker ends only once all calls have.
+      // The worker ends only after all calls have ended.
       stopping.abort();
       await worker.stop();
     },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { NotificationAddress } from './simulator/shared/notification-address.ts';
 
-/** What the sandbox's command was asked to do. */
+/** The parsed command line of the sandbox. */
 export type Command =
   | { readonly task: 'serve'; readonly settings: ServeSettings }
   | { readonly task: 'verify'; readonly args: readonly string[] }
@@ -12,27 +12,28 @@ export type Command =
 export interface ServeSettings {
   readonly port: number;
   readonly host: string;
-  /** The names besides localhost that the sandbox is called by. */
+  /** Host names of the sandbox besides localhost. */
   readonly hostNames: readonly string[];
   /** A folder to serve under /pages/. */
   readonly pages: string | undefined;
-  /** Where the servers of all merchants hear. */
+  /** The address for notifications of all merchants. */
   readonly notificationAddress: NotificationAddress | undefined;
-  /** Whether the scripts may change without a new version. */
+  /** True if the scripts may change without a new version. */
   readonly isDevelopment: boolean;
 }
 
 const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 const options = {
-  port: text,
-  host: text,
-  'host-names': text,
-  pages: text,
-  'notification-url': text,
-  'notification-secrets': text,
-  help: { ...flag, short: 'h' },
-  version: { ...flag, short: 'v' },
+  ...{
+    port: text,
+    host: text,
+    pages: text,
+    'host-names': text,
+    'notification-url': text,
+    'notification-secrets': text,
+  },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 
 export const usage = `Usage: payment-modals-sandbox [options]
@@ -51,9 +52,9 @@ A payment service that moves no money, over HTTP. "verify" holds another service
   --version, --help`;
 
 /**
- * Reads the words of the command. An option goes before the variable of its name.
+ * Reads the command line. An option overrides the environment variable of its name.
  *
- * @param args What stands behind the command's name.
+ * @param args The arguments after the command's name.
  */
 export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const [task, ...others] = args;
@@ -94,7 +95,6 @@ function read(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return { problem: `${problem}\n\n${usage}` };
+    return { problem: `${error instanceof Error ? error.message : String(error)}\n\n${usage}` };
   }
 }

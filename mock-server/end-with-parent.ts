@@ -1,12 +1,12 @@
-/** How often a process looks whether the one that started it is still there, in milliseconds. */
+/** Milliseconds between two checks of the parent process. */
 const interval = 500;
 
-// Read at once: it may be gone before the process is ready.
+// Read at once, because the parent may end before this process is ready.
 const parent = process.ppid;
 
 /**
- * Ends a process that an npm script started, once npm is gone: npm passes a signal to the script's shell alone, which does
- * not pass it on.
+ * Ends a process that an npm script started after npm has ended. Necessary because npm sends a signal only to the
+ * script's shell, which does not pass it on.
  */
 export function endWithParent(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,40 +1,32 @@
-/**
- * Who calls an endpoint: the integrator's server with a secret key, the modal in a page, or whoever tries the sandbox.
- */
+/** Who calls an endpoint: the integrator's server with a secret key, the modal in a page, or anyone testing. */
 export type Caller = 'server' | 'page' | 'sandbox';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
-  /** As in openapi.yaml: what is in braces stands for any text. */
+  /** The path as in the OpenAPI file: parts in braces match any text. */
   readonly path: string;
   readonly caller: Caller;
 }
 
-const operation = (modal: string, name: string): Endpoint => ({
-  method: 'POST',
-  path: `/${modal}/Operations/${name}`,
-  caller: 'page',
-});
-const payment = (name: string) => operation('GenericModal', name);
-const account = (name: string) => operation('Claims/AccountModal', name);
-const adjuster = (name: string) => operation('Claims/AdjusterModal', name);
-const fromServer = (path: string, method: Endpoint['method'] = 'POST'): Endpoint => ({
-  method,
-  path,
-  caller: 'server',
-});
-const sandbox = (method: 'GET' | 'POST', path: string): Endpoint => ({
-  method,
-  path: `/sandbox/${path}`,
-  caller: 'sandbox',
-});
+const endpoint =
+  (caller: Caller, folder: string, method: Endpoint['method'] = 'POST') =>
+  (name: string): Endpoint => ({ method, path: `/${folder}/${name}`, caller });
 
-/** The endpoints of the service itself, by the name that faults are asked for with. */
+const payment = endpoint('page', 'GenericModal/Operations');
+const account = endpoint('page', 'Claims/AccountModal/Operations');
+const adjuster = endpoint('page', 'Claims/AdjusterModal/Operations');
+const portalServer = endpoint('server', 'GenericModal');
+const claimsServer = endpoint('server', 'Claims');
+const claimsQuery = endpoint('server', 'Claims', 'GET');
+const read = endpoint('sandbox', 'sandbox', 'GET');
+const send = endpoint('sandbox', 'sandbox');
+
+/** The endpoints of the service itself, by the names that faults use. */
 export const serviceEndpoints = {
-  CreateSession: fromServer('/GenericModal/SessionKey/Create'),
-  Find: fromServer('/GenericModal/Transactions/Find'),
-  Void: fromServer('/GenericModal/Transactions/Void'),
-  Refund: fromServer('/GenericModal/Transactions/Refund'),
+  CreateSession: portalServer('SessionKey/Create'),
+  Find: portalServer('Transactions/Find'),
+  Void: portalServer('Transactions/Void'),
+  Refund: portalServer('Transactions/Refund'),
   Open: payment('Open'),
   Extend: payment('Extend'),
   Quote: payment('Quote'),
@@ -46,14 +38,14 @@ export const serviceEndpoints = {
   SendReceipt: payment('SendReceipt'),
   Cancel: payment('Cancel'),
 
-  ClaimsSession: fromServer('/Claims/api/Session/Create', 'GET'),
-  ClaimsSessionWithOptions: fromServer('/Claims/api/Session/Create'),
-  /** Spelled as in the adjuster modal's documentation, and for that modal. */
-  AdjusterSession: fromServer('/Claims/Api/Session/Create', 'GET'),
-  AdjusterSessionWithOptions: fromServer('/Claims/Api/Session/Create'),
-  ClaimsFind: fromServer('/Claims/Transactions/Find'),
-  ClaimsVoid: fromServer('/Claims/Transactions/Void'),
-  ClaimsRefund: fromServer('/Claims/Transactions/Refund'),
+  ClaimsSession: claimsQuery('api/Session/Create'),
+  ClaimsSessionWithOptions: claimsServer('api/Session/Create'),
+  /** For the adjuster modal, spelled as in its documentation. */
+  AdjusterSession: claimsQuery('Api/Session/Create'),
+  AdjusterSessionWithOptions: claimsServer('Api/Session/Create'),
+  ClaimsFind: claimsServer('Transactions/Find'),
+  ClaimsVoid: claimsServer('Transactions/Void'),
+  ClaimsRefund: claimsServer('Transactions/Refund'),
   AccountOpen: account('Open'),
   AccountExtend: account('Extend'),
   AccountBankName: account('BankName'),
@@ -61,7 +53,7 @@ export const serviceEndpoints = {
   AccountStatus: account('Status'),
   AccountCancel: account('Cancel'),
 
-  LoadRequestData: fromServer('/Claims/AdjusterModal/Operations/LoadRequestData'),
+  LoadRequestData: claimsServer('AdjusterModal/Operations/LoadRequestData'),
   AdjusterOpenCreate: adjuster('OpenCreate'),
   AdjusterExtend: adjuster('Extend'),
   AdjusterCreate: adjuster('Create'),
@@ -74,26 +66,26 @@ export const serviceEndpoints = {
   AdjusterClose: adjuster('Close'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** Endpoints of the sandbox alone. Nothing goes wrong here, so that faults can always be taken back. */
+/** Endpoints that only the sandbox has. They have no faults, so that faults can always be removed. */
 export const sandboxEndpoints = {
-  SandboxSession: sandbox('POST', 'sessions'),
-  SandboxLedger: sandbox('GET', 'ledger'),
-  SandboxOutbox: sandbox('GET', 'outbox'),
-  SandboxUpload: sandbox('POST', 'approval-requests'),
-  SandboxApprovalRequests: sandbox('GET', 'approval-requests'),
-  SandboxLink: sandbox('GET', 'links/{token}'),
-  SandboxLinkChoice: sandbox('POST', 'links/{token}'),
-  SandboxNotifications: sandbox('GET', 'notifications'),
-  SandboxNotificationAddress: sandbox('POST', 'notifications/address'),
-  SandboxNotificationAgain: sandbox('POST', 'notifications/{id}/again'),
-  SandboxTestNumbers: sandbox('GET', 'test-numbers'),
-  SandboxFaults: sandbox('POST', 'faults'),
-  SandboxFees: sandbox('POST', 'fees'),
-  SandboxClock: sandbox('POST', 'clock'),
-  SandboxReset: sandbox('POST', 'reset'),
+  SandboxSession: send('sessions'),
+  SandboxLedger: read('ledger'),
+  SandboxOutbox: read('outbox'),
+  SandboxUpload: send('approval-requests'),
+  SandboxApprovalRequests: read('approval-requests'),
+  SandboxLink: read('links/{token}'),
+  SandboxLinkChoice: send('links/{token}'),
+  SandboxNotifications: read('notifications'),
+  SandboxNotificationAddress: send('notifications/address'),
+  SandboxNotificationAgain: send('notifications/{id}/again'),
+  SandboxTestNumbers: read('test-numbers'),
+  SandboxFaults: send('faults'),
+  SandboxFees: send('fees'),
+  SandboxClock: send('clock'),
+  SandboxReset: send('reset'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** Every endpoint that the handlers answer. Described in openapi.yaml. */
+/** Every endpoint that the handlers answer, each described in the OpenAPI file. */
 export const endpoints = { ...serviceEndpoints, ...sandboxEndpoints };
 
 export type ServiceEndpointName = keyof typeof serviceEndpoints;

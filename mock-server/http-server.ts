@@ -2,109 +2,77 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
-import { Courier, type CourierOptions } from './courier.ts';
-import { turnAway } from './doorkeeper.ts';
+import type { Language } from '../src/messages/languages.ts';
+import { builtFiles } from './built-files.ts';
+import { NotificationSender, type NotificationSenderOptions } from './notification-sender.ts';
+import { outboxPage, testNumbersPage } from './developer-pages.ts';
+import { refuseForeignHost } from './host-check.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { indexPage } from './index-page.ts';
 import { linkPage } from './link-page.ts';
-import { answerForm } from './notification-forms.ts';
-import { notificationsPage } from './notifications-page.ts';
-import { openApiFile } from './openapi-file.ts';
-import { outboxPage } from './outbox-page.ts';
+import { answerForm, notificationsPage } from './notifications-page.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { pageLanguage } from './pages/page-language.ts';
 import { pageStyles } from './pages/page.styles.ts';
 import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 import { staticFolder } from './static-folder.ts';
-import { testNumbersPage } from './test-numbers-page.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** The names besides `localhost` and IP addresses that the sandbox is called by. */
+  /** Host names of the sandbox besides `localhost` and IP addresses. */
   readonly hostNames?: readonly string[];
   readonly simulator?: Simulator;
   /** The folder with the built scripts. */
   readonly scripts?: string;
-  /** Whether the scripts of a release may change, as they do while somebody works on them. */
+  /** True if the scripts of a release may change, as they do during development. */
   readonly isDevelopment?: boolean;
+  /** Builds the scripts and documents. Called before each of them is served. */
+  readonly prepare?: () => Promise<unknown>;
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
   /** The folder with the built documents for frames. */
   readonly frames?: string;
   /** The folder with the built script of the page behind the links in e-mails. */
   readonly linkScript?: string;
-  /** How notifications are carried. */
-  readonly courier?: CourierOptions;
+  /** The built OpenAPI file. */
+  readonly openApi?: string;
+  /** Options for the delivery of notifications. */
+  readonly notificationSender?: NotificationSenderOptions;
 }
 
 export interface SandboxServer {
   /** The service's base address, without a trailing slash. */
   readonly url: string;
-  /** Resolves once no notification is under way. */
+  /** Resolves when no notification is being sent. */
   idle(): Promise<void>;
-  /** Stops at once; calls under way are cut. */
+  /** Stops at once and cuts open calls. */
   close(): Promise<void>;
 }
 
 const mostBytes = 1_000_000;
-// Beside the folder of this module is that of the repository, and in the package, where all is one bundle, its own.
+// In the repository, `dist` is next to this module's folder. In the package, it is next to the bundle's folder.
 const builtScripts = fileURLToPath(new URL('../dist/script', import.meta.url));
 const builtFrames = fileURLToPath(new URL('../dist/frame', import.meta.url));
-const builtLinkScript = fileURLToPath(new URL('dist/link', openApiFile));
+const builtLinkScript = fileURLToPath(new URL('link', builtFiles));
+const builtOpenApi = fileURLToPath(new URL('openapi.yaml', builtFiles));
 /** The folders of the three scripts, and the one from which both claims scripts load their modules. */
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
 /** The folders of the documents for frames. Their version is that of the messages. */
 const framePaths = /^\/(GenericModal|Claims)\/Frame\/v1\//;
-/** Below them, the release that this is. A service keeps those before it, too. */
+/** The paths of this release. A service also keeps those of earlier releases. */
 const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.replaceAll('.', '\\.')}/`);
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
 
-/** Serves the sandbox over HTTP. Rejects where the port is taken. */
+/** Serves the sandbox over HTTP. Rejects if the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SandboxServer> {
   const { port, host = '127.0.0.1', hostNames = [] } = options;
-  const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
-  const { isDevelopment = false } = options;
   const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
-  const handlers = createHandlers(simulator);
-  const courier = new Courier(simulator, options.courier);
-  const scriptFolder = (path: RegExp, caching: string) =>
-    staticFolder(path, scripts, {
-      type: 'text/javascript; charset=utf-8',
-      // A page on another origin loads the modules behind the script from here, and checks what it loads.
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      caching,
-      missing: 'There is no such script. The scripts are built with: npm run build',
-    });
-  const answers: readonly Answer[] = [
-    (request) => answerForm(request, simulator, (call) => getResponse(handlers, call), formPage),
-    (request) => getResponse(handlers, request),
-    scriptFolder(releasePaths, isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable'),
-    scriptFolder(scriptPaths, isDevelopment ? 'no-cache' : 'public, max-age=300'),
-    staticFolder(framePaths, frames, {
-      headers: { 'Content-Security-Policy': framePolicy, 'Referrer-Policy': 'no-referrer' },
-      missing: 'There is no such document. The documents for frames are built with: npm run build',
-    }),
-    ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
-    onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
-    staticFolder(/^\/sandbox\/pages\//, linkScript, {
-      missing: 'There is no such script. It is built with: npm run build',
-    }),
-    onGet('/links/:token', (url, headers) => {
-      const language = pageLanguage(url, headers.get('Accept-Language'));
-      return html(linkPage(url.pathname.slice('/links/'.length), language), linkPolicy);
-    }),
-    onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
-    onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
-    onGet('/notifications', (url, headers) =>
-      formPage(notificationsPage(simulator, pageLanguage(url, headers.get('Accept-Language')))),
-    ),
-    onGet('/test-numbers', () => html(testNumbersPage(simulator))),
-    onGet('/openapi.yaml', async () => typed(await readFile(openApiFile, 'utf8'), 'application/yaml')),
-  ];
+  const notificationSender = new NotificationSender(simulator, options.notificationSender);
+  const answers = answersOf(simulator, options);
   const server = serve({
     port,
     hostname: host,
@@ -114,8 +82,8 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     maxRequestBodySize: mostBytes,
     fetch: async (request) => {
       const response = withoutSniffing(await answer(request, answers, hostNames));
-      // The clock may have been moved, or a notification be due again.
-      courier.look();
+      // The call may have moved the clock or made a notification due again.
+      notificationSender.look();
       return response;
     },
     error: () => problem(500, 'InternalError', 'The sandbox failed. This is a defect of the sandbox.'),
@@ -123,12 +91,58 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   await server.serve();
   return {
     url: (server.url ?? '').replace(/\/$/, ''),
-    idle: () => courier.idle(),
+    idle: () => notificationSender.idle(),
     close: () => {
-      courier.close();
+      notificationSender.close();
       return server.close(true);
     },
   };
+}
+
+/** All handlers of requests, in the order in which they are tried. */
+function answersOf(simulator: Simulator, options: ServerOptions): readonly Answer[] {
+  const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
+  const { openApi = builtOpenApi, isDevelopment = false, prepare } = options;
+  const handlers = createHandlers(simulator);
+  const scriptFolder = (path: RegExp, caching: string) =>
+    staticFolder(path, scripts, {
+      type: 'text/javascript; charset=utf-8',
+      // Pages on other origins load the script's modules from here and check their integrity.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      caching: isDevelopment ? 'no-cache' : caching,
+      prepare,
+      missing: 'There is no such script. The scripts are built with: npm run build',
+    });
+  return [
+    (request) => answerForm(request, simulator, (call) => getResponse(handlers, call), formPage),
+    (request) => getResponse(handlers, request),
+    scriptFolder(releasePaths, 'public, max-age=31536000, immutable'),
+    scriptFolder(scriptPaths, 'public, max-age=300'),
+    staticFolder(framePaths, frames, {
+      headers: { 'Content-Security-Policy': framePolicy, 'Referrer-Policy': 'no-referrer' },
+      prepare,
+      missing: 'There is no such document. The documents for frames are built with: npm run build',
+    }),
+    ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
+    onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
+    staticFolder(/^\/sandbox\/pages\//, linkScript, {
+      prepare,
+      missing: 'There is no such script. It is built with: npm run build',
+    }),
+    onGet('/links/:token', (url, language) => {
+      return html(linkPage(url.pathname.slice('/links/'.length), language), linkPolicy);
+    }),
+    onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
+    onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
+    onGet('/notifications', (_, language) => formPage(notificationsPage(simulator, language))),
+    onGet('/test-numbers', () => html(testNumbersPage(simulator))),
+    onGet('/openapi.yaml', async () => {
+      await prepare?.();
+      const text = await readFile(openApi, 'utf8').catch(() => undefined);
+      if (text === undefined) return problem(404, 'NotFound', 'The OpenAPI file is built with: npm run build');
+      return typed(text, 'application/yaml');
+    }),
+  ];
 }
 
 async function answer(
@@ -136,8 +150,8 @@ async function answer(
   answers: readonly Answer[],
   hostNames: readonly string[],
 ): Promise<Response> {
-  const turnedAway = turnAway(incoming, hostNames);
-  if (turnedAway) return problem(turnedAway.status, turnedAway.code, turnedAway.message, turnedAway.headers);
+  const refused = refuseForeignHost(incoming, hostNames);
+  if (refused) return problem(refused.status, refused.code, refused.message, refused.headers);
   const request = await readWhole(incoming);
   if (!request) return problem(413, 'RequestTooLarge', 'The body is larger than 1 MB.', { Connection: 'close' });
   for (const tryToAnswer of answers) {
@@ -148,7 +162,7 @@ async function answer(
   return problem(404, 'NotFound', 'The sandbox has nothing at this address. See / for what it has.');
 }
 
-/** The request with its body in memory, or undefined where the body is too large. */
+/** Returns the request with its body in memory, or undefined if the body is too large. */
 async function readWhole(incoming: ServerRequest): Promise<Request | undefined> {
   const { url, method, headers, signal } = incoming;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
@@ -160,8 +174,8 @@ async function readWhole(incoming: ServerRequest): Promise<Request | undefined> 
   }
 }
 
-/** @param path A part of it that begins with a colon stands for any text. */
-function onGet(path: string, respond: (url: URL, headers: Headers) => Response | Promise<Response>): Answer {
+/** @param path Parts that begin with a colon match any text. */
+function onGet(path: string, respond: (url: URL, language: Language) => Response | Promise<Response>): Answer {
   const parts = path.split('/');
   return (request) => {
     const url = new URL(request.url);
@@ -169,14 +183,14 @@ function onGet(path: string, respond: (url: URL, headers: Headers) => Response |
     const fits = parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
     if (!fits || parts.length !== given.length) return undefined;
     return request.method === 'GET'
-      ? respond(url, request.headers)
+      ? respond(url, pageLanguage(url, request.headers.get('Accept-Language')))
       : problem(405, 'MethodNotAllowed', 'This address takes GET only.', { Allow: 'GET' });
   };
 }
 
-/** An answer is what it says it is, and no page may take it for a script. */
+/** Makes browsers trust the content type, so that a page cannot use an answer as a script. */
 function withoutSniffing(response: Response): Response {
-  // The headers of Response.error() cannot be changed, nor does anyone see them.
+  // The headers of Response.error() are read-only and never sent.
   if (response.type !== 'error') response.headers.set('X-Content-Type-Options', 'nosniff');
   return response;
 }
@@ -185,31 +199,25 @@ function problem(status: number, responseCode: string, responseMessage: string, 
   return Response.json({ responseCode, responseMessage }, { status, headers });
 }
 
-/** The policy of a page: it loads its style sheet, and nothing else unless it says so. */
-interface Allowed {
-  readonly more?: readonly string[];
-  readonly forms?: 'none' | 'self';
-  readonly ancestors?: string;
-}
-
-const policy = ({ more = [], forms = 'none', ancestors = "'none'" }: Allowed = {}) =>
-  [
+/** The policy of a page, which loads its style sheet, and scripts of its own if `scripts` is set. */
+function policy({ scripts = false, forms = 'none', ancestors = "'none'" } = {}): string {
+  return [
     "default-src 'none'",
-    ...more,
+    ...(scripts ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
     "base-uri 'none'",
     `form-action '${forms}'`,
     `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
-const ownScripts = ["script-src 'self'", "connect-src 'self'"];
+}
 const pagePolicy = policy();
-const linkPolicy = policy({ more: ownScripts });
+const linkPolicy = policy({ scripts: true });
 const formPolicy = policy({ forms: 'self' });
-/** Whose page it is the document learns only when a session is opened, and the service then refuses it. */
-const framePolicy = policy({ more: ownScripts, ancestors: '*' });
+/** Allows every page: the document learns its page when a session is opened, and the service can refuse it then. */
+const framePolicy = policy({ scripts: true, ancestors: '*' });
 
-/** The address of a page may hold the token of a link: it is told to nobody. */
+/** Sends no referrer, because the address of a page may contain the token of a link. */
 function html(text: string, contentPolicy = pagePolicy): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
@@ -220,7 +228,7 @@ function html(text: string, contentPolicy = pagePolicy): Response {
   return new Response(text, { headers });
 }
 
-/** A page with a form, which has to say where it comes from; its address holds no secret. */
+/** A page with a form. It sends a referrer, because the form's origin is checked and the address has no secret. */
 function formPage(text: string, status = 200): Response {
   const { headers } = html(text, formPolicy);
   headers.set('Referrer-Policy', 'same-origin');

@@ -1,8 +1,8 @@
 import { getResponse, type RequestHandler } from 'msw';
 
 /**
- * A `fetch` that the handlers answer, without a network: with it the HTTP client of the payment service, and so the
- * whole wire format, runs against the simulator in one process.
+ * A `fetch` that the handlers answer, without a network. The HTTP client of the payment service can then run against
+ * the simulator in one process, with the whole wire format.
  *
  *     const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
  *     const fetch = createFetch(createHandlers(simulator));
@@ -13,7 +13,7 @@ export function createFetch(handlers: RequestHandler[]): typeof fetch {
     const request = new Request(input, init);
     const answered = getResponse(handlers, request).then((response) => {
       if (!response) throw new TypeError(`No handler answers ${request.method} ${request.url}.`);
-      // As a browser's fetch does where there is no connection.
+      // Like a browser's fetch without a connection.
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     });

@@ -1,32 +1,28 @@
 import { toDecimalText } from '../src/money.ts';
 import type { FeeSchedule } from '../src/payment/wire.ts';
 import { endpoints } from './endpoints.ts';
-import { htmlPage, escaped, subjectMarkup, tableMarkup } from './page-markup.ts';
+import { card, escaped, htmlPage, subjectMarkup, tableCard, tableMarkup, type Table } from './page-markup.ts';
 import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
 import { lifeOf } from './simulator/adjuster/stored-request.ts';
 import { faultScenarios } from './simulator/shared/fault-scenarios.ts';
 import { maskedName } from './simulator/shared/masked-name.ts';
 import type { Simulator } from './simulator/simulator.ts';
-import type { Table } from './test-number-tables.ts';
 
-/** How many of the newest e-mails the page shows. */
 const mostEmails = 5;
 
 /**
- * The sandbox's front page, for a developer: what it is, whom it knows, how to begin, and where to see what happened.
+ * The sandbox's front page, for developers: its merchants, first steps, and links to the results.
  *
  * @param url The sandbox's base address, without a trailing slash.
  */
 export function indexPage(simulator: Simulator, url: string): string {
-  const tables = merchantTables(simulator);
   return htmlPage({
-    language: 'en',
     title: 'Payment sandbox',
-    base: '',
     isWide: true,
-    header: ['<div><h1>Payment sandbox</h1> <p>No money moves here. All keys and numbers are public.</p></div>'],
+    heading: 'Payment sandbox',
+    lead: 'No money moves here. All keys and numbers are public.',
     main: [
-      ...card('Start', [
+      card('Start', [
         '<p>A stand-in for the payment service, for your server, the modals and <code>curl</code>.',
         'Everything is kept in memory, and a restart starts over.</p>',
         '<ul class="links"><li><a href="/test-numbers">Test numbers</a></li>',
@@ -35,14 +31,13 @@ export function indexPage(simulator: Simulator, url: string): string {
         '<li><a href="/sandbox/ledger">Ledger (JSON)</a></li>',
         '<li><a href="/sandbox/approval-requests">Approval requests (JSON)</a></li>',
         '<li><a href="/openapi.yaml">OpenAPI description</a></li></ul>',
-        ...commands(simulator, url).flatMap(([title, lines]) => [
-          `<h3>${title}</h3>`,
-          `<pre><code>${lines.map(escaped).join('\n')}</code></pre>`,
-        ]),
+        ...commands(simulator, url).map(
+          ([title, ...lines]) => `<h3>${title}</h3>\n<pre><code>${lines.map(escaped).join('\n')}</code></pre>`,
+        ),
       ]),
-      ...tables.flatMap((table) => card(table.title, [tableMarkup(table)])),
+      ...merchantTables(simulator).map(tableCard),
       ...emailLinks(simulator),
-      ...approvalRequests(simulator).flatMap((table) => card(table.title, [tableMarkup(table)])),
+      ...approvalRequests(simulator).map(tableCard),
       '<details class="card"><summary>All endpoints</summary>',
       tableMarkup(endpointTable),
       '</details>',
@@ -50,81 +45,59 @@ export function indexPage(simulator: Simulator, url: string): string {
   });
 }
 
-function card(title: string, content: readonly string[]): readonly string[] {
-  return ['<section class="card">', `<h2>${escaped(title)}</h2>`, ...content, '</section>'];
-}
-
-/** What there is to try, with the lines of a terminal. */
-function commands(
-  { merchants, claims }: Simulator,
-  url: string,
-): readonly (readonly [title: string, lines: readonly string[]])[] {
+/** First steps: a title and the commands for a terminal. */
+function commands({ merchants, claims }: Simulator, url: string): readonly (readonly [string, ...string[]])[] {
   const merchantKey = merchants.list()[0]?.key ?? '';
   const claimsKey = claims.merchants.list()[0]?.key ?? '';
-  const post = (path: string, body: object) => [`curl -X POST ${url}${path} \\`, `  -d '${JSON.stringify(body)}'`];
+  const post = (path: string, body: object) =>
+    [`curl -X POST ${url}${path} \\`, `  -d '${JSON.stringify(body)}'`] as const;
   const fees = { CreditCard: { kind: 'flat', cents: 350 }, ECheck: { kind: 'none' } };
+  const scenarios = Object.keys(faultScenarios).map((name) => `<code>${name}</code>`);
+  const address = { url: 'http://localhost:8080/notifications' };
   return [
     [
       'A session for the payment modal, as your server asks for it',
-      post('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKey }),
+      ...post('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKey }),
     ],
     [
       'A session for the account modal; with <code>Api</code> for <code>api</code>, one for the adjuster modal',
-      [`curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsKey}'`],
+      `curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsKey}'`,
     ],
     [
       'What happened in a session, as your server looks it up',
-      post('/GenericModal/Transactions/Find', { PortalAuthenticationKey: merchantKey, SessionKey: '…' }),
+      ...post('/GenericModal/Transactions/Find', { PortalAuthenticationKey: merchantKey, SessionKey: '…' }),
     ],
-    [
-      'Where your server is told of it by itself',
-      post('/sandbox/notifications/address', { merchantKey, address: { url: 'http://localhost:8080/notifications' } }),
-    ],
-    ['Different fees, so that a quoted total is out of date', post('/sandbox/fees', { merchantKey, fees })],
-    [
-      `A network fault: ${Object.keys(faultScenarios)
-        .map((name) => `<code>${name}</code>`)
-        .join(', ')}`,
-      post('/sandbox/faults', { scenario: 'lostAnswer' }),
-    ],
-    ['Move the clock forward, until a session expires', post('/sandbox/clock', { moveByMinutes: 31 })],
-    ['Start over', post('/sandbox/reset', {})],
+    ['Where your server is told of it by itself', ...post('/sandbox/notifications/address', { merchantKey, address })],
+    ['Different fees, so that a quoted total is out of date', ...post('/sandbox/fees', { merchantKey, fees })],
+    [`A network fault: ${scenarios.join(', ')}`, ...post('/sandbox/faults', { scenario: 'lostAnswer' })],
+    ['Move the clock forward, until a session expires', ...post('/sandbox/clock', { moveByMinutes: 31 })],
+    ['Start over', ...post('/sandbox/reset', {})],
   ];
 }
 
 function merchantTables({ merchants, claims }: Simulator): readonly Table[] {
+  const all = merchants.list();
   return [
     {
       title: 'Merchants of the payment modal',
       head: ['Authentication key', 'Name', 'Fees', 'Account groups'],
-      rows: merchants
-        .list()
-        .map(({ key, name, methods, fees, accountGroups }) => [
-          key,
-          name,
-          methods.map((method) => `${methodNames[method]}: ${feeText(fees[method])}`).join(', '),
-          accountGroups.join(', '),
-        ]),
+      rows: all.map(({ key, name, methods, fees, accountGroups }) => {
+        const charged = methods.map((method) => `${methodNames[method]}: ${feeText(fees[method])}`);
+        return [key, name, charged.join(', '), accountGroups.join(', ')];
+      }),
     },
     {
       title: 'Processors of the payment modal',
       head: ['Processor key', 'Name', 'Merchant'],
-      rows: merchants
-        .list()
-        .flatMap((merchant) => merchant.processors.map(({ key, name }) => [key, name, merchant.name])),
+      rows: all.flatMap((merchant) => merchant.processors.map(({ key, name }) => [key, name, merchant.name])),
     },
     {
       title: 'Merchants of the claims modals',
       head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome emails', 'Account groups'],
-      rows: claims.merchants
-        .list()
-        .map(({ key, name, checksAllowed, welcomeEmails, accountGroups }) => [
-          key,
-          name,
-          checksAllowed ? 'yes' : 'no',
-          welcomeEmails === 'oneStep' ? 'one step' : 'two steps',
-          accountGroups.join(', '),
-        ]),
+      rows: claims.merchants.list().map(({ key, name, checksAllowed, welcomeEmails, accountGroups }) => {
+        const steps = welcomeEmails === 'oneStep' ? 'one step' : 'two steps';
+        return [key, name, checksAllowed ? 'yes' : 'no', steps, accountGroups.join(', ')];
+      }),
     },
   ];
 }
@@ -142,33 +115,27 @@ function feeText(fee: FeeSchedule): string {
   }
 }
 
-/** The links of the newest e-mails, newest first, for a person to follow. */
+/** The links of the latest e-mails, newest first. */
 function emailLinks({ claims }: Simulator): readonly string[] {
   const emails = claims.outbox.list();
   if (emails.length === 0) return [];
-  const items = emails
-    .slice(-mostEmails)
-    .map(
-      ({ to, subject, language, link }) =>
-        `<li><a href="${escaped(link || '/outbox')}">${subjectMarkup(subject, language)}</a> <span class="quiet">To ${escaped(to)}</span></li>`,
-    )
-    .reverse();
+  const items = emails.slice(-mostEmails).map(({ to, subject, language, link }) => {
+    const anchor = `<a href="${escaped(link || '/outbox')}">${subjectMarkup(subject, language)}</a>`;
+    return `<li>${anchor} <span class="quiet">To ${escaped(to)}</span></li>`;
+  });
   const all = `<p><a href="/outbox">All ${emails.length}, with their texts</a></p>`;
-  return card('Emails', [`<ul class="mails">${items.join('\n')}</ul>`, ...(emails.length > mostEmails ? [all] : [])]);
+  const list = `<ul class="mails">${items.reverse().join('\n')}</ul>`;
+  return [card('Emails', [list, ...(emails.length > mostEmails ? [all] : [])])];
 }
 
-/** The approval requests as they stand now, newest first. */
+/** The approval requests in their current state, newest first. */
 function approvalRequests({ claims }: Simulator): readonly Table[] {
-  const requests = claims.requests.list();
-  if (requests.length === 0) return [];
-  const rows = requests.map((request) => [
-    String(request.id),
-    request.claim.claimNumber,
-    request.life.status,
-    request.parties
-      .map((party) => `${maskedName(party.shown.name)}: ${partyStatus(lifeOf(request, party))}`)
-      .join(', '),
-  ]);
+  const rows = claims.requests.list().map((request) => {
+    const { id, claim, life, parties } = request;
+    const states = parties.map((party) => `${maskedName(party.shown.name)}: ${partyStatus(lifeOf(request, party))}`);
+    return [String(id), claim.claimNumber, life.status, states.join(', ')];
+  });
+  if (rows.length === 0) return [];
   return [{ title: 'Approval requests', head: ['Id', 'Claim', 'Status', 'Parties'], rows: rows.reverse() }];
 }
 

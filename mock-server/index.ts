@@ -3,42 +3,42 @@ import { startServer } from './http-server.ts';
 import { createFetch } from './in-process-fetch.ts';
 import { newSimulator } from './new-simulator.ts';
 
-/* `payment-modals-sandbox`, in Node. The types that it exports are all its own: what is built in has none for its users. */
+/* `payment-modals-sandbox`, in Node. Exports only types of its own, because bundled modules come without types. */
 
-/** What a sandbox is made of. All of it may be left out. */
+/** Options of a sandbox. All are optional. */
 export interface SandboxOptions {
-  /** What time it is; `POST /sandbox/clock` moves it on. The time of this machine where none is given. */
+  /** Returns the current time, by default that of this machine. `POST /sandbox/clock` moves it on. */
   readonly now?: () => Date;
-  /** The same number gives the same ids. Nobody can foresee them where none is given. */
+  /** The same number gives the same ids. Without a seed, ids are unpredictable. */
   readonly seed?: number;
 }
 
-/** Where a sandbox listens. */
+/** Options of a sandbox that listens on a port. */
 export interface SandboxServerOptions extends SandboxOptions {
-  /** 4010 where none is given; 0 takes any free port. */
+  /** 4010 by default; 0 takes any free port. */
   readonly port?: number;
-  /** 127.0.0.1 where none is given. */
+  /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** The names besides `localhost` and IP addresses that it is called by. */
+  /** Host names of the sandbox besides `localhost` and IP addresses. */
   readonly hostNames?: readonly string[];
   /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
-  /** Where the servers of all merchants hear: an address on this machine, and what is signed with. */
+  /** The address for notifications of all merchants, on this machine, and the secrets that sign them. */
   readonly notifications?: { readonly url: string; readonly secrets?: readonly string[] };
 }
 
-/** A sandbox that listens. */
+/** A running sandbox. */
 export interface RunningSandbox {
   /** The service's base address, without a trailing slash. */
   readonly url: string;
-  /** Resolves once no notification is under way. */
+  /** Resolves when no notification is being sent. */
   idle(): Promise<void>;
-  /** Stops at once; calls under way are cut. */
+  /** Stops at once and cuts open calls. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the sandbox behind a port of this process. Rejects where the port is taken, with the code `EADDRINUSE`.
+ * Starts the sandbox on a port, in this process. Rejects with the code `EADDRINUSE` if the port is taken.
  *
  *     const sandbox = await startSandbox({ port: 0 });
  *     const response = await fetch(`${sandbox.url}/sandbox/ledger`);
@@ -56,7 +56,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
 }
 
 /**
- * A `fetch` that a sandbox of its own answers, without a network and under any address.
+ * Creates a `fetch` that is answered by a new sandbox, without a network and under any address.
  *
  *     const fetch = sandboxFetch({ seed: 1 });
  *     const sessionId = await createPortalSession({ baseUrl: 'https://pay.example.com', portalAuthenticationKey, fetch });

@@ -2,9 +2,9 @@ import type { Language } from '../src/messages/languages.ts';
 import { htmlPage, languageNav } from './page-markup.ts';
 import { linkTexts } from './pages/link-texts.ts';
 
-/** The frame of the page behind a link. All that it shows is drawn by the element, from what the sandbox answers. */
+/** The HTML of the page behind a link. Its element shows the sandbox's answers. */
 export function linkPage(token: string, language: Language): string {
-  // Whatever else stands there is no token of an e-mail, and is not repeated.
+  // Other text is not a token and is not repeated in the page.
   const known = /^[\w-]{1,100}$/.test(token) ? token : 'unknown';
   const { t } = linkTexts(language);
   return htmlPage({
@@ -12,10 +12,9 @@ export function linkPage(token: string, language: Language): string {
     title: `${t('page.title')} · ${t('page.sandbox')}`,
     base: '../',
     scripts: ['claim-link.js'],
-    header: [
-      `<div><h1>${t('page.sandbox')}</h1> <p>${t('page.noMoney')}</p></div>`,
-      languageNav(t('page.languages'), language),
-    ],
+    heading: t('page.sandbox'),
+    lead: t('page.noMoney'),
+    navs: [languageNav(t('page.languages'), language)],
     main: [
       '<div class="card">',
       `<sandbox-claim-link base-url=".." token="${known}"></sandbox-claim-link>`,

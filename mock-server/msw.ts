@@ -2,25 +2,25 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './handlers/handlers.ts';
 import { newSimulator } from './new-simulator.ts';
 
-/* `payment-modals-sandbox/msw.js`: the sandbox for whoever has MSW already. Runs in browsers and in Node. */
+/* `payment-modals-sandbox/msw.js`: the sandbox as MSW handlers. Runs in browsers and in Node. */
 
-/** What the handlers are made of. All of it may be left out. */
+/** Options of the handlers. All are optional. */
 export interface SandboxHandlerOptions {
-  /** What time it is; `POST /sandbox/clock` moves it on. The time of this machine where none is given. */
+  /** Returns the current time, by default that of this machine. `POST /sandbox/clock` moves it on. */
   readonly now?: () => Date;
-  /** The same number gives the same ids. Nobody can foresee them where none is given. */
+  /** The same number gives the same ids. Without a seed, ids are unpredictable. */
   readonly seed?: number;
   /**
-   * True in a service worker, where every call is a page's: only a server gets a session with a key, and
-   * `POST /sandbox/sessions` stands in for it.
+   * True in a service worker, where every call comes from a page. Only servers can create a session with a key, so the
+   * page uses `POST /sandbox/sessions`.
    */
   readonly inPage?: boolean;
-  /** Ends the calls that a fault leaves without an answer: a worker stops only once all calls have ended. */
+  /** Ends calls that a fault leaves without an answer, because a worker stops only after all calls have ended. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * The sandbox as handlers of MSW, under any origin. Those of one call share what they know; it is all in memory.
+ * Creates the sandbox's MSW handlers, under any origin. The handlers of one call share their data, in memory.
  *
  *     const server = setupServer(...sandboxHandlers());                 // msw/node
  *     const worker = setupWorker(...sandboxHandlers({ inPage: true })); // msw/browser

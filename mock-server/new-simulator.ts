@@ -9,7 +9,7 @@ interface Given {
   readonly notifications?: { readonly url: string; readonly secrets?: readonly string[] };
 }
 
-/** The simulator behind what a user of the package asks for. */
+/** Creates the simulator for the options of the package's functions. */
 export function newSimulator({ now = () => new Date(), seed, notifications }: Given): Simulator {
   const random = seed === undefined ? systemRandom : seededRandom(seed);
   if (!notifications) return createSimulator({ now, random });

@@ -1,8 +1,9 @@
 import { locales, type Language } from '../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../src/messages/translate.ts';
-import { escaped, htmlPage, languageNav, tableMarkup } from './page-markup.ts';
+import { card, escaped, homeNav, htmlPage, languageNav, tableMarkup } from './page-markup.ts';
 import { notificationsEn, type NotificationsMessageKey } from './pages/notifications.en.ts';
 import { notificationsEs } from './pages/notifications.es.ts';
+import { pageLanguage } from './pages/page-language.ts';
 import type { Delivery, DeliveryAttempt } from './simulator/shared/notifications.ts';
 import type { Simulator } from './simulator/simulator.ts';
 
@@ -11,7 +12,6 @@ const catalogues: Readonly<Record<Language, Catalogue<NotificationsMessageKey>>>
   es: notificationsEs,
 };
 
-/** How many of the newest notifications the page shows. */
 const most = 50;
 
 interface Texts {
@@ -21,7 +21,7 @@ interface Texts {
 }
 
 /**
- * What merchants' servers are told, where to, and how that goes: newest first, each with a button that sends it again.
+ * The notifications to merchants' servers, newest first, with their addresses and deliveries. Each can be sent again.
  *
  * @param field The field of the form that was refused, if one was.
  */
@@ -32,29 +32,24 @@ export function notificationsPage(simulator: Simulator, language: Language, fiel
   return htmlPage({
     language,
     title: `${t('title')} · ${t('sandbox')}`,
-    // It is the answer to a refused form, too.
+    // The page is also the answer to a refused form.
     base: '/',
     isWide: true,
-    header: [
-      `<div><h1>${t('title')}</h1> <p>${t('lead')}</p></div>`,
-      `<nav aria-label="${t('sandbox')}"><a href="/">${t('sandbox')}</a></nav>`,
-      languageNav(t('languages'), language, '/notifications'),
-    ],
+    heading: t('title'),
+    lead: t('lead'),
+    navs: [homeNav(t('sandbox')), languageNav(t('languages'), language, '/notifications')],
     main: [
       ...(field === undefined ? [] : [`<p class="problem card" role="alert">${t(problemKey(field))}</p>`]),
-      ...addressCard(simulator, texts),
+      addressCard(simulator, texts),
       ...(deliveries.length === 0 ? [`<div class="card"><p>${t('none')}</p></div>`] : []),
-      ...deliveries.flatMap((delivery) => deliveryCard(delivery, texts)),
+      ...deliveries.map((delivery) => deliveryCard(delivery, texts)),
     ],
   });
 }
 
 function textsIn(language: Language): Texts {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const styles = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(locales[language], styles);
   return {
     language,
     t: createTranslate(catalogues[language]),
@@ -67,63 +62,90 @@ function problemKey(field: string): NotificationsMessageKey {
   return key in notificationsEn ? (key as NotificationsMessageKey) : 'problem.other';
 }
 
-function addressCard({ merchants, claims, notifications }: Simulator, { language, t }: Texts): readonly string[] {
+function addressCard({ merchants, claims, notifications }: Simulator, { language, t }: Texts): string {
   const all = [...merchants.list(), ...claims.merchants.list()];
+  const title = t('address.heading');
+  const head = [t('address.merchant'), t('address.url'), t('address.secret')];
   const rows = all.map(({ key, name }) => {
     const address = notifications.addressOf(key);
     return address ? [name, address.url, address.secrets.join(' ')] : [name, t('address.none'), ''];
   });
-  const input = (name: string, type: string) =>
-    `<input id="${name}" name="${name}" type="${type}" autocomplete="off" aria-describedby="${name}-hint">`;
-  return [
-    '<section class="card">',
-    `<h2>${t('address.heading')}</h2>`,
+  const field = (name: 'url' | 'secret', type: string) => [
+    `<p><label for="${name}">${t(`address.${name}`)}</label>`,
+    `<input id="${name}" name="${name}" type="${type}" autocomplete="off" aria-describedby="${name}-hint">`,
+    `<span class="quiet" id="${name}-hint">${t(`address.${name}Hint`)}</span></p>`,
+  ];
+  return card(title, [
     `<p>${t('address.text')}</p>`,
-    tableMarkup({
-      title: t('address.heading'),
-      head: [t('address.merchant'), t('address.url'), t('address.secret')],
-      rows,
-    }),
+    tableMarkup({ title, head, rows }),
     `<form method="post" action="/sandbox/notifications/address?lang=${language}">`,
     `<p><label for="merchantKey">${t('address.merchant')}</label> <select id="merchantKey" name="merchantKey">`,
     ...all.map(({ key, name }) => `<option value="${escaped(key)}">${escaped(name)}</option>`),
     '</select></p>',
-    `<p><label for="url">${t('address.url')}</label> ${input('url', 'url')}`,
-    `<span class="quiet" id="url-hint">${t('address.urlHint')}</span></p>`,
-    `<p><label for="secret">${t('address.secret')}</label> ${input('secret', 'text')}`,
-    `<span class="quiet" id="secret-hint">${t('address.secretHint')}</span></p>`,
+    ...field('url', 'url'),
+    ...field('secret', 'text'),
     `<p><button>${t('address.save')}</button></p>`,
     '</form>',
-    '</section>',
-  ];
+  ]);
 }
 
-function deliveryCard({ id, merchant, notification, state, attempts, nextAt }: Delivery, texts: Texts) {
+function deliveryCard({ id, merchant, notification, state, attempts, nextAt }: Delivery, texts: Texts): string {
   const { language, t, time } = texts;
   const { type, timestamp } = notification;
-  return [
-    '<article class="card">',
-    `<h2>${escaped(type)}</h2>`,
-    `<p class="quiet">${escaped(merchant)} · <time datetime="${timestamp}">${time(timestamp)}</time></p>`,
-    `<p>${t(`state.${state}`, { time: nextAt === null ? '' : time(nextAt) })}</p>`,
-    ...(attempts.length === 0
-      ? []
-      : [
-          tableMarkup({
-            title: t('tries'),
-            head: [t('try.time'), t('try.answer')],
-            rows: attempts.map((attempt) => [time(attempt.startedAt), answerText(attempt, t)]),
-          }),
-        ]),
-    `<details><summary>${t('body')}</summary>`,
-    `<pre><code>${escaped(JSON.stringify(notification, undefined, 2))}</code></pre></details>`,
-    `<form method="post" action="/sandbox/notifications/${id}/again?lang=${language}">`,
-    `<p><button aria-describedby="${id}">${t('again')}</button> <code class="quiet" id="${id}">${id}</code></p></form>`,
-    '</article>',
-  ];
+  const rows = attempts.map((attempt) => [time(attempt.startedAt), answerText(attempt, t)]);
+  const tries = tableMarkup({ title: t('tries'), head: [t('try.time'), t('try.answer')], rows });
+  return card(
+    escaped(type),
+    [
+      `<p class="quiet">${escaped(merchant)} · <time datetime="${timestamp}">${time(timestamp)}</time></p>`,
+      `<p>${t(`state.${state}`, { time: nextAt === null ? '' : time(nextAt) })}</p>`,
+      ...(attempts.length === 0 ? [] : [tries]),
+      `<details><summary>${t('body')}</summary>`,
+      `<pre><code>${escaped(JSON.stringify(notification, undefined, 2))}</code></pre></details>`,
+      `<form method="post" action="/sandbox/notifications/${id}/again?lang=${language}">`,
+      `<p><button aria-describedby="${id}">${t('again')}</button> <code class="quiet" id="${id}">${id}</code></p></form>`,
+    ],
+    'article',
+  );
 }
 
 function answerText({ status, problem }: DeliveryAttempt, t: Texts['t']): string {
-  if (status !== null) return String(status);
-  return t(`answer.${problem ?? 'none'}`);
+  return status === null ? t(`answer.${problem ?? 'none'}`) : String(status);
+}
+
+const forms = /^\/sandbox\/notifications\/(address|[^/]+\/again)$/;
+
+/**
+ * Answers the page's forms, which send no JSON: calls the endpoints and shows the page again. Returns undefined for
+ * other calls.
+ *
+ * @param call Answers as the endpoints do.
+ * @param show Answers with the page.
+ */
+export async function answerForm(
+  request: Request,
+  simulator: Simulator,
+  call: (request: Request) => Promise<Response | undefined>,
+  show: (page: string, status: number) => Response,
+): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  // Programs do not request HTML.
+  const wantsPage = request.headers.get('Accept')?.includes('text/html') ?? false;
+  if (request.method !== 'POST' || !wantsPage || !forms.test(url.pathname)) return undefined;
+  const fields = new URLSearchParams(await request.clone().text());
+  const body = JSON.stringify(url.pathname.endsWith('/address') ? addressIn(fields) : {});
+  const response = await call(new Request(url, { method: 'POST', body }));
+  const language = pageLanguage(url, request.headers.get('Accept-Language'));
+  if (response?.ok !== false)
+    return new Response(null, { status: 303, headers: { Location: `/notifications?lang=${language}` } });
+  const { field = '' } = (await response.json()) as { field?: string };
+  return show(notificationsPage(simulator, language, field), response.status);
+}
+
+/** The address in the form, without empty fields. */
+function addressIn(fields: URLSearchParams): object {
+  const url = fields.get('url')?.trim() ?? '';
+  const secret = fields.get('secret')?.trim() ?? '';
+  const address = { url, ...(secret === '' ? {} : { secrets: [secret] }) };
+  return { merchantKey: fields.get('merchantKey') ?? '', address: url === '' ? null : address };
 }

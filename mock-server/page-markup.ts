@@ -1,30 +1,39 @@
 import { locales, type Language } from '../src/messages/languages.ts';
 import { partsOf } from './simulator/shared/email-texts.ts';
-import type { Table } from './test-number-tables.ts';
 
 /* The sandbox's own pages as text: no inline style and no inline script, which their policy forbids. */
 
 export interface PageContent {
-  readonly language: Language;
+  readonly language?: Language;
   readonly title: string;
-  /** The way from the page to the sandbox's own address. */
-  readonly base: '' | '../' | '/';
+  /** The path from the page to the sandbox's own address. */
+  readonly base?: '' | '../' | '/';
   /** Files of /sandbox/pages/. */
   readonly scripts?: readonly string[];
   readonly isWide?: boolean;
-  readonly header: readonly string[];
+  readonly heading: string;
+  readonly lead: string;
+  /** The links beside the heading. */
+  readonly navs?: readonly string[];
   readonly main: readonly string[];
 }
 
-export function htmlPage({ language, title, base, scripts = [], isWide = false, header, main }: PageContent): string {
+export interface Table {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export function htmlPage(content: PageContent): string {
+  const { language = 'en', title, base = '', scripts = [], isWide = false, heading, lead, navs = [], main } = content;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="stylesheet" href="${base}sandbox/pages/page.css">`,
     ...scripts.map((script) => `<script type="module" src="${base}sandbox/pages/${script}"></script>`),
     `</head><body${isWide ? ' class="wide"' : ''}>`,
-    '<header class="bar">',
-    ...header,
+    `<header class="bar"><div><h1>${heading}</h1> <p>${lead}</p></div>`,
+    ...navs,
     '</header>',
     '<main>',
     ...main,
@@ -32,13 +41,18 @@ export function htmlPage({ language, title, base, scripts = [], isWide = false, 
   ].join('\n');
 }
 
+/** The link to the front page. */
+export function homeNav(label: string, name = label): string {
+  return `<nav aria-label="${label}"><a href="/">${name}</a></nav>`;
+}
+
 /** The names of the languages, each in its own. */
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /**
- * The way to the same page in each language.
+ * The links to the same page in each language.
  *
- * @param path Of the page, where the address is that of its form.
+ * @param path The path of the page, if the current address is that of its form.
  */
 export function languageNav(label: string, current: Language, path = ''): string {
   const links = (Object.keys(locales) as Language[]).map((language) => {
@@ -48,14 +62,21 @@ export function languageNav(label: string, current: Language, path = ''): string
   return `<nav aria-label="${label}">${links.join(' ')}</nav>`;
 }
 
-/** A table, which a narrow window shows as a list: its roles are said, since that takes them from a table. */
+export function card(title: string, content: readonly string[], element: 'section' | 'article' = 'section'): string {
+  return [`<${element} class="card">`, `<h2>${title}</h2>`, ...content, `</${element}>`].join('\n');
+}
+
+export function tableCard(table: Table): string {
+  return card(escaped(table.title), [tableMarkup(table)]);
+}
+
+/** A table, which a narrow window shows as a list. The explicit roles remain when it is no longer laid out as a table. */
 export function tableMarkup({ title, head, rows }: Table): string {
   const heads = head.map((text) => `<th role="columnheader" scope="col">${escaped(text)}</th>`).join('');
   const body = rows.map((row) => {
-    const cells = row.map((text, index) => {
-      const about = `role="cell" data-head="${escaped(head[index] ?? '')}"`;
-      return `<td ${about}>${cell(text)}</td>`;
-    });
+    const cells = row.map(
+      (text, index) => `<td role="cell" data-head="${escaped(head[index] ?? '')}">${cell(text)}</td>`,
+    );
     return `<tr role="row">${cells.join('')}</tr>`;
   });
   return [
@@ -65,7 +86,7 @@ export function tableMarkup({ title, head, rows }: Table): string {
   ].join('\n');
 }
 
-/** What is copied stands in the type of code: keys, numbers, tokens and paths. A response code breaks between its words. */
+/** Text that people copy (keys, numbers, tokens, paths) is code. A response code can break between its words. */
 function cell(text: string): string {
   const isCode = /^(\d{4,}|[\da-f]{8}-[\da-f-]{27}|demo-[a-z-]+|\/\S+)$/.test(text);
   if (isCode) return `<code>${escaped(text)}</code>`;

@@ -9,8 +9,8 @@ import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator } from './simulator/simulator.ts';
 
 /*
- * The sandbox as a command: `npx payment-modals-sandbox`, and `node mock-server/serve.ts` here. command-line.ts has its words.
- * DEVELOPMENT=1 is for those who change the scripts while it runs.
+ * The sandbox as a command: `npx payment-modals-sandbox`, and `node mock-server/serve.ts` here. command-line.ts has its
+ * options. Set DEVELOPMENT=1 to change the scripts while it runs.
  */
 
 const command = readCommand(process.argv.slice(2), process.env);
@@ -48,7 +48,7 @@ async function run({ pages, notificationAddress, ...settings }: ServeSettings): 
   }
 }
 
-/** Why nothing listens, in words. What is no matter of the address is thrown again. */
+/** Explains why the server cannot listen. Rethrows errors that do not concern the address. */
 function whyNot(error: unknown, { port, host }: Pick<ServeSettings, 'port' | 'host'>): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {

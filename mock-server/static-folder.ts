@@ -2,17 +2,19 @@ import { staticMiddleware } from 'srvx/static';
 
 export interface StaticFolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The type of every file, whatever it is called. */
+  /** The content type of all files, independent of their names. */
   readonly type?: string;
-  /** The `Cache-Control` of files that are there. */
+  /** The `Cache-Control` of existing files. */
   readonly caching?: string;
-  /** The words where a file is missing. */
+  /** Called before a file is read, to build missing files. */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
+  /** The message for a missing file. */
   readonly missing: string;
 }
 
-/** Serves the files of a folder under a path. What lies outside the folder cannot be reached. */
+/** Serves the files of a folder under a path. Files outside the folder cannot be reached. */
 export function staticFolder(path: RegExp, folder: string, options: StaticFolderOptions) {
-  const { headers = {}, type, caching, missing } = options;
+  const { headers = {}, type, caching, prepare, missing } = options;
   const serve = staticMiddleware({ dir: folder, dotfiles: false, compress: false });
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
@@ -20,6 +22,7 @@ export function staticFolder(path: RegExp, folder: string, options: StaticFolder
     if (under === undefined) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Files are read with GET.', { Allow: 'GET' });
+    await prepare?.();
     const { method, headers: asked, signal } = request;
     const inFolder = new Request(new URL(`/${url.pathname.slice(under.length)}`, url), {
       method,
@@ -31,7 +34,7 @@ export function staticFolder(path: RegExp, folder: string, options: StaticFolder
     const all = new Headers({ ...Object.fromEntries(streamed.headers), ...headers });
     if (type && status < 400) all.set('Content-Type', type);
     if (caching && status < 400) all.set('Cache-Control', caching);
-    // Read whole: Node 22 ends the process where a client goes while a file is still being streamed.
+    // Reads the whole file: Node 22 ends the process if a client disconnects while a file is streamed.
     const body = status === 304 ? null : await streamed.arrayBuffer();
     return new Response(body, { status, headers: all });
   };

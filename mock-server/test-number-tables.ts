@@ -1,32 +1,27 @@
 import { toDecimalText } from '../src/money.ts';
-import { testNumbers } from './test-numbers-answer.ts';
+import type { Table } from './page-markup.ts';
+import type { SavedCard } from './simulator/adjuster/push-to-card-wallet.ts';
 import type { DemoAccount } from './simulator/claims/demo-accounts.ts';
 import { accountName } from './simulator/claims/payee-account.ts';
-import type { SavedCard } from './simulator/adjuster/push-to-card-wallet.ts';
-import type { FixedCodes } from './simulator/shared/test-numbers.ts';
 import type { DemoMethod } from './simulator/payment/vault.ts';
+import type { FixedCodes } from './simulator/shared/test-numbers.ts';
+import { testNumbers } from './test-numbers-answer.ts';
 
-export interface Table {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Everything that can be tried in the sandbox, as tables for a person: the index page and the README show them. */
+/** The sandbox's test data as tables, for the index page and the README. */
 export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly Table[] {
   const { cards, bankAccounts, routingNumbers, tokens, amounts, bankValidation } = testNumbers(demoMethods);
-  const money = (table: readonly { readonly amount: number; readonly responseCode: string }[]) =>
-    table.map(({ amount, responseCode }) => [toDecimalText(amount), responseCode]);
+  const byAmount = (title: string, table: readonly { readonly amount: number; readonly responseCode: string }[]) => ({
+    title,
+    head: ['Amount', 'Code'],
+    rows: table.map(({ amount, responseCode }) => [toDecimalText(amount), responseCode]),
+  });
   return [
     {
       title: 'Card numbers',
       head: ['Number', 'Brand', 'Saved', 'Charged', 'Voided', 'Refunded', 'Push to card'],
-      rows: cards.map(({ number, cardType, codes, pushToCard }) => [
-        number,
-        cardType,
-        ...outcomes(codes, 'Success'),
-        pushToCard ? 'yes' : 'no',
-      ]),
+      rows: cards.map(({ number, cardType, codes, pushToCard }) => {
+        return [number, cardType, ...outcomes(codes, 'Success'), pushToCard ? 'yes' : 'no'];
+      }),
     },
     {
       title: 'Bank account numbers',
@@ -48,32 +43,21 @@ export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly T
       head: ['Token', 'Stands for'],
       rows: tokens.map(({ token, about }) => [token, about]),
     },
-    { title: 'Card charged, by amount', head: ['Amount', 'Code'], rows: money(amounts.cardCharge) },
-    {
-      title: 'Bank account debited or credited, by amount',
-      head: ['Amount', 'Code'],
-      rows: money(amounts.bankMovement),
-    },
-    {
-      title: 'Bank payment voided or refunded, by amount',
-      head: ['Amount', 'Code'],
-      rows: money(amounts.bankReversal),
-    },
+    byAmount('Card charged, by amount', amounts.cardCharge),
+    byAmount('Bank account debited or credited, by amount', amounts.bankMovement),
+    byAmount('Bank payment voided or refunded, by amount', amounts.bankReversal),
   ];
 }
 
-/** The payees that the claims modals can be tried with. */
+/** The demo payees for the claims modals. */
 export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
   return {
     title: 'Payees of the claims modals',
     head: ['AccountId', 'Name', 'What it is', 'ContactIds', 'Tokens'],
-    rows: demoAccounts.map(({ about, account }) => [
-      String(account.id),
-      accountName(account),
-      about,
-      account.contacts.map(({ contactId }) => contactId).join(', ') || 'none',
-      [...account.bankAccounts.keys()].join(', '),
-    ]),
+    rows: demoAccounts.map(({ about, account }) => {
+      const contactIds = account.contacts.map(({ contactId }) => contactId).join(', ') || 'none';
+      return [String(account.id), accountName(account), about, contactIds, [...account.bankAccounts.keys()].join(', ')];
+    }),
   };
 }
 
@@ -82,16 +66,13 @@ export function savedCardTable(cards: readonly SavedCard[]): Table {
   return {
     title: 'Saved cards of the payees',
     head: ['Token', 'AccountId', 'Card', 'What it is'],
-    rows: cards.map(({ token, accountId, cardType, lastFourDigits, about }) => [
-      token,
-      String(accountId),
-      `${cardType} ${lastFourDigits}`,
-      about,
-    ]),
+    rows: cards.map(({ token, accountId, cardType, lastFourDigits, about }) => {
+      return [token, String(accountId), `${cardType} ${lastFourDigits}`, about];
+    }),
   };
 }
 
-/** @param reversal How a void or refund goes where the number has no fixed code for it. */
+/** @param reversal The result of a void or refund if the number has no fixed code for it. */
 function outcomes(codes: FixedCodes, reversal: string): readonly string[] {
   return [codes.save ?? 'Success', codes.charge ?? 'by amount', codes.void ?? reversal, codes.refund ?? reversal];
 }

@@ -16,7 +16,7 @@ import type { DemoMethod } from './simulator/payment/vault.ts';
 
 const AmountTable = v.array(v.object({ amount: Cents, responseCode: ResponseCode }));
 
-/** Everything that can be tried in the sandbox, for a person or a page to read. Amounts are in cents. */
+/** The sandbox's test data. Amounts are in cents. */
 export const TestNumbers = v.object({
   ...Done.entries,
   cards: v.array(
@@ -31,7 +31,7 @@ export const TestNumbers = v.object({
   bankAccounts: v.array(v.object({ number: v.string(), codes: FixedCodes })),
   routingNumbers: v.array(v.object({ number: v.string(), bankName: v.nullable(v.string()) })),
   tokens: v.array(v.object({ token: v.string(), about: v.string(), method: MaskedMethod })),
-  /** The codes that go by the amount. An amount that is not listed is approved. */
+  /** The codes by amount. Other amounts are approved. */
   amounts: v.object({ cardCharge: AmountTable, bankMovement: AmountTable, bankReversal: AmountTable }),
   bankValidation: v.array(v.object({ firstDigit: v.string(), responseCode: ResponseCode })),
 });

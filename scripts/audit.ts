@@ -1,5 +1,5 @@
-// Asks the registry for known faults of what users get, and fails where there is one. A registry that has no such answer, or
-// cannot be reached, is named at the end of the run and holds nothing up.
+// Asks the registry for known vulnerabilities in what users get, and fails if there is one. If the registry does not answer, the
+// end of the run says so.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 

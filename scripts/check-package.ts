@@ -1,21 +1,14 @@
-// Looks at the package as its users get it. It packs what was built, installs the packed file in an empty project, and
-// fails where that brings too much, a command or an install script; where package.json differs from config/modals.ts;
-// where a module cannot be imported in Node, a link of its documents leads nowhere, an example does not compile, or a unit test of a user would fail; where
-// what is said to developers is not in the development build alone.
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Looks at the package as its users get it: packs what was built, installs the packed file in an empty project, and fails if it
+// brings too much, if a file of config/modals.ts is missing, if a module cannot be imported in Node, if an example does not
+// compile, if a unit test of a user would fail, or if messages for developers are in the production build.
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { compileExamples, compileTemplates, compileTests, runUnitTests } from './examples.ts';
-import { brokenLinks, commandsIn, hold, install, sizeOf, withInstallScript } from './packed.ts';
+import { checkInstalled, compile, hold, linkPackages, resolutions, runNode } from './packed.ts';
 
-const mostMegabytes = 15;
-
-/** The documents that it brings. */
-const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'];
+const { name: packageName } = packageJson;
 
 /** The manifest, and what editors read that is made from it. */
 const dataFiles = [
@@ -25,37 +18,49 @@ const dataFiles = [
   'web-types.json',
 ];
 
-/** The entries that package.json, which can import nothing, has to have: for today's tools, and for those before `exports`. */
-function entries(): object {
-  const all = Object.entries({ ...packageModules, ...templateTypes }).map(([name, source]) => ({
-    name,
-    path: name === 'index' ? '.' : `./${name}.js`,
-    types: `./dist/types/${source.replace(/\.ts$/, '.d.ts')}`,
-  }));
-  const exported = all.map(({ name, path, types }): [string, object] => [
-    path,
-    {
-      types,
-      ...(name in elementModules ? { development: `./dist/development/${name}.js` } : {}),
-      ...(name in packageModules ? { default: `./dist/${name}.js` } : {}),
-    },
-  ]);
-  const typesOf = all.slice(1).map(({ name, types }): [string, string[]] => [`${name}.js`, [types]]);
-  return {
-    main: './dist/index.js',
-    types: './dist/types/components/index.d.ts',
-    exports: {
-      ...Object.fromEntries(exported),
-      ...Object.fromEntries(dataFiles.map((name) => [`./${name}`, `./dist/${name}`])),
-      './themes/*.css': './themes/*.css',
-    },
-    typesVersions: { '*': Object.fromEntries(typesOf) },
-  };
+/** The packages that `test/package` imports, and its users have from elsewhere. */
+const companions = [
+  ...['@types/jquery', '@types/node', '@types/react', 'happy-dom', 'jsdom'],
+  ...['@playwright/test', '@testing-library/dom', 'payment-modals-sandbox'],
+  ...['@lit/react', 'react', 'react-dom', 'preact', 'solid-js', 'svelte', 'vue'],
+];
+
+/** The files behind the patterns of `exports` in package.json. */
+function checkFiles(project: string): void {
+  const files = [
+    ...Object.keys(packageModules).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+    ...Object.keys(elementModules).map((name) => `development/${name}.js`),
+    ...Object.keys(templateTypes).map((name) => `${name}.d.ts`),
+    ...dataFiles,
+  ];
+  const missing = files.filter((name) => !existsSync(join(project, 'node_modules', packageName, 'dist', name)));
+  hold(missing.length === 0, `Missing in dist: ${missing.join(', ')}`);
 }
 
-/** The packages that a page gets which imports an enumeration alone. */
-async function broughtByEnumeration(project: string): Promise<string[]> {
-  const contents = `import { PaymentCategory } from '${packageJson.name}'; console.log(PaymentCategory);`;
+/** Modules that tell a developer of a wrong use name a document. */
+function checkDeveloperMessages(project: string): void {
+  const folder = join(project, 'node_modules', packageName);
+  const telling = globSync('dist/**/*.js', { cwd: folder }).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(`See ${packageName}/docs/`),
+  );
+  const production = telling.filter((name) => !name.startsWith(join('dist', 'development')));
+  hold(telling.length > production.length, 'The development build tells nothing of a wrong use.');
+  hold(production.length === 0, `Messages for developers in production: ${production.join(', ')}`);
+}
+
+/** Imports the modules that need no other package: those of the page and those for a frame. */
+function importInNode(project: string): void {
+  const names = Object.keys(packageModules).filter((name) => !/^jquery$|react$/.test(name));
+  const isFramed = (name: string) => name.startsWith('framed/');
+  for (const group of [names.filter(isFramed), names.filter((name) => !isFramed(name))]) {
+    const imports = group.map((name) => `import '${packageName}${name === 'index' ? '' : `/${name}.js`}';`);
+    runNode(project, ['--input-type=module', '-e', imports.join('')]);
+  }
+}
+
+/** A page that imports only an enumeration gets nothing else. */
+async function bundleEnumeration(project: string): Promise<void> {
+  const contents = `import { PaymentCategory } from '${packageName}'; console.log(PaymentCategory);`;
   const { metafile } = await build({
     stdin: { contents, resolveDir: project },
     bundle: true,
@@ -63,73 +68,78 @@ async function broughtByEnumeration(project: string): Promise<string[]> {
     metafile: true,
     write: false,
   });
-  const [bundle] = Object.values(metafile.outputs);
-  const inputs = Object.entries(bundle?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  const names = inputs.map(([path]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? '');
-  return Array.from(new Set(names)).filter((name) => name && name !== packageJson.name);
-}
-
-/** The modules that tell a developer of a wrong use, and where to read more. */
-function telling(folder: string): string[] {
-  return globSync('dist/**/*.js', { cwd: folder }).filter((name) =>
-    readFileSync(join(folder, name), 'utf8').includes(`See ${packageJson.name}/docs/`),
-  );
-}
-
-/** What a server says that imports all modules which need no other package: those in the page, and those for a frame. */
-function importedInNode(project: string): string {
-  const names = Object.keys(packageModules).filter((name) => !/^jquery$|react$/.test(name));
-  const isFramed = (name: string) => name.startsWith('framed/');
-  return [names.filter(isFramed), names.filter((name) => !isFramed(name))]
-    .map((group) => {
-      const imports = group.map((name) => `import '${packageJson.name}${name === 'index' ? '' : `/${name}.js`}';`);
-      const options = { cwd: project, encoding: 'utf8' } as const;
-      return spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], options).stderr;
-    })
-    .join('');
-}
-
-for (const [name, wanted] of Object.entries(entries())) {
-  const text = JSON.stringify(wanted, undefined, 2);
-  const found = JSON.stringify(packageJson[name as keyof typeof packageJson], undefined, 2);
-  hold(found === text, `package.json has to say "${name}": ${text}`);
-}
-
-const project = mkdtempSync(join(tmpdir(), 'payment-modals-package-'));
-try {
-  const packed = install('.', project) / 1_000_000;
-  const modules = join(project, 'node_modules');
-  const installed = sizeOf(modules) / 1_000_000;
-  console.log(`packed ${packed.toFixed(2)} MB, installed ${installed.toFixed(2)} MB (at most ${mostMegabytes} MB)`);
-  hold(installed <= mostMegabytes, 'The installed package is too large.');
-
-  const commands = commandsIn(modules);
-  hold(commands.length === 0, `The package brings commands: ${commands.join(', ')}`);
-
-  const scripts = withInstallScript(modules);
-  hold(scripts.length === 0, `The package brings install scripts: ${scripts.join(', ')}`);
-
-  const broken = brokenLinks(join(modules, packageJson.name), documents);
-  hold(broken.length === 0, `Links that lead nowhere in the package: ${broken.join(', ')}`);
-
-  const [development, production] = [true, false].map((isDevelopment) =>
-    telling(join(modules, packageJson.name)).filter(
-      (name) => name.startsWith(join('dist', 'development')) === isDevelopment,
-    ),
-  );
-  hold(development?.length !== 0, 'The development build tells nothing of a wrong use.');
-  hold(production?.length === 0, `Said to developers in production: ${production?.join(', ')}`);
-
-  const thrown = importedInNode(project);
-  hold(thrown === '', `A module cannot be imported in Node: ${thrown}`);
-
-  const brought = await broughtByEnumeration(project);
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const brought = inputs
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? '')
+    .filter((name) => name && name !== packageName);
   hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
-
-  for (const check of [compileExamples, compileTemplates, compileTests, runUnitTests]) {
-    const problems = check(project);
-    hold(problems === '', problems);
-  }
-} finally {
-  rmSync(project, { recursive: true });
 }
+
+/** The JavaScript of a document, one example after the other. */
+function scriptOf(document: string): string {
+  const blocks = document.matchAll(/^```(js|html)(?: \[.*?\])?\n([^]*?)^```/gm);
+  return Array.from(blocks, ([, language, text = '']) =>
+    language === 'js' ? text : (/<script type="module">([^]*?)<\/script>/.exec(text)?.[1] ?? ''),
+  ).join('\n');
+}
+
+/** Puts the sources of `test/package` and the examples of the documents into the project. */
+function copySources(project: string): void {
+  const sources = join(project, 'src');
+  cpSync('test/package', sources, { recursive: true });
+  cpSync('examples/node-server', join(sources, 'examples/node-server'), { recursive: true });
+  mkdirSync(join(sources, 'tests'));
+  // Each listing of a test is a file, run by the test runner of Node in place of Vitest.
+  const listings = readFileSync('docs/testing.md', 'utf8').matchAll(/^```js(?: \[.*?\])?\n([^]*?)^```/gm);
+  for (const [index, [, text = '']] of Array.from(listings).entries()) {
+    const code = text.replace("'vitest'", "'node:test'");
+    writeFileSync(join(sources, 'tests', `listing-${index}.js`), `${code}\nexport {};\n`);
+  }
+  for (const document of globSync('{README,docs/**/*}.md', { exclude: ['docs/testing.md'] })) {
+    const script = scriptOf(readFileSync(document, 'utf8'));
+    if (script.trim()) writeFileSync(join(sources, `${document.replace(/\W+/g, '-')}.js`), `${script}\nexport {};\n`);
+  }
+}
+
+function compileSources(project: string): void {
+  const exclude = ['src/*-test.js', 'src/document.js', 'src/templates', 'src/sandbox', 'src/tests'];
+  for (const [name, options] of Object.entries(resolutions))
+    compile(project, name, { ...options, types: ['node', 'jquery'] }, { include: ['src'], exclude });
+  const { bundler } = resolutions;
+  compile(project, 'templates', { ...bundler, jsx: 'react-jsx', types: [] }, { include: ['src/templates'] });
+  // As strict as the project of a user: the compiler does not know that the page has its elements.
+  compile(project, 'tests', { ...bundler, types: ['node'], skipLibCheck: true }, { include: ['src/tests'] });
+}
+
+/** The unit tests in `test/package`, each in a process of its own. */
+const unitTests = [
+  ['unit-test.js', 'jsdom'],
+  ['unit-test.js', 'happy-dom'],
+  ['testing-test.js'],
+  ['listing-test.js', 'tests/listing-0.js'],
+  ['react-test.js', 'server'],
+  // In Node, `@lit/react` takes itself for the server's.
+  ['--conditions=browser', 'react-test.js', 'client'],
+  ['react-test.js', 'server', 'framed'],
+  ['--conditions=browser', 'react-test.js', 'client', 'framed'],
+];
+
+const library = {
+  source: '.',
+  name: packageName,
+  mostMegabytes: 15,
+  documents: ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'],
+  commands: [],
+};
+
+await checkInstalled(library, async (project) => {
+  checkFiles(project);
+  checkDeveloperMessages(project);
+  importInNode(project);
+  await bundleEnumeration(project);
+  copySources(project);
+  linkPackages(project, companions);
+  compileSources(project);
+  for (const args of unitTests) runNode(join(project, 'src'), args);
+});

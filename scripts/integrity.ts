@@ -1,5 +1,4 @@
-// Writes down what the built scripts are, after the build: dist/script/integrity.json for tools, and integrity.md with what a
-// page copies from it.
+// Writes the integrity of the built scripts: dist/script/integrity.json for tools, and integrity.md for pages to copy from.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { modals } from '../config/modals.ts';
 import { integrityOf } from '../config/vite/integrity.ts';

@@ -1,12 +1,20 @@
-import { execSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
-}
-
-/** Packs a package of this repository, as it was built, into a folder, and returns the path of the file. */
+/** Packs a built package of this repository into a folder, and returns the path of the file. */
 export function pack(source: string, folder: string): string {
   const before = globSync('*.tgz', { cwd: folder });
   execSync(`npm pack --ignore-scripts --silent --pack-destination "${folder}"`, { cwd: source });
@@ -22,36 +30,112 @@ export function install(source: string, project: string): number {
   return statSync(packed).size;
 }
 
+/** Fails the process with this problem if something is not right. */
+export function hold(isRight: boolean, problem: string): void {
+  if (isRight) return;
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+export interface Packed {
+  /** Its folder in this repository. */
+  readonly source: string;
+  readonly name: string;
+  readonly mostMegabytes: number;
+  /** The documents that it brings. */
+  readonly documents: readonly string[];
+  /** The commands that it brings, and all other packages. */
+  readonly commands: readonly string[];
+}
+
+/** Installs a package in an empty project, and checks its size, its links, and what else comes with it. */
+export async function checkInstalled(
+  { source, name, mostMegabytes, documents, commands }: Packed,
+  check: (project: string) => Promise<void>,
+): Promise<void> {
+  const project = mkdtempSync(join(tmpdir(), `${name}-`));
+  try {
+    const packed = install(source, project) / 1_000_000;
+    const modules = join(project, 'node_modules');
+    const installed = sizeOf(modules) / 1_000_000;
+    console.log(`${name}: packed ${packed.toFixed(2)} MB, installed ${installed.toFixed(2)} MB`);
+    hold(installed <= mostMegabytes, `${name} takes more than ${mostMegabytes} MB.`);
+    const brought = globSync('**/.bin/*', { cwd: modules });
+    hold(brought.join() === commands.join(), `${name} brings the commands ${brought.join(', ')}.`);
+    const scripts = withInstallScript(modules);
+    hold(scripts.length === 0, `${name} brings install scripts: ${scripts.join(', ')}`);
+    const broken = brokenLinks(join(modules, name), documents);
+    hold(broken.length === 0, `Links that lead nowhere in ${name}: ${broken.join(', ')}`);
+    await check(project);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
 /** The bytes of all files in a folder. */
-export function sizeOf(folder: string): number {
+function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 /** The installed packages that would run something of their own on the user's machine. */
-export function withInstallScript(modules: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as Lock;
+function withInstallScript(modules: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+  };
   return Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
 }
 
-/** The commands that a project has got by installing. */
-export function commandsIn(modules: string): string[] {
-  return globSync('**/.bin/*', { cwd: modules });
-}
-
-/** The links of a package's documents to files that it does not have. */
-export function brokenLinks(root: string, documents: readonly string[]): string[] {
+/** The links of a package's documents to files that are neither in it nor in the repository. */
+function brokenLinks(root: string, documents: readonly string[]): string[] {
   return globSync([...documents], { cwd: root }).flatMap((document) =>
     Array.from(readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
       .map(([, link = '']) => link)
-      .filter((link) => !existsSync(join(root, dirname(document), link)))
+      .filter((link) => ![root, '.'].some((folder) => existsSync(join(folder, dirname(document), link))))
       .map((link) => `${document}: ${link}`),
   );
 }
 
-/** @param isRight A problem where it is false. */
-export function hold(isRight: boolean, problem: string): void {
-  if (isRight) return;
-  console.error(problem);
-  process.exitCode = 1;
+/** The packages of this repository: its own, and those of the checks, if they have a folder of their own. */
+const modulesFolders = ['node_modules', 'checks/node_modules'];
+
+/** Lets a project import packages that its users have from elsewhere. */
+export function linkPackages(project: string, names: readonly string[]): void {
+  for (const name of names) {
+    const folder = modulesFolders.find((modules) => existsSync(join(modules, name)));
+    if (folder === undefined) throw new Error(`${name} is not installed.`);
+    const link = join(project, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve(folder, name), link, 'junction');
+  }
+}
+
+/** How compilers of today and of yesterday find a module. */
+export const resolutions = {
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  node10: { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
+} as const;
+
+/** Compiles sources of a project strictly, and fails if they have problems. */
+export function compile(project: string, name: string, options: object, files: object): void {
+  const config = join(project, `tsconfig.${name}.json`);
+  const compilerOptions = {
+    ...options,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions, ...files }));
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
+  hold(stdout === '', `Examples that do not compile with ${name}:\n${stdout}`);
+}
+
+/** Runs a module with Node in a folder of the project, and fails if it does. */
+export function runNode(folder: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  hold(status === 0, `${args.join(' ')} fails:\n${stderr}`);
 }

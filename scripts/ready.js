@@ -1,21 +1,30 @@
-// Runs before the npm scripts that a newcomer starts with, on whatever Node is at hand: no dependency, no new syntax.
-import { execSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+// Installs what the npm scripts need:
+//   node scripts/ready.js              the root's packages, and Node 22 if this Node is older
+//   node scripts/ready.js site bench   the packages of these folders, too
+import { copyFileSync, existsSync, symlinkSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { install } from '../config/install.js';
 
 const root = new URL('..', import.meta.url);
 
-/** @param {string} path */
-function changedAt(path) {
-  return statSync(new URL(path, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-// npm writes this file last, once everything is in place.
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-  console.log('Installing the dependencies (npm ci) ...');
+/** Gives the npm scripts a Node that runs TypeScript, if the one at hand is older. */
+function provideNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  // npm looks for commands here first.
+  const command = new URL(`node_modules/.bin/${name}`, root);
+  if (major > 22 || (major === 22 && minor >= 18) || existsSync(command)) return;
+  install('scripts/node');
+  const folder = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const binary = new URL(`scripts/node/node_modules/${folder}-${system}-${process.arch}/bin/${name}`, root);
   try {
-    execSync('npm ci --no-audit --no-fund --loglevel=error', { cwd: root, stdio: 'inherit' });
+    symlinkSync(fileURLToPath(binary), command);
   } catch {
-    console.error('npm ci failed: see above.');
-    process.exit(1);
+    copyFileSync(binary, command);
   }
 }
+
+install('.');
+provideNode();
+process.argv.slice(2).forEach(install);

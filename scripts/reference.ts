@@ -1,5 +1,5 @@
 // Writes the tables of the elements' pages in docs/ from the code that they describe, between `<!-- name -->` and
-// `<!-- /name -->`. With --check it writes nothing and fails where a page is behind.
+// `<!-- /name -->`. With --check it writes nothing and fails if a page is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { modals, type DocumentedOptions } from '../config/modals.ts';

@@ -1,7 +1,8 @@
 // Puts beside the sandbox's bundle what its users get with it: the scripts and documents that it serves, as they were built,
-// and the types of its two modules.
+// the OpenAPI file, and the types of its two modules.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { transpileDeclaration, type Diagnostic } from 'typescript';
+import './openapi.ts';
 
 const output = 'mock-server/dist';
 

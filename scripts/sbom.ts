@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import packageJson from '../package.json' with { type: 'json' };
-import { shipped } from './shipped.ts';
+import { lockedElsewhere, shipped } from './shipped.ts';
 
 interface Component {
   readonly 'bom-ref': string;
@@ -26,6 +26,18 @@ const refs = new Set([root, ...components.map((component) => component['bom-ref'
 const dependencies = all.dependencies
   .filter(({ ref }) => refs.has(ref))
   .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }));
+// Installed in checks/, and built in.
+const { version = '', license = '' } =
+  lockedElsewhere.map((lock) => lock['node_modules/simple-icons']).find(Boolean) ?? {};
+const icons = {
+  'bom-ref': `simple-icons@${version}`,
+  type: 'library',
+  name: 'simple-icons',
+  version,
+  purl: `pkg:npm/simple-icons@${version}`,
+  licenses: [{ license: { id: license } }],
+};
+components.push(icons);
 const missing = Array.from(shipped).filter((name) => !components.some((component) => component.name === name));
 if (missing.length > 0) throw new Error(`npm sbom does not know ${missing.join(', ')}.`);
 

@@ -8,15 +8,21 @@ export interface LockedPackage {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is built into the scripts and modules, though it is installed for development alone. */
+/** Development dependencies that are built into the scripts and modules. */
 const builtIn = ['credit-card-type', 'simple-icons'];
 
-/** The packages of the lock file, by where npm puts them. */
-export const locked = (
-  JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>;
-  }
-).packages;
+const read = (folder: string) =>
+  (
+    JSON.parse(readFileSync(new URL(`../${folder}/package-lock.json`, import.meta.url), 'utf8')) as {
+      readonly packages: Readonly<Record<string, LockedPackage>>;
+    }
+  ).packages;
+
+/** The packages of the root's lock file, by their install path. */
+export const locked = read('.');
+
+/** The packages of the other lock files. */
+export const lockedElsewhere = ['bench', 'checks', 'site', 'scripts/chromium', 'scripts/node'].map(read);
 
 const installed = (names: readonly string[]): string[] =>
   names.flatMap((name) => [name, ...installed(Object.keys(locked[`node_modules/${name}`]?.dependencies ?? {}))]);

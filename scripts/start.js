@@ -1,96 +1,63 @@
-// npm start: the sandbox over HTTP, the demo page and the site beside it.
-import { spawn, spawnSync } from 'node:child_process';
+// npm start: the demo, and the sandbox that its pages talk to over HTTP.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createServer as createViteServer } from 'vite';
+import { createServer } from 'vite';
 import { endWithParent } from '../mock-server/end-with-parent.ts';
+import { startServer } from '../mock-server/http-server.ts';
 
 const host = '127.0.0.1';
 const sandboxPort = Number(process.env.PORT ?? 4010);
 const demoPort = Number(process.env.DEMO_PORT ?? 5173);
-const sitePort = Number(process.env.SITE_PORT ?? 5174);
 
-await requireFree(sandboxPort, 'PORT');
-await requireFree(demoPort, 'DEMO_PORT');
-await requireFree(sitePort, 'SITE_PORT');
+/** @type {Promise<unknown> | undefined} */
+let built;
 
-const { status } = spawnSync('npm run --silent build:served', { shell: true, stdio: 'inherit' });
-if (status !== 0) process.exit(1);
-
-const sandbox = spawn(process.execPath, ['mock-server/serve.ts'], {
-  env: { ...process.env, PORT: String(sandboxPort), DEVELOPMENT: '1' },
-  stdio: 'inherit',
-});
-const demo = await createViteServer({
-  mode: 'demo',
-  server: { host, port: demoPort, strictPort: true },
-});
-
-/** @type {Promise<void> | undefined} */
-let stopping;
-/** What shows pages. */
-const shown = [demo];
-
-/** @param {number} code */
-function stop(code) {
-  stopping ??= (async () => {
-    sandbox.kill();
-    await Promise.all(shown.map((server) => server.close()));
-    process.exit(code);
-  })();
+/** Builds the scripts for pages without a bundler when the first of them is requested. */
+function build() {
+  return (built ??= (async () => {
+    console.log('Building Portal.js, Claims.js and the documents for frames ...');
+    const start = performance.now();
+    const [status] = await once(spawn('npm run --silent build:quick', { shell: true, stdio: 'inherit' }), 'exit');
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(status === 0 ? `Built in ${seconds} s.` : 'The build failed. Its message is above.');
+  })());
 }
-
-process.once('SIGINT', () => stop(0));
-process.once('SIGTERM', () => stop(0));
-endWithParent(() => stop(0));
-sandbox.once('exit', (code) => stop(code ?? 0));
-
-await demo.listen();
-await answers(sandboxPort);
-console.log(`
-  Demo     http://${host}:${demoPort}/
-  Sandbox  http://${host}:${sandboxPort}/
-`);
-
-// Nobody who came for the demo waits for it.
-process.env.DEMO_URL = `http://${host}:${demoPort}/`;
-const { createSiteServer } = await import('../site/serve.js');
-const site = await createSiteServer(host, sitePort);
-shown.push(site);
-await site.listen();
-console.log(`  Site     http://${host}:${sitePort}/
-
-  Ctrl+C stops all three.
-`);
 
 /**
- * @param {number} port
+ * @template T
+ * @param {Promise<T>} started
  * @param {string} variable
+ * @param {number} port
  */
-async function requireFree(port, variable) {
-  const server = createServer().listen(port, host);
+async function onPort(started, variable, port) {
   try {
-    await once(server, 'listening');
-  } catch {
-    console.error(`Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`);
+    return await started;
+  } catch (error) {
+    if (!/EADDRINUSE|already in use/.test(String(error))) throw error;
+    console.error(`Port ${port} is in use. Stop the program that uses it, or run: ${variable}=${port + 1} npm start`);
     process.exit(1);
   }
-  server.close();
-  await once(server, 'close');
 }
 
-/** @param {number} port */
-async function answers(port) {
-  for (;;) {
-    const socket = connect(port, host);
-    try {
-      await once(socket, 'connect');
-      return;
-    } catch {
-      await pause(50);
-    } finally {
-      socket.destroy();
-    }
-  }
+console.log('Starting the demo ...');
+const demo = await createServer({ mode: 'demo', server: { host, port: demoPort, strictPort: true } });
+const sandbox = await onPort(
+  startServer({ port: sandboxPort, host, isDevelopment: true, prepare: build }),
+  'PORT',
+  sandboxPort,
+);
+await onPort(demo.listen(), 'DEMO_PORT', demoPort);
+
+async function stop() {
+  await Promise.all([demo.close(), sandbox.close()]);
+  process.exit(0);
 }
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+endWithParent(stop);
+
+console.log(`
+  Demo  http://${host}:${demoPort}/
+
+  Its sandbox is at http://${host}:${sandboxPort}/. Ctrl+C stops both. The documentation: npm run site
+`);

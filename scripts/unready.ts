@@ -1,4 +1,4 @@
-/** What is known of a release before anything is built. */
+/** The facts of a release before the build. */
 export interface Release {
   /** The version of each package, by its name. */
   readonly versions: Readonly<Record<string, string>>;
@@ -6,14 +6,14 @@ export interface Release {
   /** What `git status --porcelain` prints. */
   readonly changedFiles: string;
   readonly tags: readonly string[];
-  /** Whether the registry is to be told which commit the files are built of. */
+  /** True if provenance tells the registry which commit the files are built from. */
   readonly isSigned: boolean;
-  /** Whether the packages say where their source is. */
+  /** True if the packages name their repository. */
   readonly hasRepository: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Why a release cannot be made yet, each with what to do; empty where nothing stands against it. */
+/** Why a release cannot be made yet, each with what to do; empty if it can. */
 export function unready(release: Release): string[] {
   const { versions, changelog, changedFiles, tags, isSigned, hasRepository, env } = release;
   const [version = '', ...others] = Object.values(versions);

@@ -62,7 +62,7 @@ function valueOf(name: string, rule: OptionRule): JsonSchema {
   }
 }
 
-/** The words of a choice, and the numbers that stand for them. */
+/** The names of a choice and their numbers. */
 function choiceOf(rule: OptionRule): JsonSchema {
   const numbers = [...Array(10).keys()].filter((number) => 'value' in rule.read(number));
   return { enum: [...(rule.values ?? []), ...numbers, ...numbers.map(String), ...(rule.requiredBy ? [] : [null])] };
@@ -70,7 +70,7 @@ function choiceOf(rule: OptionRule): JsonSchema {
 
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** An object of an upload. Names begin with a small or a capital letter; those that nobody knows are ignored. */
+/** The schema of an upload's object. Names begin with a small or a capital letter; unknown names are ignored. */
 function objectOf(table: OptionTable, type: JsonSchema['type'], description = ''): JsonSchema {
   const required = Object.keys(table).filter((name) => table[name]?.requiredBy?.includes('upload'));
   return {

@@ -5,9 +5,9 @@ import type { GenericSchema } from 'valibot';
 export interface WireSchemas {
   /** By the name that it is exported under, which is that of its type. */
   readonly schemas: Readonly<Record<string, GenericSchema>>;
-  /** By the name of the schema; empty where it has none. */
+  /** Descriptions by schema name; empty if a schema has none. */
   readonly docs: Readonly<Record<string, string>>;
-  /** Of an object's fields, by its entries: a schema in a pipe is a copy that shares them. */
+  /** Descriptions of an object's fields, by its entries: a schema in a pipe is a copy that shares the entries. */
   readonly fieldDocs: ReadonlyMap<object, ReadonlyMap<string, string>>;
 }
 
@@ -79,7 +79,7 @@ function programOf(paths: readonly string[]) {
     },
     docOf: (symbol: ts.Symbol) =>
       ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('\n', ' '),
-    /** The type of a property; undefined where the type of a schema says no more than that it is one. */
+    /** The type of a property; undefined if the schema's type has no details. */
     partOf(type: ts.Type | undefined, name: string): ts.Type | undefined {
       const property = type && checker.getPropertyOfType(type, name);
       return property && typeOf(property);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fails where a page of the built site leads to a page, a file or a heading that is not there, or has the browser fetch from elsewhere. */
+/** Fails if a page of the built site links to a missing page, file or heading, or fetches something from elsewhere. */
 export function checkLinks(outDir: string): void {
   const problems = globSync('**/*.html', { cwd: outDir }).flatMap((page) => {
     const html = readFileSync(join(outDir, page), 'utf8');
@@ -14,7 +14,7 @@ export function checkLinks(outDir: string): void {
       ...fetched.map(([, address = '']) => `${page} fetches ${address}`),
     ];
   });
-  if (problems.length > 0) throw new Error(`What the site has not:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Broken links, and what is fetched from elsewhere:\n${problems.join('\n')}`);
 }
 
 function isThere(outDir: string, page: string, href: string): boolean {

@@ -1,19 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 
-/** The folder of the project, which the sources of pages are named from. */
+/** The project's folder. Sources of pages are relative to it. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** A page of the site, and the document that it is the reading of. */
+/** A page of the site, made from a document. */
 export interface SitePage {
-  /** The document, from the project's folder. */
+  /** The document, relative to the project's folder. */
   readonly source: string;
-  /** Where it is on the site, without its extension. */
+  /** Path of the page on the site, without the extension. */
   readonly path: string;
-  /** Its name in the list of pages. */
+  /** Title in the sidebar. */
   readonly title: string;
-  /** It takes the room of the list of its headings, for tables with many columns. */
+  /** Shows no outline, which leaves room for tables with many columns. */
   readonly wide?: true;
+  /** Excluded from the search: the page repeats what others explain. */
+  readonly unsearched?: true;
 }
 
 export interface Section {
@@ -22,7 +24,7 @@ export interface Section {
   readonly collapsed?: true;
 }
 
-const home: SitePage = { source: 'site/home.md', path: 'index', title: 'Payment modals' };
+const home: SitePage = { source: 'site/home.md', path: 'index', title: 'Payment modals', unsearched: true };
 
 function doc(source: string, title: string, path = pathOf(source)): SitePage {
   return { source, path, title };
@@ -35,18 +37,18 @@ function pathOf(source: string): string {
     .replace(/\.md$/, '');
 }
 
-/** A decision is named by its own first line. */
+/** A decision's title is its heading, as plain text. */
 function decision(source: string): SitePage {
   const [, title = source] = /^# (.*)/.exec(readFileSync(resolve(root, source), 'utf8')) ?? [];
-  return doc(source, title);
+  return { ...doc(source, title.replaceAll('`', '')), unsearched: true };
 }
 
-/** All pages but the first, in the order in which they are listed. */
+/** All pages except the home page, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   {
-    title: 'Start',
+    title: 'Get started',
     pages: [
-      doc('docs/start/README.md', 'In ten minutes'),
+      doc('docs/start/README.md', 'Get started'),
       doc('docs/start/plain-html.md', 'Plain HTML'),
       doc('docs/start/jquery.md', 'jQuery'),
       doc('docs/start/vite-typescript.md', 'Vite and TypeScript'),
@@ -56,29 +58,30 @@ export const sections: readonly Section[] = [
       doc('docs/start/svelte.md', 'Svelte'),
       doc('docs/start/solid.md', 'Solid'),
       doc('docs/start/webpack.md', 'webpack'),
-      doc('docs/moving.md', 'Moving an old page over'),
-      doc('docs/trouble.md', 'It does not work'),
+      doc('docs/moving.md', 'Migration'),
+      doc('docs/trouble.md', 'Troubleshooting'),
     ],
   },
   {
-    title: 'Guides',
+    title: 'Your page',
     pages: [
-      doc('docs/pages.md', 'Ways onto a page'),
-      doc('docs/framed.md', 'In a frame'),
-      { ...doc('docs/theming.md', 'Its look'), wide: true },
-      doc('docs/languages.md', 'Its languages'),
-      doc('docs/testing.md', 'Testing a page'),
+      doc('docs/pages.md', 'Integration options'),
+      doc('docs/framed.md', 'Secure frame mode'),
+      { ...doc('docs/theming.md', 'Theming'), wide: true },
+      doc('docs/languages.md', 'Languages'),
+      doc('docs/testing.md', 'Testing'),
       doc('docs/accessibility.md', 'Accessibility'),
     ],
   },
   {
-    title: 'Server and service',
+    title: 'Your server',
     pages: [
-      doc('docs/server.md', 'The server’s part'),
-      doc('docs/hearing.md', 'How your server hears'),
-      doc('docs/security.md', 'Security and PCI'),
-      doc('docs/operating.md', 'Operating the service'),
-      doc('mock-server/README.md', 'The sandbox', 'sandbox'),
+      doc('docs/server.md', 'Server'),
+      doc('docs/hearing.md', 'Webhooks and look-ups'),
+      doc('docs/security.md', 'Security and CSP'),
+      doc('docs/production.md', 'Production checklist'),
+      doc('docs/operating.md', 'Operating'),
+      doc('mock-server/README.md', 'Sandbox', 'sandbox'),
     ],
   },
   {
@@ -87,28 +90,27 @@ export const sections: readonly Section[] = [
       doc('docs/payment/README.md', '<portal-payment>'),
       doc('docs/account/README.md', '<claims-account>'),
       doc('docs/adjuster/README.md', '<claims-adjuster>'),
-      doc('docs/codes.md', 'Codes, sessions, limits'),
+      doc('docs/codes.md', 'Codes, sessions and limits'),
       doc('docs/states.md', 'States'),
+      doc('docs/glossary.md', 'Glossary'),
     ],
   },
   {
     title: 'Project',
     collapsed: true,
     pages: [
-      doc('README.md', 'Read me', 'readme'),
-      doc('docs/figures.md', 'Figures'),
-      { ...doc('bench/results.md', 'All figures', 'results'), wide: true },
-      doc('docs/before-and-after.md', 'Before and after'),
+      { ...doc('README.md', 'Readme', 'readme'), unsearched: true },
+      { ...doc('bench/results.md', 'Benchmarks', 'results'), wide: true },
       doc('examples/README.md', 'Examples', 'examples'),
-      doc('examples/node-server/README.md', 'A server in Node', 'examples/node-server'),
-      doc('examples/csharp-server/README.md', 'A server in C#', 'examples/csharp-server'),
-      doc('examples/java-server/README.md', 'A server in Java', 'examples/java-server'),
-      doc('examples/php-server/README.md', 'A server in PHP', 'examples/php-server'),
-      doc('examples/python-server/README.md', 'A server in Python', 'examples/python-server'),
-      doc('CHANGELOG.md', 'What has changed', 'changelog'),
+      doc('examples/node-server/README.md', 'Server in Node', 'examples/node-server'),
+      doc('examples/csharp-server/README.md', 'Server in C#', 'examples/csharp-server'),
+      doc('examples/java-server/README.md', 'Server in Java', 'examples/java-server'),
+      doc('examples/php-server/README.md', 'Server in PHP', 'examples/php-server'),
+      doc('examples/python-server/README.md', 'Server in Python', 'examples/python-server'),
+      doc('CHANGELOG.md', 'Changelog', 'changelog'),
       doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
-      doc('CONTRIBUTING.md', 'How to contribute', 'contributing'),
-      doc('SECURITY.md', 'Report a fault', 'report'),
+      doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
+      doc('SECURITY.md', 'Report a vulnerability', 'report'),
     ],
   },
   {
@@ -118,12 +120,17 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The document in the frame of the theme editor. */
-const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: 'Preview' };
+/** The preview in the theme editor. */
+const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: 'Preview', unsearched: true };
 
 export const pages: readonly SitePage[] = [home, preview, ...sections.flatMap((section) => section.pages)];
 
-/** Folders that documents link to, and the page that says what is in one. */
+/** Whether the search of the site covers a document. */
+export function isSearched(document: string): boolean {
+  return !pages.find(({ source }) => source === document)?.unsearched;
+}
+
+/** Folders that documents link to, each with the page that describes it. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['plain-html', 'jquery', 'vite-typescript', 'react', 'vue', 'angular', 'svelte', 'solid', 'webpack'].map((name) => [
@@ -138,14 +145,28 @@ const folders: Readonly<Record<string, string>> = {
   'docs/decisions': 'docs/decisions/0001-choosing-and-entering-are-one-screen.md',
 };
 
-/** Files that documents link to as they are. The site has a copy of each. */
-export const files: readonly string[] = ['mock-server/openapi.yaml', 'examples/recorded-requests.json'];
+/** Files that documents link to. The site has a copy of each. */
+export const files: readonly string[] = ['examples/recorded-requests.json', 'LICENSE'];
 
 const addresses = new Map(pages.map(({ source, path }) => [source, `/${path.replace(/(^|\/)index$/, '$1')}`]));
 
-/** The address of a document, folder or file of the project on the site; undefined where it has none. */
+/** The address of a document, folder or file on the site; undefined if it has none. */
 export function addressOf(source: string): string | undefined {
   if (files.includes(source)) return `/files/${source}`;
   const address = addresses.get(folders[source] ?? source);
   return address === undefined || address.endsWith('/') ? address : `${address}.html`;
+}
+
+/**
+ * Turns a link in a document into a link on the site.
+ *
+ * @throws If the site has no page for it.
+ */
+export function siteLink(source: string, href: string): string {
+  const [target = '', hash] = href.split('#');
+  const document = join(dirname(source), target).replaceAll(sep, '/').replace(/\/$/, '');
+  const address = addressOf(document);
+  if (address === undefined)
+    throw new Error(`${source} links to ${href}, which the site does not have. Add it to site/pages.ts.`);
+  return hash === undefined ? address : `${address}#${hash}`;
 }

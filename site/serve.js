@@ -1,7 +1,7 @@
 import { createServer } from 'vitepress';
 
 /**
- * The site as it is being written: pages are made when somebody asks for them.
+ * Serves the site during development. Pages are rendered on request.
  *
  * @param {string} host
  * @param {number} port

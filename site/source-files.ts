@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { files, root } from './pages.ts';
 
-/** Has the site give out the files that documents link to, as they are. */
+/** Serves the files that documents link to, as they are. */
 export const sourceFiles: Plugin = {
   name: 'source-files',
   configureServer({ middlewares }) {

@@ -1,4 +1,4 @@
-/* What is used of the web platform, as far as every browser and Node agree. Everything else is passed in. */
+/* The parts of the web platform that `src` uses and that browsers and Node share. Everything else is passed in. */
 
 interface RequestInit {
   readonly method?: string;

@@ -8,6 +8,6 @@ export function plainText(text: string): string {
 
 /** {@link plainText} in one line, with single blanks: `' Ann \n Lee' => 'Ann Lee'`. */
 export function oneLine(text: string): string {
-  // What is invisible between two blanks leaves them side by side.
+  // Removing an invisible character can leave two blanks side by side.
   return plainText(text.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
 }

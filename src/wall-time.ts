@@ -17,14 +17,6 @@ function partsOf(wallTime: WallTime): [number, number, number, number, number, n
   return match.slice(1).map(Number) as [number, number, number, number, number, number];
 }
 
-/** The form of the event payloads, MM/DD/YYYY hh:mm:ss AM/PM: `'2026-11-21T21:05:09' => '11/21/2026 09:05:09 PM'`. */
-export function payloadDate(wallTime: WallTime): string {
-  const [year, month, day, hour, minute, second] = partsOf(wallTime);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = [hour % 12 || 12, minute, second].map(two).join(':');
-  return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** The month that the merchant's calendar shows: `'2026-11-21T21:05:09' => { month: 11, year: 2026 }`. */
 export function monthOf(wallTime: WallTime): { readonly month: number; readonly year: number } {
   const [year, month] = partsOf(wallTime);
@@ -36,6 +28,20 @@ export function dayOf(wallTime: WallTime): string {
   return wallTime.slice(0, 10);
 }
 
+/*
+ * A service of the page's own may write a date in another form. The next three functions return such a text as it is: a
+ * payment that was made is told and shown all the same.
+ */
+
+/** The form of the event payloads, MM/DD/YYYY hh:mm:ss AM/PM: `'2026-11-21T21:05:09' => '11/21/2026 09:05:09 PM'`. */
+export function payloadDate(wallTime: WallTime): string {
+  if (!isWallTime(wallTime)) return wallTime;
+  const [year, month, day, hour, minute, second] = partsOf(wallTime);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const time = [hour % 12 || 12, minute, second].map(two).join(':');
+  return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
 export function readableDate(wallTime: WallTime, locale: string): string {
   return readableDay(wallTime, locale, 'short');
@@ -43,6 +49,7 @@ export function readableDate(wallTime: WallTime, locale: string): string {
 
 /** The day in words, with the time of day where its style is given: `November 21, 2026`. */
 export function readableDay(wallTime: WallTime, locale: string, timeStyle?: 'short'): string {
+  if (!isWallTime(wallTime)) return wallTime;
   const [year, month, day, hour, minute, second] = partsOf(wallTime);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day, hour, minute, second),

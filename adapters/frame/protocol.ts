@@ -7,10 +7,10 @@ import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
  * another shape. Nothing that a person types is in any message.
  */
 
-/** The version of the messages. It stands in the address of the document, too. */
+/** The version of the messages, which is also in the document's address. */
 export const version = 1;
 
-/** Comes with the frame's end of the channel, once. */
+/** Sent once, with the frame's end of the channel. */
 export interface Handover {
   readonly paymentModals: typeof version;
 }
@@ -18,11 +18,11 @@ export interface Handover {
 /** More than any option may have; the texts of a page are legal texts, too. */
 export const mostCharacters = { option: 2_000, text: 20_000 };
 
-/** An option, or an object of them. What was none of these is a list, which no option takes. */
+/** An option, or an object of options. Any other value travels as a list, which no option accepts. */
 export type Plain =
   string | number | boolean | null | undefined | readonly never[] | { readonly [name: string]: Plain };
 
-/** How the place looks that the modal belongs to. */
+/** The theme, language and direction of the element's place. */
 export interface Surroundings {
   readonly language: Language;
   readonly direction: string;
@@ -35,7 +35,7 @@ export interface OpenMessage extends Surroundings {
   readonly type: 'open';
   /** The element's method. */
   readonly method: string;
-  /** Those of the call, of the property, and of the attributes by the attributes' names. */
+  /** The options of the call, of the property, and of the attributes by the attributes' names. */
   readonly options: {
     readonly call: Plain;
     readonly property: Plain;
@@ -51,7 +51,7 @@ export type PageMessage =
   | { readonly type: 'acknowledge'; readonly transactionId: string }
   /** The person wants to close, by a key or a gesture that the browser gave to the page. */
   | { readonly type: 'dismiss' }
-  /** The page has taken the element away. */
+  /** The page has removed the element. */
   | { readonly type: 'remove' };
 
 /** A documented event. */
@@ -59,11 +59,11 @@ export interface EventMessage {
   readonly type: 'event';
   readonly code: string;
   readonly detail: unknown;
-  /** The payment that the page is to acknowledge. */
+  /** The payment that the page can acknowledge. */
   readonly transactionId?: string;
-  /** The error is the answer to a call, which has begun nothing. */
+  /** True if the error answers a call that started no operation. */
   readonly refusesCall?: true;
-  /** The operation is over, and the modal shows no more than how it ended. */
+  /** True if the operation is over and the modal only shows its result. */
   readonly showsEnd?: true;
 }
 

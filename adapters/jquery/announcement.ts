@@ -8,11 +8,11 @@ interface SpecialEvent {
   readonly add: (this: unknown, handler: { namespace: string }) => void;
 }
 
-/** The load event of a plugin on the document: from now on it can be used. */
+/** The load event of a plugin on the document, which says that the plugin can be used. */
 export interface Announcement {
   /** Raises it, soon: once for all copies that a page loads in one go. */
   readonly announce: () => void;
-  /** Has a jQuery told of it: what is bound there by now, and each handler that is added later, as `$(fn)` does. */
+  /** Announces the modal to the handlers of a jQuery, including handlers that are added later, like `$(fn)`. */
   readonly listen: ($: JQueryLike) => void;
 }
 
@@ -23,7 +23,7 @@ export function createAnnouncement(
 ): Announcement {
   const code = `${name}.load`;
   let isPending = false;
-  /** How many modals the handlers of jQuery were told of. */
+  /** Number of modals that were announced to jQuery's handlers. */
   let known = 0;
 
   return {

@@ -15,12 +15,12 @@ import type { Plugin } from './shared-page.ts';
 export function listenForButtons(plugins: Readonly<Record<string, Plugin | undefined>>): void {
   document.addEventListener('click', (event) =>
     withButton(event, (button, plugin) => {
-      // No link leads away and no form is sent while its button opens a modal.
+      // A link or submit button that opens a modal must not navigate or submit its form.
       event.preventDefault();
       if (!isDisabled(button)) plugin.press(button);
     }),
   );
-  // Whoever points at a button is likely to press it.
+  // A person who points at a button is likely to press it.
   ['pointerover', 'focusin'].forEach((type) =>
     document.addEventListener(type, (event) => withButton(event, (button, plugin) => plugin.preload(button))),
   );

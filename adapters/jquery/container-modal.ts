@@ -27,7 +27,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   function learn(modal: ModalOffer): void {
     const operations = instance as unknown as Operations;
     Object.keys(modal.table.methods).forEach((method) => {
-      // Functions of their own, not of a prototype: pages pass them on without their object.
+      // Own functions instead of methods, because pages pass them on without their object.
       operations[method] ??= (options) => {
         latest = modal;
         run(modal, (element) => element.call(method, options));

@@ -30,7 +30,7 @@ function preload({ table, defaults }: ModalOffer, settings: ModalSettings = {}):
   const element: Operable & { preload?: () => Promise<void> } = document.createElement(table.tag);
   const { lang } = document.documentElement;
   Object.assign(element, { lang, ...elementProperties(defaults), ...elementProperties(settings) });
-  // The page may have an element of this name that has nothing to fetch.
+  // The page may have its own element of this name, which has nothing to load.
   return element.preload?.();
 }
 
@@ -39,7 +39,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   const { table, defaults } = offer;
   const { raise } = plugin.page;
   const theme = new CSSStyleSheet();
-  /** Where the container stands. */
+  /** The container's current event path. */
   let path: readonly Node[] = [container];
   let own: Operable | undefined;
   let current: Operable | undefined;
@@ -50,7 +50,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   // Heard while the element stands in the body.
   const observer = new MutationObserver(() => {
     if (container.isConnected) follow();
-    // A button may be drawn anew at any time. A container that is taken away takes its operation along.
+    // Pages may redraw a button at any time. Removing a container ends its operation.
     else if (container.getAttribute('data-toggle') !== table.plugin) leave();
   });
 
@@ -121,7 +121,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       follow();
       // Not `document.body`, which on a page with an image of that name is the image.
       const home = display === 'inline' ? container : document.querySelector('body');
-      // What is in use stays where it is.
+      // An element in use stays where it is.
       if (own.parentNode !== home && !isShown && !pending) home?.append(own);
       takeSurroundings(own, container, theme);
       const lang = settings.lang ?? defaults.lang;
@@ -142,21 +142,21 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   }
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
-    // An unload without a load before it is the end of what had not been shown yet.
+    // An `unload` without a `load` ends an operation that was never shown.
     if (/\.(load|error)$/.test(code) || (code.endsWith('.unload') && !isShown)) pending = Math.max(0, pending - 1);
     if (code.endsWith('load')) isShown = code.endsWith('.load');
     leaveSoon();
     raise(eventTargets(path), code, detail);
   }
 
-  /** Notes where the container stands, to hear when it leaves. */
+  /** Records the container's place, to notice its removal. */
   function follow(): void {
     path = eventPath(container);
     const roots = path.filter(({ parentNode }) => !parentNode);
     roots.forEach((root) => observer.observe(root, { childList: true, subtree: true }));
   }
 
-  /** Takes the element out of the page, unless a handler has started the next operation. */
+  /** Removes the element, unless a handler has started the next operation. */
   function leaveSoon(): void {
     setTimeout(() => isShown || pending || leave());
   }

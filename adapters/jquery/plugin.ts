@@ -41,7 +41,7 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function install($: JQueryLike): void {
     ($.fn as Record<string, unknown>)[name] = bridge;
-    // Containers that were there before this jQuery came, or before a modal did.
+    // Containers that are older than this jQuery or modal.
     [].forEach.call(document.querySelectorAll('*'), (element: Marked) => {
       if (element[mark]) $(element).data(name, modalOf(element).instance);
     });
@@ -92,7 +92,7 @@ export function createPlugin(name: string, page: Page): Plugin {
     return modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));
   }
 
-  /** Loads ahead, once. Should that fail, the call that follows tries again and tells. */
+  /** Preloads once. If that fails, the next call tries again and reports the error. */
   function preload(container: Element, modal: ModalOffer): void {
     if (isSupported() && !(modal.table.tag in loading)) load(modal, container).catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { ContainerModal, ModalOffer } from './shared-page.ts';
 
-/** Does what the attributes of a button say. What they say wrong is told on the button. */
+/** Carries out the attributes of a button. Errors are raised on the button. */
 export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
   const button = container as HTMLElement;
   const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
@@ -20,7 +20,7 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
   } else if (display === 'inline' && target === button) {
     fail(modal, 'data-display is "inline", and data-target names no element to show it in.', 'data-display');
   } else {
-    // Safari does not focus what is clicked. The focus is to come back to the button.
+    // Safari does not focus a clicked button, but the focus must return to it.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
     const options = optionsFromAttributes(button.attributes);
     plugin.modalOf(target).run(modal, ({ call }) => call(method, options, { form, display }));
@@ -33,7 +33,7 @@ function find(selector: string, button: Element): Element | null {
     const root = button.getRootNode() as Document | ShadowRoot;
     return root.querySelector(selector) ?? document.querySelector(selector);
   } catch {
-    // A text that is no selector matches nothing.
+    // An invalid selector matches no element.
     return null;
   }
 }

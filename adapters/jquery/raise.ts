@@ -1,12 +1,12 @@
 import { eventNames, type Raiser } from '../../components/shared/event-path.ts';
 import type { JQueryLike } from './jquery-like.ts';
 
-/** Raises events through each of the jQuerys, and natively. Nothing else does. */
+/** Raises events through each jQuery and natively. All events of the adapter go through here. */
 export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
   return (targets, code, detail) => {
-    // The documented unload event carries nothing: its reason is for native listeners.
+    // The documented `unload` has no data. Its reason is for native listeners only.
     const data = detail === null || /un?load$/.test(code) ? [] : [detail];
-    // As native ones do, but for `load`: what the document hears is that of the script, and not each modal's own.
+    // Like native events, all bubble except `load`: only the script's own `load` reaches the document.
     const bubbles = !/\.load\b/.test(code);
     targets.forEach((target, index) => {
       jQuerys.forEach(($) => raiseThrough($, target, code, data, bubbles));
@@ -29,7 +29,7 @@ export function raiseThrough($: JQueryLike, target: Node, code: string, data: un
   try {
     $(target)[bubbles ? 'trigger' : 'triggerHandler'](code, data);
   } catch (error) {
-    // As an uncaught error: the page's own error reporting sees it.
+    // Rethrow as an uncaught error, so that the page's error reporting receives it.
     setTimeout(() => {
       throw error;
     });
@@ -38,7 +38,7 @@ export function raiseThrough($: JQueryLike, target: Node, code: string, data: un
 
 function nativeEvent(code: string, detail: unknown, bubbles: boolean): Event {
   if (typeof CustomEvent === 'function') return new CustomEvent(code, { bubbles, composed: true, detail });
-  // A browser so old that an error event is all it gets has no constructor for it.
+  // Unsupported browsers, which only get an error event, lack the constructor.
   const event = document.createEvent('CustomEvent');
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
   event.initCustomEvent(code, true, false, detail);

@@ -11,11 +11,11 @@ import type { ModalTable } from '../modals.ts';
 
 /** The settings of a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
 export interface ModalSettings {
-  /** The form of the interface that the page is written for, of the two described. */
+  /** The form of the interface that the page uses: `later` or `earlier`. */
   readonly form?: InterfaceVersion | undefined;
   /** Address of the service, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl?: string | undefined;
-  /** Texts that take the place of the library's own. */
+  /** Texts that replace the library's own. */
   readonly messages?: object | undefined;
   /** Where the modal is shown; `page` where nothing is said. A page has one mode for all containers of a modal. */
   readonly mode?: ModalMode | undefined;
@@ -40,12 +40,12 @@ export interface ModalOffer {
 /** Shared by the adapters of a page. */
 export interface Page {
   readonly jQuerys: readonly JQueryLike[];
-  /** What was offered so far. A copy that is older than this one has made a page without it. */
+  /** The plugins offered so far. Absent if an older copy of this library made the object. */
   readonly plugins?: Plugins;
   /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
   readonly offer: (modal: ModalOffer) => Plugin;
   /**
-   * Gives a jQuery the plugins, and has it told of the events. Does nothing for one that has them.
+   * Adds the plugins and their events to a jQuery. Does nothing if it has them.
    *
    * @throws TypeError for another library that calls itself `$`.
    */
@@ -70,7 +70,7 @@ export interface Plugin {
   readonly modals: readonly ModalOffer[];
   /** Raises the plugin's load event on the document. */
   readonly announce: () => void;
-  /** Adds a modal, unless there is one with its tag already. */
+  /** Adds a modal, unless one with its tag exists. */
   readonly add: (modal: ModalOffer) => void;
   readonly install: ($: JQueryLike) => void;
   /** The operations of all modals, by the names that pages call. */
@@ -97,7 +97,7 @@ export interface ContainerModal {
   readonly configure: (more: object) => void;
   /** Gives the instance the operations of a modal. */
   readonly learn: (modal: ModalOffer) => void;
-  /** Does something with an element of the container, once that is loaded. Should that fail, an error event tells. */
+  /** Calls a function with an element of the container once it is loaded. A failure raises an error event. */
   readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
   /** Raises the plugin's error event on the container. `subject` names what was wrong, as an option name would. */
   readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
@@ -110,7 +110,7 @@ export interface ModalInstance {
    * several, it is that of the latest operation; before there is one, that of the script that came first.
    */
   readonly element: HTMLElement | undefined;
-  /** Takes the element away. The container can be initialised anew. */
+  /** Removes the element. The container can be initialised again. */
   readonly destroy: () => void;
 }
 
@@ -122,18 +122,18 @@ export interface ModalElement {
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
   /** Does what the attributes of a button say. */
   readonly press: () => void;
-  /** Passes settings on to the element, where there is one. */
+  /** Passes settings on to the element, if it exists. */
   readonly configure: (settings: ModalSettings) => void;
-  /** Lets go of the element. An operation that is open ends, and its last events are still raised. */
+  /** Releases the element. An open operation ends, and its last events are still raised. */
   readonly release: () => void;
 }
 
 export const place = 'paymentModals';
 
-/** The page that this runs in. Undefined where no adapter has made it yet. */
+/** The current page's shared object. Undefined if no adapter has made it yet. */
 export function sharedPage(): Page | undefined {
   const page = (window as { [place]?: Page })[place];
-  // On a page with an element of this id, that is what stands here.
+  // An element with this id would be here instead.
   return typeof page?.offer === 'function' ? page : undefined;
 }
 

@@ -10,16 +10,9 @@ import type {
   partyFields,
   uploadFields,
 } from '../../src/adjuster/upload/upload-tables.ts';
-import type { UploadValues } from '../../src/adjuster/upload/upload-values.ts';
+import type { UploadValues } from '../../src/adjuster/upload/upload-tables.ts';
 import { UploadError } from './call-errors.ts';
-import {
-  callService,
-  requireAddress,
-  requireKey,
-  requireServer,
-  withoutSecrets,
-  type ServiceAccess,
-} from './service-call.ts';
+import { callService, isGiven, requireAccess, type ServiceAccess } from './service-call.ts';
 
 /** Where a check is sent. Source: claims modals, MailingAddress. */
 export type MailingAddress = GivenOptions<typeof mailingAddressFields>;
@@ -56,11 +49,10 @@ export interface UploadRequest extends ServiceAccess {
  * Source: claims modals, Load request data.
  */
 export async function uploadApprovalRequest(upload: UploadRequest): Promise<void> {
-  const { claimsSessionKey, claimsAuthenticationKey, request, baseUrl } = upload;
-  requireServer('uploadApprovalRequest');
-  requireAddress('uploadApprovalRequest', baseUrl);
-  requireSession(claimsSessionKey);
-  requireKey('uploadApprovalRequest', 'claimsAuthenticationKey', claimsAuthenticationKey);
+  const { claimsSessionKey, claimsAuthenticationKey, request } = upload;
+  requireAccess('uploadApprovalRequest', upload, { claimsAuthenticationKey });
+  if (!isGiven(claimsSessionKey))
+    throw new TypeError('uploadApprovalRequest: claimsSessionKey is missing. createAdjusterSession gives it.');
   if (typeof request !== 'object' || request === null)
     throw new TypeError('uploadApprovalRequest: request must be an object with the data of the approval request.');
   const body = JSON.stringify({
@@ -72,27 +64,14 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   const { values, problems } = readUpload(JSON.parse(body));
   if (problems.length > 0)
     throw new UploadError('InvalidRequestData', `The upload was not sent. ${uploadMessage(problems)}`, { problems });
-  const secrets = [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(values)];
-  const { answer, status } = await callService(upload, {
+  const { answer, refused } = await callService(upload, {
     path: '/Claims/AdjusterModal/Operations/LoadRequestData',
-    init: {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body,
-    },
+    body,
     answer: UploadAnswer,
-    secrets,
+    secrets: [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(values)],
     Failure: UploadError,
   });
-  const { ResponseCode, ResponseMessage } = answer;
-  if (ResponseCode === 'Success') return;
-  const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
-  throw new UploadError(ResponseCode, `The service did not take the upload. ${reason}`, { status });
-}
-
-function requireSession(claimsSessionKey: unknown): void {
-  if (typeof claimsSessionKey === 'string' && claimsSessionKey.trim() !== '') return;
-  throw new TypeError('uploadApprovalRequest: claimsSessionKey is missing. createAdjusterSession gives it.');
+  if (answer.ResponseCode !== 'Success') throw refused('The service did not take the upload.');
 }
 
 /** The texts of an upload that must not stand in an error that goes into a log. */

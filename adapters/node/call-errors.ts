@@ -21,12 +21,12 @@ class CallError extends Error {
   }
 }
 
-/** Why the service gave no session. Its text never holds a key: it may go into a log. */
+/** The reason why the service gave no session. Its text never contains a key, so it may be logged. */
 export class SessionError extends CallError {
   override readonly name = 'SessionError';
 }
 
-/** Why nothing could be looked up. It says nothing of what was done. Its text never holds a key: it may go into a log. */
+/** The reason why a look-up failed; what was done stays unknown. Its text never contains a key, so it may be logged. */
 export class LookUpError extends CallError {
   override readonly name = 'LookUpError';
 }

@@ -3,15 +3,7 @@ import type { AdjusterOptionObject } from '../../src/adjuster/adjuster-options.t
 import { ClaimsSessionAnswer } from '../../src/http/server-answers.ts';
 import { SessionError } from './call-errors.ts';
 import { requireOptionsFixed, sentOptions } from './fixed-options.ts';
-import {
-  callService,
-  requireAddress,
-  requireKey,
-  requireServer,
-  withoutSecrets,
-  type ServiceAccess,
-  type ServiceCall,
-} from './service-call.ts';
+import { callService, requireAccess, type ServiceAccess } from './service-call.ts';
 
 export interface ClaimsSessionRequest extends ServiceAccess {
   /** Identifies the customer. Secret. */
@@ -27,7 +19,7 @@ export interface ClaimsSessionRequest extends ServiceAccess {
 export type ClaimsSessionOptions = Omit<AccountOptionObject, 'SessionId' | 'lockedOptions'>;
 
 export interface AdjusterSessionRequest extends Omit<ClaimsSessionRequest, 'options'> {
-  /** The request that the session is to manage, whatever the page says. What is created, the upload fixes. */
+  /** The request that the session may manage. For creating a request, the upload fixes everything. */
   readonly options?: AdjusterSessionOptions;
 }
 
@@ -62,31 +54,22 @@ async function createSession(
   request: ClaimsSessionRequest | AdjusterSessionRequest,
   path: string,
 ): Promise<string> {
-  const { claimsAuthenticationKey: key, baseUrl, options } = request;
-  requireServer(operation);
-  requireAddress(operation, baseUrl);
-  requireKey(operation, 'claimsAuthenticationKey', key);
-  const secrets = [key];
-  const { answer, status } = await callService(request, {
-    ...callOf(path, key, options),
+  const { claimsAuthenticationKey, options } = request;
+  requireAccess(operation, request, { claimsAuthenticationKey });
+  // The documented call has no room for options: those are posted.
+  const call = options
+    ? {
+        path,
+        body: JSON.stringify({ ClaimsAuthenticationKey: claimsAuthenticationKey, Options: sentOptions(options) }),
+      }
+    : { path: `${path}?ClaimsAuthenticationKey=${encodeURIComponent(claimsAuthenticationKey)}` };
+  const { answer, status, refused } = await callService(request, {
+    ...call,
     answer: ClaimsSessionAnswer,
-    secrets,
+    secrets: [claimsAuthenticationKey],
     Failure: SessionError,
   });
-  const { SessionId, ResponseCode, ResponseMessage } = answer;
-  if (ResponseCode === 'Success' && SessionId) {
-    requireOptionsFixed(options, answer, status);
-    return SessionId;
-  }
-  const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
-  throw new SessionError(ResponseCode, `The service refused a session. ${reason}`, { status });
-}
-
-/** The documented call, which has no room for options; with options, the other one. */
-function callOf(path: string, key: string, options: object | undefined): Pick<ServiceCall<never>, 'path' | 'init'> {
-  const Accept = 'application/json';
-  if (options === undefined)
-    return { path: `${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`, init: { headers: { Accept } } };
-  const body = JSON.stringify({ ClaimsAuthenticationKey: key, Options: sentOptions(options) });
-  return { path, init: { method: 'POST', headers: { 'Content-Type': 'application/json', Accept }, body } };
+  if (answer.ResponseCode !== 'Success' || !answer.SessionId) throw refused('The service refused a session.');
+  requireOptionsFixed(options, answer, status);
+  return answer.SessionId;
 }

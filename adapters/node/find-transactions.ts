@@ -2,16 +2,9 @@ import { ClaimsFindAnswer, FindAnswer } from '../../src/server/look-up-answers.t
 import type { ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
 import { LookUpError } from './call-errors.ts';
-import {
-  callService,
-  requireAddress,
-  requireKey,
-  requireServer,
-  withoutSecrets,
-  type ServiceAccess,
-} from './service-call.ts';
+import { callService, isGiven, requireAccess, type ServiceAccess } from './service-call.ts';
 
-/** What is looked up: all that was done in a session, or one payment. */
+/** The key of a look-up: a session, for everything done in it, or one payment. */
 export type LookUp =
   | { readonly sessionId: string; readonly transactionId?: never }
   | { readonly transactionId: string; readonly sessionId?: never };
@@ -38,21 +31,18 @@ export type ClaimsLookUp = ServiceAccess &
  * ```
  */
 export async function findPortalTransactions(lookUp: PortalLookUp): Promise<readonly PortalTransaction[]> {
-  const { portalAuthenticationKey: key, baseUrl } = lookUp;
-  requireArguments('findPortalTransactions', lookUp, 'portalAuthenticationKey', key, baseUrl);
-  const { answer, status } = await callService(lookUp, {
+  const { portalAuthenticationKey, sessionId: SessionKey, transactionId: TransactionId } = lookUp;
+  requireAccess('findPortalTransactions', lookUp, { portalAuthenticationKey });
+  requireOneId('findPortalTransactions', lookUp);
+  const { answer, refused } = await callService(lookUp, {
     path: '/GenericModal/Transactions/Find',
-    init: posted({
-      PortalAuthenticationKey: key,
-      SessionKey: lookUp.sessionId,
-      TransactionId: lookUp.transactionId,
-    }),
+    body: JSON.stringify({ PortalAuthenticationKey: portalAuthenticationKey, SessionKey, TransactionId }),
     answer: FindAnswer,
-    secrets: [key],
+    secrets: [portalAuthenticationKey],
     Failure: LookUpError,
   });
   if (answer.IsSuccessful && answer.Transactions) return answer.Transactions;
-  throw refused(answer, status, key);
+  throw refused(refusal);
 }
 
 /**
@@ -60,51 +50,24 @@ export async function findPortalTransactions(lookUp: PortalLookUp): Promise<read
  * findPortalTransactions} does. The session of an approval request has the payments of all its parties.
  */
 export async function findClaimsTransactions(lookUp: ClaimsLookUp): Promise<readonly ClaimsTransaction[]> {
-  const { claimsAuthenticationKey: key, baseUrl } = lookUp;
-  requireArguments('findClaimsTransactions', lookUp, 'claimsAuthenticationKey', key, baseUrl);
-  const { answer, status } = await callService(lookUp, {
+  const { claimsAuthenticationKey, sessionId: SessionId, transactionId: TransactionId } = lookUp;
+  requireAccess('findClaimsTransactions', lookUp, { claimsAuthenticationKey });
+  requireOneId('findClaimsTransactions', lookUp);
+  const { answer, refused } = await callService(lookUp, {
     path: '/Claims/Transactions/Find',
-    init: posted({
-      ClaimsAuthenticationKey: key,
-      SessionId: lookUp.sessionId,
-      TransactionId: lookUp.transactionId,
-    }),
+    body: JSON.stringify({ ClaimsAuthenticationKey: claimsAuthenticationKey, SessionId, TransactionId }),
     answer: ClaimsFindAnswer,
-    secrets: [key],
+    secrets: [claimsAuthenticationKey],
     Failure: LookUpError,
   });
   if (answer.ResponseCode === 'Success' && answer.Transactions) return answer.Transactions;
-  throw refused(answer, status, key);
+  throw refused(refusal);
 }
 
-function requireArguments(
-  operation: string,
-  { sessionId, transactionId }: LookUp,
-  keyName: string,
-  key: unknown,
-  baseUrl: string,
-): void {
-  requireServer(operation);
-  requireAddress(operation, baseUrl);
-  requireKey(operation, keyName, key);
+const refusal = 'The service refused to look it up.';
+
+function requireOneId(operation: string, { sessionId, transactionId }: LookUp): void {
   const given = [sessionId, transactionId].filter((id) => id !== undefined);
-  if (given.length === 1 && given.every((id) => typeof id === 'string' && id.trim() !== '')) return;
+  if (given.length === 1 && given.every(isGiven)) return;
   throw new TypeError(`${operation}: it takes either sessionId or transactionId, as text that is not empty.`);
-}
-
-function posted(body: object): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
-
-function refused(
-  { ResponseCode, ResponseMessage }: Pick<FindAnswer, 'ResponseCode' | 'ResponseMessage'>,
-  status: number,
-  key: string,
-): LookUpError {
-  const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', [key]);
-  return new LookUpError(ResponseCode ?? 'Refused', `The service refused to look it up. ${reason}`, { status });
 }

@@ -2,14 +2,7 @@ import { SessionKeyAnswer } from '../../src/http/server-answers.ts';
 import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
 import { SessionError } from './call-errors.ts';
 import { requireOptionsFixed, sentOptions } from './fixed-options.ts';
-import {
-  callService,
-  requireAddress,
-  requireKey,
-  requireServer,
-  withoutSecrets,
-  type ServiceAccess,
-} from './service-call.ts';
+import { callService, requireAccess, type ServiceAccess } from './service-call.ts';
 
 export interface PortalSessionRequest extends ServiceAccess {
   /** Identifies the modal template and the customer. Secret. */
@@ -40,34 +33,22 @@ export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'refe
  * Source: payment modal, Create session key.
  */
 export async function createPortalSession(request: PortalSessionRequest): Promise<string> {
-  const { portalAuthenticationKey, processorAuthenticationKey, options, baseUrl } = request;
-  requireServer('createPortalSession');
-  requireAddress('createPortalSession', baseUrl);
-  requireKey('createPortalSession', 'portalAuthenticationKey', portalAuthenticationKey);
-  if (processorAuthenticationKey !== undefined) {
-    requireKey('createPortalSession', 'processorAuthenticationKey', processorAuthenticationKey);
-  }
-  const keys = {
-    PortalAuthenticationKey: portalAuthenticationKey,
-    ...(processorAuthenticationKey === undefined ? {} : { ProcessorAuthenticationKey: processorAuthenticationKey }),
-  };
-  const secrets = Object.values(keys);
-  const { answer, status } = await callService(request, {
+  const { portalAuthenticationKey, processorAuthenticationKey, options } = request;
+  const processor = processorAuthenticationKey === undefined ? {} : { processorAuthenticationKey };
+  requireAccess('createPortalSession', request, { portalAuthenticationKey, ...processor });
+  const { answer, status, refused } = await callService(request, {
     path: '/GenericModal/SessionKey/Create',
-    init: {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...keys, ...(options === undefined ? {} : { Options: sentOptions(options) }) }),
-    },
+    // JSON leaves out what is undefined.
+    body: JSON.stringify({
+      PortalAuthenticationKey: portalAuthenticationKey,
+      ProcessorAuthenticationKey: processorAuthenticationKey,
+      Options: options && sentOptions(options),
+    }),
     answer: SessionKeyAnswer,
-    secrets,
+    secrets: [portalAuthenticationKey, processorAuthenticationKey ?? portalAuthenticationKey],
     Failure: SessionError,
   });
-  if (answer.IsSuccessful && answer.SessionKey) {
-    requireOptionsFixed(options, answer, status);
-    return answer.SessionKey;
-  }
-  const { ResponseCode, ResponseMessage } = answer;
-  const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
-  throw new SessionError(ResponseCode ?? 'Refused', `The service refused a session. ${reason}`, { status });
+  if (!answer.IsSuccessful || !answer.SessionKey) throw refused('The service refused a session.');
+  requireOptionsFixed(options, answer, status);
+  return answer.SessionKey;
 }

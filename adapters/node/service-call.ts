@@ -6,46 +6,66 @@ import type { CallErrorDetails } from './call-errors.ts';
 export interface ServiceAccess {
   /** Address of the service, with or without a path: `https://pay.example.com`. */
   readonly baseUrl: string;
-  /** Another way to send requests than the platform's own. */
+  /** A replacement for the platform's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** How long the answer may take, in milliseconds; 30,000 where absent. */
+  /** The time limit of the answer, in milliseconds; 30,000 if absent. */
   readonly timeout?: number;
 }
 
-export interface ServiceCall<Schema extends v.GenericSchema> {
+/** The shape of every answer: where the service refuses, it says why. */
+interface Refusal {
+  readonly ResponseCode?: string | null | undefined;
+  readonly ResponseMessage?: string | null | undefined;
+}
+
+type AnswerSchema = v.GenericSchema<unknown, Refusal>;
+
+export interface ServiceCall<Schema extends AnswerSchema> {
   /** Path below the service's address, with the query. */
   readonly path: string;
-  readonly init: RequestInit;
-  /** The shape of the answer, also of one that refuses. */
+  /** JSON to post. Without it, the call is a GET. */
+  readonly body?: string | undefined;
   readonly answer: Schema;
-  /** No text may hold these. */
+  /** Values that no error may contain. */
   readonly secrets: readonly string[];
-  /** The error that tells of a failure. */
+  /** The class of every error of the call. */
   readonly Failure: new (code: string, message: string, details?: CallErrorDetails) => Error;
 }
 
 export interface ServiceAnswer<Answer> {
   readonly answer: Answer;
   readonly status: number;
+  /** The error of an answer that refuses, with the service's reason after the message. */
+  readonly refused: (message: string) => Error;
 }
 
 const defaultTimeout = 30_000;
 
-/** Makes one call. Rejects with a `Failure` whose text and cause hold none of the secrets. */
-export async function callService<Schema extends v.GenericSchema>(
+/** Makes one call. Rejects with a `Failure` whose text and cause contain none of the secrets. */
+export async function callService<Schema extends AnswerSchema>(
   { baseUrl, fetch: send = fetch, timeout = defaultTimeout }: ServiceAccess,
-  { path, init, answer, secrets, Failure }: ServiceCall<Schema>,
+  { path, body, answer: schema, secrets, Failure }: ServiceCall<Schema>,
 ): Promise<ServiceAnswer<v.InferOutput<Schema>>> {
   const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
+  const Accept = 'application/json';
+  const init: RequestInit =
+    body === undefined
+      ? { headers: { Accept } }
+      : { method: 'POST', headers: { 'Content-Type': 'application/json', Accept }, body };
   const { status, text } = await exchange();
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
-  if (parsed.success) return { answer: parsed.output, status };
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (parsed.success) return { answer: parsed.output, status, refused: (message) => refusal(parsed.output, message) };
   if (status >= 400) throw new Failure('status', `The service answered ${status}.`, { status });
   throw new Failure('unreadable', 'The service answered in an unknown shape.', { status });
 
+  function refusal({ ResponseCode, ResponseMessage }: Refusal, message: string): Error {
+    const reason = withoutSecrets(ResponseMessage ?? 'It gave no reason.', secrets);
+    return new Failure(ResponseCode ?? 'Refused', `${message} ${reason}`, { status });
+  }
+
   async function exchange(): Promise<{ status: number; text: string }> {
     try {
-      // A redirect would take the key to wherever it leads.
+      // A redirect would send the key to another address.
       const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
       return { status: response.status, text: await response.text() };
     } catch (cause) {
@@ -65,7 +85,7 @@ export async function callService<Schema extends v.GenericSchema>(
  * A text of the service, without the secrets that it may quote, as they are or as they stand in an address, in either
  * case: services write GUIDs both ways.
  */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
+function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .flatMap((secret) => [secret, encodeURIComponent(secret), encodeURIComponent(secret).replaceAll('%20', '+')])
     .reduce((rest, secret) => rest.replace(new RegExp(literally(secret), 'gi'), '...'), text);
@@ -76,22 +96,28 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Throws where a secret key has no business. A page would show it to everybody. */
+/** Throws if a secret key would be used in a page, where everybody can read it. */
 export function requireServer(operation: string): void {
   if ('document' in globalThis) {
     throw new TypeError(`${operation} was called in a page. The authentication key is secret: call it on your server.`);
   }
 }
 
-/** Throws for an address that is none: a call would fail with less telling words. */
-export function requireAddress(operation: string, baseUrl: string): void {
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+/** Throws for wrong arguments of a call: in a page, without an address, or without one of the named keys. */
+export function requireAccess(
+  operation: string,
+  { baseUrl }: ServiceAccess,
+  keys: Readonly<Record<string, unknown>>,
+): void {
+  requireServer(operation);
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
     throw new TypeError(`${operation}: baseUrl must be the service's address, such as https://pay.example.com.`);
+  for (const [name, key] of Object.entries(keys)) {
+    if (!isGiven(key)) throw new TypeError(`${operation}: ${name} is missing. The operator of the service issues it.`);
   }
 }
 
-export function requireKey(operation: string, name: string, key: unknown): void {
-  if (typeof key !== 'string' || key.trim() === '') {
-    throw new TypeError(`${operation}: ${name} is missing. The operator of the service issues it.`);
-  }
+/** Whether a value is text that is not empty. */
+export function isGiven(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { Notification } from '../../src/server/notification.ts';
 import { requireServer } from './service-call.ts';
 
-/** A notification whose signature was right. */
+/** A notification with a valid signature. */
 export type VerifiedNotification = (Notification | UnknownNotification) & {
-  /** The same however often the notification is sent. */
+  /** The id, which is the same for every delivery of this notification. */
   readonly id: string;
 };
 
-/** One of a type that this version of the library does not know. Answer it with a 2xx and pass over it. */
+/** A notification of a type that this version of the library does not know. Answer with a 2xx and ignore it. */
 export interface UnknownNotification {
   readonly type: 'unknown';
-  /** The type as it was sent. */
+  /** The type in the body. */
   readonly name: string;
   readonly timestamp: string;
   readonly data: unknown;
@@ -22,19 +22,19 @@ export interface UnknownNotification {
 export type NotificationHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** How far the sender's clock may be from this one's, in seconds, either way; 300 where absent. */
+  /** The allowed difference between the two clocks, in seconds; 300 if absent. */
   readonly tolerance?: number;
   /** This server's clock. */
   readonly now?: () => Date;
 }
 
 /**
- * Why a notification is not to be believed. Answer with a 4xx.
+ * The reason why a notification cannot be trusted. Answer with a 4xx.
  *
- * - `headers`: the three headers of a notification are not all there.
- * - `timestamp`: it was signed too long ago, or this clock is wrong: somebody may have kept it and sent it again.
- * - `signature`: it is not signed with any of the secrets, or the body is not as it was sent.
- * - `unreadable`: the signature is right, and the body is of no form that is known.
+ * - `headers`: a header of the notification is missing.
+ * - `timestamp`: it was signed too long ago and may be a replay, or this server's clock is wrong.
+ * - `signature`: it was signed with another secret, or the body was changed.
+ * - `unreadable`: the signature is valid, but the body has an unknown form.
  */
 export class NotificationError extends Error {
   override readonly name = 'NotificationError';
@@ -59,10 +59,10 @@ const Sent = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown
  * if (notification.type === 'portal.paymentComplete') await book(notification.data.transactionId);
  * ```
  *
- * A notification may come twice, late, and in any order: book by what it names, never by counting.
+ * Notifications may come twice, late and in any order. Book by the ids in them, never by counting.
  *
- * @param body As it came over the wire, as bytes or text. JSON that was parsed and written again has another signature.
- * @param secrets All that are good now: `whsec_…`. While one takes the place of another, both.
+ * @param body The raw body, as bytes or text. JSON that was parsed and serialized again has another signature.
+ * @param secrets All valid secrets: `whsec_…`. Pass both while you replace one.
  */
 export function verifyNotification(
   body: string | Uint8Array,
@@ -92,7 +92,7 @@ export function verifyNotification(
   return { id, ...read(body) };
 }
 
-/** A body that a framework has parsed already cannot be checked. */
+/** Refuses a body that a framework has parsed, since its signature cannot be checked. */
 function requireRaw(body: unknown): asserts body is string | Uint8Array {
   if (typeof body === 'string' || body instanceof Uint8Array) return;
   throw new TypeError(
@@ -102,7 +102,7 @@ function requireRaw(body: unknown): asserts body is string | Uint8Array {
   );
 }
 
-/** What Standard Webhooks asks of a secret, in bytes. Under a key of none or few everybody can sign. */
+/** The least length of a secret in Standard Webhooks, in bytes. Shorter secrets can be guessed. */
 const leastOfKey = 24;
 
 function keyOf(secret: unknown): Buffer {

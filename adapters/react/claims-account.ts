@@ -1,10 +1,6 @@
 import type { AccountEventMap } from '../../components/claims-events.ts';
 import { ClaimsAccount as Element } from '../../components/define/claims-account.ts';
 import { accountEventCodes } from '../../src/account/account-events.ts';
-import { modalComponent, type ModalComponent } from './modal-component.ts';
+import { modalComponent } from './modal-component.ts';
 
-export const ClaimsAccount: ModalComponent<Element, AccountEventMap> = modalComponent(
-  'claims-account',
-  Element,
-  accountEventCodes,
-);
+export const ClaimsAccount = modalComponent<Element, AccountEventMap>('claims-account', Element, accountEventCodes);

@@ -1,10 +1,6 @@
 import type { AdjusterEventMap } from '../../components/claims-events.ts';
 import { ClaimsAdjuster as Element } from '../../components/define/claims-adjuster.ts';
 import { adjusterEventCodes } from '../../src/adjuster/adjuster-events.ts';
-import { modalComponent, type ModalComponent } from './modal-component.ts';
+import { modalComponent } from './modal-component.ts';
 
-export const ClaimsAdjuster: ModalComponent<Element, AdjusterEventMap> = modalComponent(
-  'claims-adjuster',
-  Element,
-  adjusterEventCodes,
-);
+export const ClaimsAdjuster = modalComponent<Element, AdjusterEventMap>('claims-adjuster', Element, adjusterEventCodes);

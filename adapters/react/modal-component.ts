@@ -21,5 +21,6 @@ export function modalComponent<Element extends HTMLElement, EventMap>(
 ): ModalComponent<Element, EventMap> {
   const listenerOf = (code: string) => code.replace(/.*\.(.)/, (_, first: string) => `on${first.toUpperCase()}`);
   const events = Object.fromEntries(codes.map((code) => [listenerOf(code), code])) as unknown as Listeners<EventMap>;
-  return createComponent({ react, tagName, elementClass, events });
+  // Named type arguments: inferring them costs the compiler 8 s.
+  return createComponent<Element, Listeners<EventMap>>({ react, tagName, elementClass, events });
 }

@@ -6,7 +6,7 @@ import { startScript } from './start-script.ts';
 startScript(
   adjusterModal,
   /^([^?#]*)\/Claims\/AdjusterModal\/Cdn\/[^?#]*GetAdjusterModalJs/i,
-  // That of both claims modals, so that what they share is loaded once.
+  // Both claims modals use this folder, so that their shared chunk loads once.
   '/Claims/Cdn/',
   'claims-adjuster-loader',
 );

@@ -16,7 +16,7 @@ export function watchForJQuery(install: ($: JQueryLike) => void): void {
       const candidate = globals[name];
       if (!isLikeJQuery(candidate) || seen.some((known) => known === candidate)) return;
       seen.push(candidate);
-      // Tells on the console of a library that is none.
+      // Logs an error for a `$` that is not jQuery.
       install(candidate as JQueryLike);
     });
   };

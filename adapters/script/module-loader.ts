@@ -22,7 +22,7 @@ interface TrustedTypes {
  * @param policyName Name of the Trusted Types policy, which a page may have to allow.
  */
 export function moduleLoader(folder: string, policyName: string, nonce: string): LoadModule {
-  // A policy with this one use: whoever gets hold of it can have nothing loaded but what the service has.
+  // This policy only makes addresses in the service's folder, so other code cannot misuse it.
   const rules: Policy = { createScriptURL: (file) => folder + file };
   let policy = rules;
 

@@ -5,7 +5,7 @@
  */
 export function ownScript(documented: RegExp): HTMLScriptElement {
   const current = document.currentScript as HTMLScriptElement | null;
-  // On a page with an image of that name, the image is what stands there.
+  // An image with that name would be here instead.
   if (current && /^script$/i.test(current.nodeName)) return current;
   const scripts = [].slice.call(document.getElementsByTagName('script')) as HTMLScriptElement[];
   const isOwn = (script: HTMLScriptElement) => documented.test(script.src) || script.getAttribute('data-base-url');

@@ -1,17 +1,17 @@
-/** The release that a loader belongs to, and fetches. */
+/** The release of a loader and of the modules that it fetches. */
 interface Release {
-  /** The name of the folder in which the service keeps it for good. */
+  /** The name of the service's permanent folder for this release. */
   readonly version: string;
-  /** Of the modal's module. */
+  /** The integrity of the modal's module. */
   readonly integrity: string;
   /** The chunk that the module imports, or empty. */
   readonly sharedChunk: string;
   readonly sharedIntegrity: string;
-  /** Of the modal's module for frames, which imports nothing. */
+  /** The integrity of the modal's module for frames, which imports nothing. */
   readonly framedIntegrity: string;
 }
 
-/** The build writes another one in the place of this, which is for tests. */
+/** The values for tests. The build replaces them. */
 export const release: Release = {
   version: '1.2.3',
   integrity: '',

@@ -48,7 +48,7 @@ export function startScript(
 ): void {
   const script = ownScript(documented);
   const address = script.src;
-  // What is shorter in ES5 is `||`. What is found here is never false or empty.
+  // `||` is shorter in ES5. The values found here are never false or empty.
   /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */
   // Where it lies, and the origin of that.
   const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
@@ -62,7 +62,7 @@ export function startScript(
   const page = thisPage();
   let query = '';
 
-  // For what the module fetches later.
+  // For the modules that this module fetches later.
   (page as unknown as ModuleLoaders)[table.tag] = load;
   const modal: ModalOffer = {
     table,
@@ -75,7 +75,7 @@ export function startScript(
     defaults: {
       baseUrl,
       form: earlier?.test(address) ? 'earlier' : undefined,
-      // A mode that there is not is refused by name: who asked for a frame gets no form on the page.
+      // Unknown modes are refused, so that a misspelled `frame` never shows the form in the page.
       mode: /[?&]mode=(\w+)/.exec(address)?.[1] as ModalMode | undefined,
     },
   };
@@ -99,7 +99,7 @@ export function startScript(
 
   function loadModal(part: string, integrity: string): Promise<unknown> {
     const loading = load(`${part + table.tag}.js${query}`, integrity);
-    // Browsers remember that a module failed. Under another address it is asked for again.
+    // Browsers remember that a module failed, so try again with another address.
     query += '?';
     return loading;
   }

@@ -3,7 +3,7 @@ import type { AccountReceipt, AccountSession, PayeeMethodReceipt, SavedBankAccou
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 
-/** What a service of payee accounts says that approves everything, for one session. */
+/** The answers of an account service that approves everything, for one session. */
 export class AccountAnswers {
   readonly #session: AccountSession;
   readonly #bankName: (routingNumber: string) => string | null;
@@ -19,7 +19,7 @@ export class AccountAnswers {
     return { ...this.#session, payee: withoutTaxId({ ...this.#session.payee, ...payee } as Payee) };
   }
 
-  /** What the service says of a submission that it has carried out. */
+  /** The receipt of a submission. */
   receipt({ payee, method, amount }: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
     return {
       accountId: 1001,
@@ -61,7 +61,7 @@ export class AccountAnswers {
   }
 }
 
-/** No page is told a tax id. */
+/** Removes the tax id, which pages must not see. */
 function withoutTaxId(payee: Payee): Payee {
   if (payee.type === 'individual') return payee;
   const { type, companyName, address, city, state, zip, contact } = payee;

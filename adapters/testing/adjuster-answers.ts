@@ -6,9 +6,9 @@ import type {
   UploadedRequest,
 } from '../../src/adjuster/wire.ts';
 
-/* What a service of approval requests says that does all it is asked. */
+/* The answers of an adjuster service that approves everything. */
 
-/** What all requests of a test have in common. */
+/** The fields that are equal in all requests of a test. */
 export const life = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',
@@ -38,12 +38,12 @@ export function createdOf({ processType, accountGroupCode, parties }: UploadedRe
   };
 }
 
-/** The same as a request that is looked at: everybody has just been asked. */
+/** The same request for managing, just after all parties were asked. */
 export function managedOf(upload: UploadedRequest): ManagedRequest {
   return { ...upload, ...life, parties: upload.parties.map(asked) };
 }
 
-/** A party as it stands when it has just been asked. */
+/** A party that has just been asked. */
 export function asked(party: RequestParty, index: number): ManagedParty {
   return {
     ...party,
@@ -65,7 +65,7 @@ export function resentTo(approvalRequestPartyId: number, request: ManagedRequest
   return { ...request, parties };
 }
 
-/** The request once it has ended: nobody has anything left to do. */
+/** The request after its end, when all parties are done. */
 export function endedAs(status: ManagedRequest['status'], request: ManagedRequest): ManagedRequest {
   return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
 }

@@ -1,10 +1,10 @@
 import { adjusterEn, type AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { Controls } from './controls.ts';
 import type { Hands } from './hands.ts';
+import { ModalPerson } from './modal-person.ts';
 
 /**
- * Somebody who uses `<claims-adjuster>` in a test, and finds everything by its accessible name.
+ * Uses `<claims-adjuster>` in a test, and finds everything by its accessible name.
  *
  * ```js
  * const adjuster = new AdjusterPerson(withPlaywright(page));
@@ -12,37 +12,30 @@ import type { Hands } from './hands.ts';
  * await adjuster.close();
  * ```
  */
-export class AdjusterPerson {
-  readonly #controls: Controls<AdjusterMessageKey>;
-
+export class AdjusterPerson extends ModalPerson<AdjusterMessageKey> {
   /** @param texts The texts of the modal's language: `adjusterEs` for Spanish. */
   constructor(hands: Hands, texts: Catalogue<AdjusterMessageKey> = adjusterEn) {
-    this.#controls = new Controls(hands, texts);
+    super(hands, texts);
   }
 
   /** Creates the request that is shown. */
   async create(): Promise<void> {
-    await this.#controls.press('create.button');
+    await this.controls.press('create.button');
   }
 
   /** Sends a party's e-mail again. */
   async resend(party: string): Promise<void> {
-    await this.#controls.press('resend.label', { party });
+    await this.controls.press('resend.label', { party });
   }
 
-  /** Cancels the request that is looked at, and says that this is meant. */
+  /** Cancels the request and confirms the question. */
   async cancelRequest(): Promise<void> {
-    await this.#controls.press('cancelRequest.button');
-    await this.#controls.press('cancelRequest.go');
+    await this.controls.press('cancelRequest.button');
+    await this.controls.press('cancelRequest.go');
   }
 
-  /** Leaves a request that was looked at as it is. */
+  /** Closes a request without changing it. */
   async finish(): Promise<void> {
-    await this.#controls.press('manage.done');
-  }
-
-  /** Closes the last screen, once a request was created or canceled. */
-  async close(): Promise<void> {
-    await this.#controls.press('close');
+    await this.controls.press('manage.done');
   }
 }

@@ -6,7 +6,7 @@ import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 /** What the service of a test is made of. */
 export interface FakeAccountSettings {
   readonly scenario?: ServiceScenario;
-  /** What it knows of the payee, whatever the session; what the page supplies takes the place of it. */
+  /** The stored payee for every session. Details from the page replace it. */
   readonly session?: Partial<AccountSession>;
 }
 

@@ -6,7 +6,7 @@ import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 /** What the service of a test is made of. */
 export interface FakeAdjusterSettings {
   readonly scenario?: ServiceScenario;
-  /** What was uploaded, as the modal shows it; by default a claim with two parties. */
+  /** The uploaded request as the modal shows it; by default a claim with two parties. */
   readonly request?: Partial<UploadedRequest>;
 }
 

@@ -9,7 +9,7 @@ export type PaymentScenario = ServiceScenario;
 /** What the service of a test is made of. */
 export interface FakePaymentSettings {
   readonly scenario?: PaymentScenario;
-  /** What it knows of the session, whatever its id; by default a merchant that takes everything for $2.50 by card. */
+  /** The answer for every session; by default a merchant with all methods and a card fee of $2.50. */
   readonly session?: Partial<PaymentSession>;
 }
 

@@ -1,4 +1,4 @@
-/** How a test uses what it finds by its accessible name. */
+/** The actions of a test on controls found by accessible name. */
 export interface Hands {
   readonly type: (name: string, text: string) => Promise<unknown>;
   readonly choose: (name: RegExp) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { paymentEn, type PaymentMessageKey } from '../../src/payment/payment.en.ts';
-import { Controls } from './controls.ts';
 import type { Hands } from './hands.ts';
+import { FormPerson, testAccount } from './modal-person.ts';
 
-/** A card that every test service takes, as a person types it. */
+/** A card that every test service accepts, as a person types it. */
 const testCard = {
   number: '4111 1111 1111 1111',
   expiration: '12/39',
@@ -12,11 +12,10 @@ const testCard = {
   zip: '10001',
 };
 
-/** A bank account that every test service takes, as a person types it. */
-const testAccount = { routingNumber: '021000021', accountNumber: '000123456789', name: 'Jordan Rivera' };
+const testPayerAccount = { ...testAccount, name: testCard.name };
 
 /**
- * Somebody who uses `<portal-payment>` in a test, and finds everything by its accessible name.
+ * Uses `<portal-payment>` in a test, and finds everything by its accessible name.
  *
  * ```js
  * const payer = new PaymentPerson(withPlaywright(page));
@@ -25,54 +24,30 @@ const testAccount = { routingNumber: '021000021', accountNumber: '000123456789',
  * await payer.pay();
  * ```
  */
-export class PaymentPerson {
-  readonly #controls: Controls<PaymentMessageKey>;
-
+export class PaymentPerson extends FormPerson<PaymentMessageKey> {
   /** @param texts The texts of the modal's language: `paymentEs` for Spanish. */
   constructor(hands: Hands, texts: Catalogue<PaymentMessageKey> = paymentEn) {
-    this.#controls = new Controls(hands, texts);
+    super(hands, texts);
   }
 
-  /** Chooses how to pay, where the page leaves it to the payer. */
+  /** Chooses how to pay, if the page leaves it to the payer. */
   async choose(category: 'CreditCard' | 'ECheck'): Promise<void> {
-    await this.#controls.choose(`method.${category}`);
+    await this.controls.choose(`method.${category}`);
   }
 
   async typeCard(changes: Partial<typeof testCard> = {}): Promise<void> {
     const card = { ...testCard, ...changes };
-    await this.#controls.type('cardNumber.label', card.number);
-    await this.#controls.type('expiration.label', card.expiration);
-    await this.#controls.type('securityCode.label', card.securityCode);
-    await this.#controls.type('nameOnCard.label', card.name);
-    await this.#controls.type('zip.label', card.zip);
+    await this.controls.type('cardNumber.label', card.number);
+    await this.controls.type('expiration.label', card.expiration);
+    await this.controls.type('securityCode.label', card.securityCode);
+    await this.controls.type('nameOnCard.label', card.name);
+    await this.controls.type('zip.label', card.zip);
   }
 
   /** Chooses a checking account, and types its numbers. */
-  async typeBankAccount(changes: Partial<typeof testAccount> = {}): Promise<void> {
-    const account = { ...testAccount, ...changes };
-    await this.#controls.choose('accountType.Checking');
-    await this.#controls.type('routingNumber.label', account.routingNumber);
-    await this.#controls.type('accountNumber.label', account.accountNumber);
-    await this.#controls.type('repeatedNumber.label', account.accountNumber);
-    await this.#controls.type('nameOnAccount.label', account.name);
-  }
-
-  /** Goes on from the form to the review. */
-  async review(): Promise<void> {
-    await this.#controls.press('review.button');
-  }
-
-  /** Pays what is under review. */
-  async pay(): Promise<void> {
-    await this.#controls.press('pay.button');
-  }
-
-  /** Saves the method, where nothing is paid. */
-  async save(): Promise<void> {
-    await this.#controls.press('save.button');
-  }
-
-  async close(): Promise<void> {
-    await this.#controls.press('close');
+  async typeBankAccount(changes: Partial<typeof testPayerAccount> = {}): Promise<void> {
+    const account = { ...testPayerAccount, ...changes };
+    await this.typeCheckingAccount(account);
+    await this.controls.type('nameOnAccount.label', account.name);
   }
 }

@@ -3,11 +3,11 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 
 interface Scenario {
-  /** Why the session cannot be used. */
+  /** The reason why the session cannot be used. */
   readonly refusal?: string;
   /** The first attempt is declined. The next one is approved. */
   readonly declines?: boolean;
-  /** The answer to the first attempt does not arrive. What became of it is known when the modal asks. */
+  /** The answer to the first attempt is lost. A status request then returns it. */
   readonly losesAnswer?: boolean;
   readonly isUnreachable?: boolean;
   /** How long each answer takes. */
@@ -27,9 +27,9 @@ const scenarios = {
 /**
  * What a service does in a test:
  *
- * - `approved`: all that it is asked.
+ * - `approved`: every call succeeds.
  * - `declined`: the first attempt is declined, the next one is approved.
- * - `lostAnswer`: the first attempt is approved, and its answer is lost. The modal asks, and is told.
+ * - `lostAnswer`: the first attempt is approved, but its answer is lost. A status request returns it.
  * - `slow`: each answer takes two seconds.
  * - `unreachable`: no answer comes.
  * - `sessionExpired`, `sessionUsed`: the session cannot be used.
@@ -38,9 +38,9 @@ export type ServiceScenario = keyof typeof scenarios;
 
 /** What differs from service to service. */
 export interface ScenarioTerms {
-  /** The option that a session which cannot be used is told under. */
+  /** The option under which an unusable session is reported. */
   readonly sessionField: string;
-  /** What the first attempt is declined with. */
+  /** The code of the first attempt's decline. */
   readonly decline: DeclineCode;
 }
 
@@ -55,7 +55,7 @@ export class ScenarioAnswers {
     this.#terms = terms;
   }
 
-  /** Answers any call, unless nobody is reached. */
+  /** Answers any call, unless the scenario makes the service unreachable. */
   async answer<Answered>(make: () => Answered): Promise<Answered> {
     const { milliseconds, isUnreachable } = this.#scenario;
     if (milliseconds) await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -85,7 +85,7 @@ export class ScenarioAnswers {
     });
   }
 
-  /** Says what became of an attempt. */
+  /** Answers a status request. */
   status<Receipt>(attempt: number): Promise<AttemptStatus<Receipt>> {
     return this.answer(() => {
       const given = this.#attempts.get(attempt) as Answer<Receipt> | undefined;

@@ -36,7 +36,7 @@ export function createFaultyConnection({ fetch, simulator, random, rate }: Fault
   async function settle(): Promise<void> {
     const arriving = onTheWay;
     onTheWay = [];
-    // Whoever sent it no longer listens, neither to an answer nor to an error.
+    // The sender no longer listens, so answers and errors are ignored.
     for (const arrive of arriving) await arrive().catch(() => undefined);
   }
 

@@ -3,11 +3,14 @@ import { paymentCalls, paymentRefusal, type PaymentOperationTypes } from '../../
 import type { Bill, Told } from './payments.ts';
 import { card, merchantKey, optionsFor, reviewFor, shown, someAmount } from './submission.ts';
 
+/** The longest pause between two questions for a lost answer, in milliseconds. What waits longer is the end of the session. */
+const longestPause = 30_000;
+
 type PaymentOperation = Operation<PaymentOperationTypes>;
 
 /**
- * Pays through the operation of the modal, as an impatient person does: clicks twice, goes back, closes, tries again,
- * leaves the page, at any moment and each as often as it comes.
+ * Pays through the operation of the modal like an impatient person: clicks twice, goes back, closes, tries again and
+ * leaves the page, at random moments and any number of times.
  */
 export async function payThroughModal({ reference, service, simulator, random }: Bill): Promise<Told> {
   const credentials = {
@@ -27,6 +30,8 @@ export async function payThroughModal({ reference, service, simulator, random }:
     now: () => simulator.clock.now().getTime(),
     onReport: (report) => reports.push(report),
     async wait(milliseconds) {
+      // Every bill is paid within its session.
+      if (milliseconds > longestPause) return new Promise(() => undefined);
       simulator.clock.moveBy(milliseconds);
       const chance = random();
       if (chance < 0.2) operation.askNow();

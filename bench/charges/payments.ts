@@ -10,7 +10,7 @@ import { createFaultyConnection } from './faulty-fetch.ts';
 export type Told =
   | { readonly outcome: 'paid'; readonly transactionId: string }
   | { readonly outcome: 'notPaid' }
-  /** The payer closed the modal while nobody knew, and the page was told just that. */
+  /** The payer closed the modal before the outcome was known, and the page was told so. */
   | { readonly outcome: 'unknown' };
 
 /** One bill, and all that it takes to pay it. */
@@ -37,14 +37,14 @@ export interface PaymentsResult {
 
 const start = Date.UTC(2026, 10, 21, 17, 5, 9);
 
-/** Has so many bills paid over the real HTTP client and the sandbox’s own handlers, all in one process. */
+/** Pays the given number of bills through the real HTTP client and the sandbox’s handlers, in one process. */
 export async function payBills(
   pay: Payer,
   { count, faults }: { count: number; faults: number },
 ): Promise<PaymentsResult> {
   const random = seededRandom(20_261_121);
   const simulator = createSimulator({ now: () => new Date(start), random });
-  // What takes its time is decided at once and known later: nobody waits for it here.
+  // Slow outcomes are decided at once and reported later, so the simulation never waits.
   const handlers = createHandlers(simulator, { wait: () => Promise.resolve() });
   const connection = createFaultyConnection({ fetch: createFetch(handlers), simulator, random, rate: faults });
   const service = createHttpPaymentService({

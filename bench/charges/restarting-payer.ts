@@ -4,8 +4,8 @@ import { card, merchantKey, optionsFor, reviewFor, someAmount } from './submissi
 const tries = 4;
 
 /**
- * Pays as a page does that knows of no lost answers: whatever fails was not paid, so it starts over in a new session.
- * It shows what the faults do where nobody asks what became of a payment.
+ * Pays like a page that ignores lost answers: it takes every failure for "not paid" and starts over in a new session.
+ * This shows what the faults do if the page never asks what became of a payment.
  */
 export async function payAndStartOver({ reference, service, simulator, random }: Bill): Promise<Told> {
   const amount = someAmount(random);

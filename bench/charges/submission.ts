@@ -8,7 +8,7 @@ import type { OperationCredentials } from '../../src/operation/operation-service
 /** A merchant of the sandbox that adds no fee. */
 export const merchantKey = '10000000-0000-4000-8000-000000000002';
 
-/** A public test card, for which the sandbox goes by the amount. */
+/** A public test card for which the amount decides the result. */
 export const card: CardDetails = {
   type: 'card',
   number: '4111111111111111',

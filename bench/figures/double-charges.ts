@@ -27,6 +27,7 @@ export const doubleCharges: Figure = {
       toHold: 'none',
       holds: mine === 0,
     });
+    if (ours.paid === 0) throw new Error('No payment went through, so nothing can be said of double charges.');
     return [
       none('charged twice', ours.chargedTwice, reference.chargedTwice),
       none('page told something untrue', ours.toldWrong, reference.toldWrong),

@@ -1,7 +1,6 @@
-import { ratioRow, type Figure } from '../figure.ts';
+import { peers, ratioRow, subjects, type Figure, type Subject } from '../figure.ts';
 import { scriptTime, type ScriptTime } from '../measuring/script-time.ts';
 import { measureInTurn, median } from '../measuring/statistics.ts';
-import { peers, subjectNames, subjects, type Subject } from '../subjects.ts';
 
 const cardNumber = '4111111111111111';
 
@@ -16,7 +15,7 @@ export const keystroke: Figure = {
   async measure(browser) {
     const measured = await browser.withPages(subjects, (tabs) =>
       measureInTurn(
-        subjectNames,
+        subjects,
         async (name) => {
           const { page } = tabs[name];
           await page.evaluate(() => window.bench.open());
@@ -33,13 +32,13 @@ export const keystroke: Figure = {
     const perKey = (name: Subject, time: (measured: ScriptTime) => number) =>
       median(measured[name].map(time)) / cardNumber.length;
     const row = (what: string, subject: Subject, time: (measured: ScriptTime) => number, most?: number) =>
-      ratioRow(what, { ours: perKey('ours', time), reference: perKey(subject, time) }, microseconds, most);
+      ratioRow(what, { ours: perKey('portal-payment', time), reference: perKey(subject, time) }, microseconds, most);
     const script = (time: ScriptTime) => time.script;
     return [
-      row('One keystroke in the card number, script', 'handWritten', script, 2),
-      row(`… against ${peers.webAwesome} with restricted-input and card-validator`, 'webAwesome', script, 0.25),
+      row('One keystroke in the card number, script', 'hand-written', script, 2),
+      row(`… against ${peers['web-awesome']} with restricted-input and card-validator`, 'web-awesome', script, 0.25),
       row(`… against ${peers.shoelace} with restricted-input and card-validator`, 'shoelace', script),
-      row('… with the layout that script waits for', 'handWritten', (time) => time.script + time.layout),
+      row('… with the layout that script waits for', 'hand-written', (time) => time.script + time.layout),
     ];
   },
 };

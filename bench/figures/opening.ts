@@ -1,12 +1,14 @@
-import { ratioRow, type Figure } from '../figure.ts';
+import { milliseconds, peers, ratioRow, subjects, type Figure, type Row, type Subject } from '../figure.ts';
 import type { BenchTab } from '../measuring/bench-browser.ts';
 import { mainThreadTime } from '../measuring/page-metrics.ts';
 import { measureInTurn, median } from '../measuring/statistics.ts';
-import { peers, subjectNames, subjects, type Subject } from '../subjects.ts';
+
+const first = { times: 15, warmUp: 1 };
+const repeated = { times: 40, warmUp: 10 };
 
 /** In milliseconds. */
 interface Opening {
-  /** Of the page's main thread. */
+  /** Processor time of the page's main thread. */
   readonly processor: number;
   readonly clock: number;
 }
@@ -17,40 +19,30 @@ export const opening: Figure = {
     'Opening: from the call of `makePayment` until the first field has the focus and two frames have passed, with a ' +
     'service that answers at once. What counts is the processor time of the main thread, less that of an idle page ' +
     'over as many frames; by the clock, 60 frames a second hide most of the difference. The reference is the dialog of ' +
-    '`bench/page/hand-written.html`, which makes its number format when the page is loaded; then the same form in the ' +
+    '`bench/page/hand-written.ts`, which makes its number format when the page is loaded; then the same form in the ' +
     'dialogs and fields of Web Awesome and Shoelace, whose elements are in the page and rendered before it is opened, ' +
     'which is not measured either. Each has a page of its own. First: on a fresh page in a fresh context, its script ' +
     'loaded and run, and with the focus on the page’s button for 200 ms before, as when a person is about to press it: ours makes ' +
     'itself ready then.',
   async measure(browser) {
-    const first = await measureInTurn(subjectNames, (name) => browser.withPage(subjects[name], open), {
-      times: 15,
-      warmUp: 1,
-    });
-    const repeated = await browser.withPages(subjects, (tabs) =>
-      measureInTurn(
-        subjectNames,
-        async (name) => {
-          const measured = await open(tabs[name]);
-          await tabs[name].page.evaluate(() => window.bench.close());
-          return measured;
-        },
-        { times: 40, warmUp: 10 },
-      ),
-    );
     return [
-      ...rows('First opening', first, { byHand: 1.5, ofPeer: 0.5 }),
-      ...rows('Repeated opening', repeated, { byHand: 1.3 }),
+      ...rows('First opening', await measureInTurn(subjects, (name) => browser.withPage(name, open), first), {
+        byHand: 1.5,
+        ofPeer: 0.5,
+      }),
+      ...rows(
+        'Repeated opening',
+        await browser.withPages(subjects, (tabs) => measureInTurn(subjects, (name) => openAgain(tabs[name]), repeated)),
+        { byHand: 1.3 },
+      ),
     ];
   },
 };
 
-async function open({ page, devtools }: BenchTab): Promise<Opening> {
-  const idle = () => page.evaluate(() => window.bench.idle());
-  // Some 200 ms, as long as a pointer rests on a button before that is pressed: what is done at the sign of an opening is
-  // done by then, and what the measuring itself needs has been loaded.
-  for (let times = 0; times < 4; times++) await idle();
-  const idleTime = await mainThreadTime(devtools, idle);
+async function open(tab: BenchTab): Promise<Opening> {
+  await rest(tab);
+  const { page, devtools } = tab;
+  const idleTime = await mainThreadTime(devtools, () => page.evaluate(() => window.bench.idle()));
   let clock = 0;
   const time = await mainThreadTime(devtools, async () => {
     clock = await page.evaluate(() => window.bench.open());
@@ -58,30 +50,107 @@ async function open({ page, devtools }: BenchTab): Promise<Opening> {
   return { processor: time - idleTime, clock };
 }
 
+/**
+ * Some 200 ms, as long as a pointer rests on a button before that is pressed: what is done at the sign of an opening is done by
+ * then, and what the measuring itself needs has been loaded.
+ */
+async function rest({ page }: BenchTab): Promise<void> {
+  for (let times = 0; times < 4; times++) await page.evaluate(() => window.bench.idle());
+}
+
+async function openAgain(tab: BenchTab): Promise<Opening> {
+  const measured = await open(tab);
+  await tab.page.evaluate(() => window.bench.close());
+  return measured;
+}
+
 function rows(
   what: string,
   measured: Readonly<Record<Subject, readonly Opening[]>>,
   most: { readonly byHand: number; readonly ofPeer?: number },
-) {
+): Row[] {
+  const against = (reference: Subject, unit: keyof Opening = 'processor') => {
+    const middle = (name: Subject) => median(measured[name].map((opened) => opened[unit]));
+    return { ours: middle('portal-payment'), reference: middle(reference) };
+  };
   return [
-    ratioRow(`${what}, main thread`, against(measured, 'ours', 'handWritten'), milliseconds, most.byHand),
-    ...(['webAwesome', 'shoelace'] as const).map((peer) =>
-      ratioRow(`… against ${peers[peer]}`, against(measured, 'ours', peer), milliseconds, most.ofPeer),
+    ratioRow(`${what}, main thread`, against('hand-written'), milliseconds, most.byHand),
+    ...(['web-awesome', 'shoelace'] as const).map((peer) =>
+      ratioRow(`… against ${peers[peer]}`, against(peer), milliseconds, most.ofPeer),
     ),
-    ratioRow(`${what}, by the clock`, against(measured, 'ours', 'handWritten', 'clock'), milliseconds),
+    ratioRow(`${what}, by the clock`, against('hand-written', 'clock'), milliseconds),
   ];
 }
 
-function against<Name extends string>(
-  measured: Readonly<Record<Name, readonly Opening[]>>,
-  ours: NoInfer<Name>,
-  reference: NoInfer<Name>,
-  unit: keyof Opening = 'processor',
-) {
-  const middle = (name: Name) => median(measured[name].map((opened) => opened[unit]));
-  return { ours: middle(ours), reference: middle(reference) };
-}
+const inFrame = ['framed', 'portal-payment', 'late-module'] as const;
 
-function milliseconds(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
+export const framedOpening: Figure = {
+  name: 'Framed: opening',
+  how:
+    'Framed, opening: from the call of `makePayment` until the first field, in the frame, has the focus and two frames have ' +
+    'passed, by the clock, with a service that answers at once. The page is at 127.0.0.1 and the document at localhost, which ' +
+    'Chromium gives a process of its own. The reference is the element in the page, used in the same way. Ahead: on a fresh ' +
+    'page in a fresh context, with the focus on the page’s button for 200 ms before, as when a person is about to press it. ' +
+    'Cold: with no such sign, so that document and script are fetched after the call, and nothing of them is in a cache, in a ' +
+    'process that Chromium starts for them. The element in the page has its module loaded and run before the call, but in the ' +
+    'line that says otherwise: there it is fetched after the call too, as by a script loader.',
+  async measure(browser) {
+    const freshly = (use: (tab: BenchTab) => Promise<number>) =>
+      measureInTurn(inFrame, (name) => browser.withPage(name, use), first);
+    const ahead = await freshly(async (tab) => {
+      await rest(tab);
+      return tab.page.evaluate(() => window.bench.open());
+    });
+    const cold = await freshly(({ page }) => page.evaluate(() => window.bench.open(false)));
+    const again = await browser.withPages(inFrame, (tabs) =>
+      measureInTurn(
+        inFrame,
+        async (name) => {
+          const { page } = tabs[name];
+          await page.bringToFront();
+          const clock = await page.evaluate(() => window.bench.open());
+          await page.evaluate(() => window.bench.close());
+          return clock;
+        },
+        repeated,
+      ),
+    );
+    const row = (what: string, { framed }: typeof cold, reference: readonly number[], most?: number) =>
+      ratioRow(what, { ours: median(framed), reference: median(reference) }, milliseconds, most);
+    return [
+      row('Framed, first opening, the frame loaded ahead', ahead, ahead['portal-payment'], 1.3),
+      row('Framed, first opening, cold', cold, cold['portal-payment'], 2),
+      row('… against the element whose module is fetched after the call', cold, cold['late-module']),
+      row('Framed, repeated opening', again, again['portal-payment'], 1.3),
+    ];
+  },
+};
+
+/** How many parties each opening shows. */
+const counts = { ten: 10, one: 1 } as const;
+
+export const parties: Figure = {
+  name: 'Parties',
+  how:
+    'Parties: from the call of `createApprovalRequest` until the table of the parties has been painted, with a service ' +
+    'that answers at once; processor time of the main thread, less that of an idle page. The reference is the same modal ' +
+    'with one party.',
+  async measure(browser) {
+    const times = await browser.withPage('claims-adjuster', ({ page, devtools }) =>
+      measureInTurn(
+        ['ten', 'one'],
+        async (name) => {
+          const idle = await mainThreadTime(devtools, () => page.evaluate(() => window.adjuster.idle()));
+          const time = await mainThreadTime(devtools, () =>
+            page.evaluate((count) => window.adjuster.open(count), counts[name]),
+          );
+          await page.evaluate(() => window.adjuster.close());
+          return time - idle;
+        },
+        repeated,
+      ),
+    );
+    const medians = { ours: median(times.ten), reference: median(times.one) };
+    return [ratioRow('Opening with ten parties, against one', medians, milliseconds)];
+  },
+};

@@ -3,8 +3,9 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { preview } from 'vite';
 import { findChrome } from '../../config/find-chrome.js';
 // The pages declare what they offer on `window`.
-import type {} from '../page/adjuster-page.ts';
+import type {} from '../page/claims-adjuster.ts';
 import type {} from '../page/bench-page.ts';
+import type { PageName } from '../page/page.ts';
 
 export interface BenchTab {
   readonly page: Page;
@@ -15,10 +16,10 @@ export interface BenchTab {
 export interface BenchBrowser {
   readonly browser: Browser;
   /** Has a page used that nothing has been loaded or compiled for before, and closes it. */
-  withPage<Result>(path: string, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
-  /** The same for a few pages that stand side by side, by name. */
-  withPages<Name extends string, Result>(
-    paths: Readonly<Record<Name, string>>,
+  withPage<Result>(name: PageName, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
+  /** The same for several pages side by side. */
+  withPages<Name extends PageName, Result>(
+    names: readonly Name[],
     use: (tabs: Readonly<Record<Name, BenchTab>>) => Promise<Result>,
   ): Promise<Result>;
   close(): Promise<void>;
@@ -36,19 +37,20 @@ export async function launchBrowser(pages: string): Promise<BenchBrowser> {
   if (!address) throw new Error('The server of the bench pages has no address.');
   const { executablePath, args } = await findChrome();
   const browser = await chromium.launch({ executablePath, args });
-  const open = async (path: string): Promise<BenchTab> => {
+  const open = async (name: PageName): Promise<BenchTab> => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     // Counts are kept from here on only. Times are those of the page's own thread, so other processes do not show.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(new URL(path, address).href);
+    await page.goto(`${address}?${name}`);
+    await page.waitForFunction(() => 'bench' in window || 'adjuster' in window);
     return { page, devtools };
   };
-  const withPages: BenchBrowser['withPages'] = async (paths, use) => {
+  const withPages: BenchBrowser['withPages'] = async (names, use) => {
     const tabs: [string, BenchTab][] = [];
     try {
-      for (const [name, path] of Object.entries<string>(paths)) tabs.push([name, await open(path)]);
+      for (const name of names) tabs.push([name, await open(name)]);
       return await use(Object.fromEntries(tabs) as Parameters<typeof use>[0]);
     } finally {
       for (const [, { page }] of tabs) await page.context().close();
@@ -57,7 +59,7 @@ export async function launchBrowser(pages: string): Promise<BenchBrowser> {
   return {
     browser,
     withPages,
-    withPage: (path, use) => withPages({ page: path }, ({ page }) => use(page)),
+    withPage: (name, use) => withPages([name], (tabs) => use(tabs[name])),
     async close() {
       await browser.close();
       await server.close();

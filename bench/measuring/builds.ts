@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import type { Modal } from '../../config/modals.ts';
+import { framePages } from '../../config/vite/frame-pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,27 +11,29 @@ const root = resolve(import.meta.dirname, '../..');
 export async function buildPages(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
   const temporary = await mkdtemp(join(tmpdir(), 'payment-modals-bench-'));
   const folder = join(temporary, 'pages');
-  await buildPage(folder, globSync(resolve(root, 'bench/page/*.html')));
-  // By itself, as the service's document is shipped: it shares no script with a page.
-  await buildPage(folder, globSync(resolve(root, 'bench/page/*/**/*.html')));
+  await buildPage(folder);
+  // Separately, as the service's document is shipped: it shares no script with a page.
+  const tag = 'portal-payment';
+  await buildPage(join(folder, 'GenericModal/Frame/v1'), {
+    plugins: [framePages([tag])],
+    build: {
+      lib: { formats: ['es'], entry: { [tag]: 'frame-document.ts' } },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
   return { folder, remove: () => rm(temporary, { recursive: true }) };
 }
 
-async function buildPage(folder: string, input: string[]): Promise<void> {
-  await build({
+async function buildPage(outDir: string, changes: InlineConfig = {}): Promise<void> {
+  const config: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
     root: resolve(root, 'bench/page'),
     define: { __DEV__: 'false', 'process.env.NODE_ENV': '"production"' },
     // For an older target, the style sheet would be rewritten into another one than the library's.
-    build: {
-      target: 'es2022',
-      cssTarget: 'chrome130',
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { input },
-    },
-  });
+    build: { target: 'es2022', cssTarget: 'chrome130', outDir, emptyOutDir: false },
+  };
+  await build(mergeConfig(config, changes));
 }
 
 export interface BuiltScripts {
@@ -40,7 +42,7 @@ export interface BuiltScripts {
   readonly loader: (name: string) => string;
 }
 
-/** The scripts of a family of modals as they are shipped, but for what `changes` says. Nothing is written. */
+/** Builds the scripts of a family of modals in memory, as they are shipped, with `changes` applied. */
 export async function buildScripts(
   mode: Modal['family'] | `framed-${string}`,
   changes: InlineConfig = {},

@@ -8,8 +8,24 @@ export interface PageCounts {
   readonly heap: number;
 }
 
-/** The counts once everything that nobody holds any more has been collected. */
-export async function countAll(devtools: CDPSession): Promise<PageCounts> {
+/** What an action adds to the counts of each document. */
+export async function growth(
+  documents: readonly CDPSession[],
+  action: () => Promise<unknown>,
+): Promise<readonly PageCounts[]> {
+  const countAll = () => Promise.all(documents.map(countOf));
+  const before = await countAll();
+  await action();
+  const after = await countAll();
+  return after.map(({ nodes, listeners, heap }, index) => ({
+    nodes: nodes - (before[index]?.nodes ?? 0),
+    listeners: listeners - (before[index]?.listeners ?? 0),
+    heap: heap - (before[index]?.heap ?? 0),
+  }));
+}
+
+/** The counts once everything that is no longer used has been collected. */
+async function countOf(devtools: CDPSession): Promise<PageCounts> {
   // What a finalizer of the first collection lets go is found by the second.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');

@@ -1,5 +1,4 @@
-import { nextFrame } from './frames.ts';
-import { required } from './required.ts';
+import { nextFrame, required } from './dom.ts';
 
 /** One of the modals that are compared. */
 export interface BenchModal {
@@ -9,7 +8,7 @@ export interface BenchModal {
   shown?(how: 'focused' | 'painted'): Promise<unknown>;
   /** The input of the card number; the modal is open. */
   cardNumber(): Pick<HTMLElement, 'focus'>;
-  /** Closes it, whatever was typed, and resolves when it is gone. */
+  /** Closes it, discards typed text, and resolves when it is removed. */
   close(): Promise<void>;
 }
 
@@ -32,10 +31,10 @@ export interface BenchPage {
    * is on the page's button before, unless nothing is to tell that somebody is about to press it.
    */
   open(isForeseen?: boolean): Promise<number>;
-  /** As much waiting as {@link open} does, and nothing opened: what the browser itself needs meanwhile. */
+  /** Waits as long as {@link open} without opening anything, to measure the browser's own time. */
   idle(): Promise<void>;
   close(): Promise<void>;
-  /** Opens and closes the modal, so many times. */
+  /** Opens and closes the modal the given number of times. */
   openAndClose(times: number): Promise<void>;
   focusCardNumber(): void;
 }

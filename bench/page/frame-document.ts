@@ -1,13 +1,12 @@
+import { fakePaymentService } from '../../adapters/testing/fake-payment-service.ts';
 import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import '../../components/define/portal-payment.ts';
 import { rehearsePayment } from '../../components/portal-payment/rehearsal.ts';
 import { serveFrame } from '../../adapters/frame/page/frame-page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
 import { isFieldFocused } from './bench-page.ts';
-import { closePortal } from './close-portal.ts';
-import { nextFrame } from './frames.ts';
-import { inMemoryService } from './in-memory-service.ts';
-import { required } from './required.ts';
+import { nextFrame, required } from './dom.ts';
+import { closePortal } from './portal.ts';
 
 /**
  * What the document in the frame tells the page of the bench, which cannot see into it: the first field has the focus, and
@@ -16,9 +15,9 @@ import { required } from './required.ts';
 export type Sign = 'focused' | 'painted';
 
 /** `<portal-payment>` in the service's document, with a service that answers at once. */
-serveFrame(paymentModal, () => inMemoryService, rehearsePayment);
+serveFrame(paymentModal, () => fakePaymentService(), rehearsePayment);
 
-/** Of this opening. */
+/** True once this opening has been reported. */
 let isTold = false;
 const tell = (sign: Sign): void => parent.postMessage(sign, '*');
 

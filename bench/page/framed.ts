@@ -2,9 +2,10 @@ import '../../adapters/frame/define/portal-payment.ts';
 import { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
 import { benchPage, paymentOptions } from './bench-page.ts';
 import type { Sign } from './frame-document.ts';
-import { required } from './required.ts';
+import { closed } from './dom.ts';
 
-const portal = required(document, 'portal-payment', FramedPortalPayment);
+const portal = new FramedPortalPayment();
+document.body.append(portal);
 // The same server under another name: another site, whose documents have a process of their own.
 portal.baseUrl = location.origin.replace('127.0.0.1', 'localhost');
 
@@ -23,11 +24,7 @@ benchPage({
       });
     }),
   cardNumber() {
-    throw new Error('What is in the frame is not for the page.');
+    throw new Error('The page cannot access the content of the frame.');
   },
-  async close() {
-    const closed = new Promise((resolve) => portal.addEventListener('portal.unload', resolve, { once: true }));
-    frame?.postMessage('close', { targetOrigin: '*' });
-    await closed;
-  },
+  close: () => closed(portal, 'portal.unload', () => frame?.postMessage('close', { targetOrigin: '*' })),
 });

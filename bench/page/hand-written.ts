@@ -1,7 +1,63 @@
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../src/fields/card-number.ts';
+import { closed, make, required } from './dom.ts';
+import { paymentForm, type Choice, type Field } from './form.ts';
+import './hand-written.css';
 import { ownDialog } from './own-dialog.ts';
-import { required } from './required.ts';
+
+function choices(name: string, label: string, all: readonly Choice[]): HTMLElement {
+  const radios = all.map(({ value, label: text, text: named }, index) =>
+    make(
+      'label',
+      { class: 'choice' },
+      make('input', { type: 'radio', name, value, ...(index === 0 ? { checked: '' } : {}) }),
+      make('span', {}, text),
+      ...(named ? [make('span', { class: 'value', 'data-text': named })] : []),
+    ),
+  );
+  return make('fieldset', {}, make('legend', {}, label), ...radios);
+}
+
+function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }: Field): HTMLElement {
+  return make(
+    'div',
+    { class: isHalf ? 'field half' : 'field' },
+    make('label', { for: id }, label),
+    hint ? make('p', { class: 'hint', id: `${id}-hint` }, hint) : make('span', { class: 'hint', id: 'card-brand' }),
+    make('input', {
+      id,
+      autocomplete,
+      'aria-describedby': hint ? `${id}-hint` : 'card-brand',
+      ...(isNumeric ? { class: 'numeric', inputmode: 'numeric' } : {}),
+      ...(isOptional ? {} : { required: '' }),
+    }),
+  );
+}
+
+const form = paymentForm({ choices, field });
+form.append(
+  make(
+    'div',
+    { class: 'actions' },
+    make('button', { type: 'button', class: 'button quiet', 'data-closes': '' }, 'Cancel'),
+    make('button', { type: 'submit', class: 'button primary' }, 'Review payment'),
+  ),
+);
+document.body.append(
+  make(
+    'dialog',
+    { id: 'payment', 'aria-labelledby': 'payment-heading' },
+    make(
+      'div',
+      { class: 'header' },
+      make('p', { class: 'merchant', 'data-text': 'merchant' }),
+      make('h2', { id: 'payment-heading' }, 'Make a payment'),
+      make('button', { type: 'button', class: 'close', 'aria-label': 'Close', 'data-closes': '' }, '×'),
+    ),
+    make('div', { class: 'status', role: 'status' }),
+    form,
+  ),
+);
 
 const dialog = required(document, '#payment', HTMLDialogElement);
 const cardNumber = required(dialog, '#card-number', HTMLInputElement);
@@ -18,9 +74,7 @@ ownDialog({
   chosen: (name) => chosen(name).value,
   cardNumber: () => cardNumber,
   async close() {
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    required(dialog, '.close', HTMLElement).click();
-    await closed;
+    await closed(dialog, 'close', () => required(dialog, '.close', HTMLElement).click());
     brand.textContent = '';
   },
 });

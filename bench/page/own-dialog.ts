@@ -1,25 +1,27 @@
+import { fakePaymentService } from '../../adapters/testing/fake-payment-service.ts';
 import { convenienceFee } from '../../src/payment/fees.ts';
 import type { PaymentSession } from '../../src/payment/wire.ts';
 import { benchPage, payment, type BenchModal } from './bench-page.ts';
-import { inMemoryService } from './in-memory-service.ts';
-import { required } from './required.ts';
+import { required } from './dom.ts';
 
 /** A page's own dialog: how it is shown, and what its fields say. */
 export interface OwnDialog extends Pick<BenchModal, 'cardNumber' | 'close'> {
   readonly dialog: HTMLElement;
   show(): void;
-  /** Moves the focus to the first field, where the dialog does not do so by itself. */
+  /** Moves the focus to the first field if the dialog does not. */
   focusFirst?(): void;
   chosen(name: 'amountChoice' | 'method'): string;
 }
 
+const service = fakePaymentService();
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * The script that a page with a dialog of its own would have, for the form of hand-written.html.
+ * The script of a page with its own dialog, for the form of form.ts.
  *
- * It does what a person sees of the first screen and no more: no options to check, no other languages, no state to
- * keep. Its number format is made when the page is loaded, which is not measured.
+ * It does only what a person sees on the first screen, without options, languages and state. Its number format is
+ * created when the page is loaded, which is not measured.
  */
 export function ownDialog({ dialog, show, focusFirst, chosen, cardNumber, close }: OwnDialog): void {
   const form = required(dialog, 'form', HTMLFormElement);
@@ -41,7 +43,7 @@ export function ownDialog({ dialog, show, focusFirst, chosen, cardNumber, close 
   async function open(): Promise<void> {
     status.textContent = 'Loading…';
     show();
-    session = await inMemoryService.open({ sessionKey: 'bench', operationKey: 'bench' }, { operation: 'makePayment' });
+    session = await service.open({ sessionKey: 'bench', operationKey: 'bench' }, { operation: 'makePayment' });
     const { name, fees } = session.merchant;
     write('merchant', name);
     write('minAmountDue', dollars.format(Number(payment.minAmountDue)));

@@ -1,19 +1,16 @@
+import { fakePaymentService } from '../../adapters/testing/fake-payment-service.ts';
 import '../../components/define/portal-payment.ts';
 import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import { benchPage, paymentOptions } from './bench-page.ts';
-import { closePortal } from './close-portal.ts';
-import { inMemoryService } from './in-memory-service.ts';
-import { required } from './required.ts';
+import { cardNumberOf, closePortal } from './portal.ts';
 
-const portal = required(document, 'portal-payment', PortalPayment);
-const root = portal.renderRoot as ShadowRoot;
-portal.service = inMemoryService;
+const portal = new PortalPayment();
+portal.service = fakePaymentService();
+document.body.append(portal);
 
 /** `<portal-payment>`, used as a page uses it. */
 benchPage({
-  open() {
-    portal.makePayment(paymentOptions);
-  },
-  cardNumber: () => required(root, '#cardNumber', HTMLInputElement),
+  open: () => portal.makePayment(paymentOptions),
+  cardNumber: () => cardNumberOf(portal),
   close: () => closePortal(portal),
 });

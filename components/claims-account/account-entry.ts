@@ -8,19 +8,20 @@ import {
   fieldsOfPayee,
   offeredMethods,
   payeeMethod,
-  savedIndex,
+  savedAccount,
+  typedAccountType,
   visibleAccountFields,
   type AccountChoices,
   type AccountFieldName,
 } from '../../src/account/account-form.ts';
 import type { AccountIntent } from '../../src/account/account-operation.ts';
 import { correctableDetails, isPayeeLocked } from '../../src/account/locked-payee.ts';
-import { PayeeAccountType } from '../../src/claims/enumerations.ts';
+import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
-import type { AccountSession } from '../../src/account/wire.ts';
+import type { AccountSession, SavedBankAccount } from '../../src/account/wire.ts';
 import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { FormState } from '../shared/form-state.ts';
@@ -31,7 +32,7 @@ export class AccountEntry {
   readonly session: AccountSession;
   methods: readonly AccountChoices['method'][];
   readonly form: FormState<AccountFieldName>;
-  /** The payee's details that may be corrected. */
+  /** The payee's details that can be corrected. */
   readonly details: readonly AccountFieldName[];
   choices: AccountChoices;
 
@@ -66,11 +67,11 @@ export class AccountEntry {
       onDrop: () => this.#bankNames.drop(),
     });
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followNames());
-    // Details that cannot be right are shown where they can be corrected, with what is wrong.
+    // Show invalid details in the form, with their errors.
     if (!this.form.judge(this.details)) this.choices = { ...this.choices, correcting: true };
   }
 
-  /** True where closing now would lose something that was entered. */
+  /** True if closing now would lose something that was entered. */
   get isTouched(): boolean {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;
   }
@@ -81,19 +82,16 @@ export class AccountEntry {
     return this.#detailsAreValid ? correctedPayee(payee, this.form.fields, this.details) : payee;
   }
 
-  /** All that is submitted, to be sent at once and kept nowhere. */
+  /** The whole submission. Send it at once and keep no reference. */
   get intent(): AccountIntent {
     return { payee: this.payee, method: payeeMethod(this.choices, this.form.fields, this.session) };
   }
 
   /** The bank account that is chosen, as it may be shown; undefined where another kind of method is. */
   get bankAccount(): ShownBankAccount | undefined {
-    const { fields } = this.form;
-    const { method } = this.choices;
-    const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
+    const saved = this.#saved;
     if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
-    if (method !== 'bankAccount') return undefined;
-    return shownBankAccount(fields, this.bankName);
+    return this.choices.method === 'bankAccount' ? shownBankAccount(this.form.fields, this.bankName) : undefined;
   }
 
   /** The bank of the routing number that is typed; null where it is not known. */
@@ -103,12 +101,7 @@ export class AccountEntry {
 
   /** The type of the bank account that is chosen; undefined where another kind of method is. */
   get accountType(): PayeeAccountType | undefined {
-    const { method } = this.choices;
-    const saved = this.session.bankAccounts[savedIndex(method) ?? -1];
-    if (saved || method !== 'bankAccount') return saved?.accountType;
-    return this.form.fields.accountType === PayeeAccountType.Savings
-      ? PayeeAccountType.Savings
-      : PayeeAccountType.Checking;
+    return this.choices.method === 'bankAccount' ? typedAccountType(this.form.fields) : this.#saved?.accountType;
   }
 
   readonly choose = (method: AccountChoices['method']): void => {
@@ -125,12 +118,12 @@ export class AccountEntry {
 
   get draft() {
     const { method, correcting } = this.choices;
-    return { typed: this.form.typed, choices: { method, correcting, token: this.#tokenOf(method) } };
+    return { typed: this.form.typed, choices: { method, correcting, token: this.#saved?.token } };
   }
 
   resume({ typed, choices }: AccountEntry['draft']): void {
     const { method, token, correcting } = choices;
-    const isThere = this.methods.includes(method) && this.#tokenOf(method) === token;
+    const isThere = this.methods.includes(method) && savedAccount(method, this.session)?.token === token;
     this.choices = {
       method: isThere ? method : this.choices.method,
       correcting: (correcting && this.details.length > 0) || this.choices.correcting,
@@ -139,18 +132,19 @@ export class AccountEntry {
     this.form.resume(typed);
   }
 
-  /** A saved account that is gone cannot be chosen any more; something else can. */
+  /** Removes a saved account that no longer exists from the choices. */
   decline(code: DeclineCode): void {
     const gone = this.choices.method;
-    if (code === 'TokenNotFound' && savedIndex(gone) !== undefined) {
+    if (code === 'TokenNotFound' && this.#saved) {
       this.methods = this.methods.filter((method) => method !== gone);
       this.choose(this.methods[0] ?? 'bankAccount');
     }
     this.form.decline(code);
   }
 
-  #tokenOf(method: AccountChoices['method']): string | undefined {
-    return this.session.bankAccounts[savedIndex(method) ?? -1]?.token;
+  /** The saved bank account that is chosen. */
+  get #saved(): SavedBankAccount | undefined {
+    return savedAccount(this.choices.method, this.session);
   }
 
   get #detailsAreValid(): boolean {

@@ -15,7 +15,7 @@ import { reviewStep, submittedLines } from './review.ts';
 export interface ShownAccount {
   readonly options: AccountOptions;
   readonly texts: AccountTexts;
-  /** Made when the session is there. */
+  /** Created when the session opens. */
   readonly entry: AccountEntry | undefined;
 }
 
@@ -35,7 +35,7 @@ export function accountScreen(
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => heading(options, texts, isRequest, state),
-    // Before the session is there, options may be missing that the server has fixed.
+    // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
       options.Context === AccountContext.payment && !(step === 'loading' && options.lockedOptions)
         ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
@@ -70,7 +70,7 @@ function heading(
   }
 }
 
-/** What is on its way. Nothing is reviewed before a method is saved. */
+/** The heading while a submission is in flight. Saving a method has no review. */
 function submittingHeading({ t, money }: AccountTexts, isRequest: boolean, review: AccountReview | undefined): string {
   if (isRequest) return t('sending.heading');
   return review ? t('paying.heading', { amount: money(review.amount) }) : t('saving.heading');

@@ -16,52 +16,52 @@ import { accountStyles } from './account.styles.ts';
 export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
 
 /**
- * A modal in which a claim payee, a company or an individual, is paid, saves a method, or is sent a request by e-mail.
+ * Modal that pays a claim payee (a company or an individual), saves a method, or sends a payment request by e-mail.
  *
  * ```html
  * <claims-account base-url="https://pay.example.com"></claims-account>
  * <script type="module">
  *   const claims = document.querySelector('claims-account');
  *   claims.addEventListener('claims.paymentComplete', (event) => console.log(event.detail.paymentInfo.TransactionId));
- *   claims.openAccount({ SessionId, Context: 'payment', AccountId: '1001', ClaimNumber: 'CLM-1', Amount: '107.98' });
+ *   claims.openAccount({ SessionId, lockedOptions: true });
  * </script>
  * ```
  *
- * Options come from the call, else from the `options` property, else from `data-option-*` attributes. Results are
- * delivered only through events. Source: claims modals, Account modal.
+ * The element reads an option from the call, then `options`, then its `data-option-*` attribute. It reports all
+ * results as events. Source: claims modals, Account modal.
  *
  * @element claims-account
- * @fires {CustomEvent<null>} claims.load - The modal is on the screen.
- * @fires {CustomEvent<{ reason: UnloadReason }>} claims.unload - The modal has left the screen; always the last event.
- * @fires {CustomEvent<AccountError>} claims.error - Something was wrong; without a load before it, nothing was opened.
- * @fires {CustomEvent<{ paymentInfo: AccountPaymentInfo }>} claims.paymentComplete - The payee was paid.
- * @fires {CustomEvent<{ paymentInfo: AccountSaveInfo }>} claims.saveComplete - A method was saved, or a request was sent by e-mail, in either context.
+ * @fires {CustomEvent<null>} claims.load - The modal opened.
+ * @fires {CustomEvent<{ reason: UnloadReason }>} claims.unload - The modal closed. Always the last event.
+ * @fires {CustomEvent<AccountError>} claims.error - Something failed. Without a `load` before it, the modal did not open.
+ * @fires {CustomEvent<{ paymentInfo: AccountPaymentInfo }>} claims.paymentComplete - The payment to the payee is complete.
+ * @fires {CustomEvent<{ paymentInfo: AccountSaveInfo }>} claims.saveComplete - A method is saved, or a payment request was sent by e-mail (in either context).
  * @fires {CustomEvent<null>} claims.canceled - The operation was canceled.
- * @csspart dialog - The window, or the section of the page.
- * @csspart header - Merchant, heading and close button.
+ * @csspart dialog - The dialog, or the inline section.
+ * @csspart header - The merchant name, the heading and the close button.
  * @csspart close - The close button.
- * @csspart body - What is below the header.
+ * @csspart body - The content below the header.
  * @csspart input - Each text input.
- * @csspart error-summary - The list of problems.
- * @csspart submit - The button that goes on.
- * @csspart busy - The waiting sign.
+ * @csspart error-summary - The error summary above the form.
+ * @csspart submit - The primary button.
+ * @csspart busy - The progress indicator.
  */
 export class ClaimsAccount extends ModalElement {
   static override styles: CSSResultGroup = [ModalElement.styles, accountStyles];
 
-  /** Options for calls that bring none, amounts in dollars. */
+  /** Options for calls that omit them. Amounts are in dollars. */
   options: AccountOptionObject | undefined;
 
-  /** Texts that take the place of the library's own. */
+  /** Your own texts, by message key. They replace the texts of the library. */
   messages: Partial<Catalogue<AccountMessageKey>> = {};
 
-  /** Another way to the service than HTTP. */
+  /** Your own service object, instead of HTTP requests. */
   service: ClaimsAccountService | undefined;
 
   protected override readonly namespace = 'claims';
   protected override readonly optionTable = accountOptions;
 
-  /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
+  /** Opens the modal. Reports invalid options as `claims.error`. */
   openAccount(given?: AccountOptionObject): void {
     if (this.isBlocked()) return;
     const readOptions = accountOptionReader(this.optionSources(given));

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { AccountReceipt } from '../../src/account/wire.ts';
-import { isWallTime, readableDate } from '../../src/wall-time.ts';
+import { readableDate } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { confirmationNumber } from '../shared/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
@@ -16,7 +16,7 @@ export interface ConfirmationHandlers {
   readonly onCopied: () => void;
 }
 
-/** The last screen: what was done, to be read, printed and closed. */
+/** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: AccountView,
   receipt: AccountReceipt,
@@ -64,8 +64,8 @@ function transactionLines(
     : [];
   if (!transaction) return claim;
   const { transactedAt, zoneCode } = transaction;
-  const day = isWallTime(transactedAt) ? readableDate(transactedAt, locale) : transactedAt;
-  return [...claim, { term: t('summary.date'), description: `${day}\u00a0${zoneCode}` }];
+  const description = `${readableDate(transactedAt, locale)}\u00a0${zoneCode}`;
+  return [...claim, { term: t('summary.date'), description }];
 }
 
 function methodLines({ t, money }: AccountView, { method, transaction }: AccountReceipt): readonly SummaryLine[] {

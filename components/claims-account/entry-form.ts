@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { savedIndex, type AccountChoices } from '../../src/account/account-form.ts';
+import { savedAccount, type AccountChoices } from '../../src/account/account-form.ts';
 import { AccountContext } from '../../src/account/enumerations.ts';
 import type { SavedBankAccount } from '../../src/account/wire.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
@@ -15,13 +15,15 @@ import { textField } from '../shared/text-field.ts';
 import { accountTypeName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
 
+type Method = AccountChoices['method'];
+
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
   readonly onCorrect: () => void;
   readonly onClose: () => void;
 }
 
-/** Where the payee is looked over and the method is chosen and typed. */
+/** The form: payee, method and fields. */
 export function entryForm(
   view: AccountView,
   setback: Setback | undefined,
@@ -49,34 +51,31 @@ function submitText({ t, entry: { options, choices } }: AccountView): string {
 }
 
 function methodSection(view: AccountView): TemplateResult {
-  const { t, money, entry } = view;
-  const { bankAccounts, prepaidAccount } = entry.session;
-  const labelOf = (method: AccountChoices['method']): string => {
-    const saved = bankAccounts[savedIndex(method) ?? -1];
-    if (saved) return bankAccountName(t, { name: saved.bankName, lastFourDigits: saved.lastFourDigits });
-    if (method === 'ePay') return t('method.ePay');
-    if (method === 'prepaidAccount') return t(prepaidAccount ? 'method.prepaidAccount' : 'method.newPrepaidAccount');
-    return t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.bankAccount');
-  };
-  const asideOf = (method: AccountChoices['method']): string | undefined => {
-    const saved = bankAccounts[savedIndex(method) ?? -1];
-    if (saved) return [accountTypeName(t, saved.accountType), ...savedOn(view, saved)].join(' · ');
-    return method === 'prepaidAccount' && prepaidAccount
-      ? t('method.balance', { balance: money(prepaidAccount.balance) })
-      : undefined;
-  };
-  const options = entry.methods.map((method): RadioOption<AccountChoices['method']> => ({
-    value: method,
-    label: labelOf(method),
-    aside: asideOf(method),
-  }));
+  const { t, entry } = view;
   return radioGroup({
     name: 'method',
     legend: t(entry.options.Context === AccountContext.payment ? 'method.legend' : 'method.saveLegend'),
-    options,
+    options: entry.methods.map((value) => ({ value, ...methodInWords(view, value) })),
     chosen: entry.choices.method,
     onChoose: entry.choose,
   });
+}
+
+function methodInWords(view: AccountView, method: Method): Pick<RadioOption<Method>, 'label' | 'aside'> {
+  const { t, money, entry } = view;
+  const { bankAccounts, prepaidAccount } = entry.session;
+  const saved = savedAccount(method, entry.session);
+  if (saved)
+    return {
+      label: bankAccountName(t, { name: saved.bankName, lastFourDigits: saved.lastFourDigits }),
+      aside: [accountTypeName(t, saved.accountType), ...savedOn(view, saved)].join(' · '),
+    };
+  if (method === 'ePay') return { label: t('method.ePay') };
+  if (method !== 'prepaidAccount')
+    return { label: t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.bankAccount') };
+  return prepaidAccount
+    ? { label: t('method.prepaidAccount'), aside: t('method.balance', { balance: money(prepaidAccount.balance) }) }
+    : { label: t('method.newPrepaidAccount') };
 }
 
 function savedOn({ t, locale }: AccountView, { savedAt }: SavedBankAccount): readonly string[] {

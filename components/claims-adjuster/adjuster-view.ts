@@ -1,14 +1,14 @@
 import type { PartyRole } from '../../src/adjuster/enumerations.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { ManagedParty, ManagedRequest, RequestParty } from '../../src/adjuster/wire.ts';
-import { isWallTime, readableDate, type WallTime } from '../../src/wall-time.ts';
+import { readableDate, type WallTime } from '../../src/wall-time.ts';
 import type { Texts } from '../shared/texts.ts';
 
 export type AdjusterTexts = Texts<AdjusterMessageKey>;
 
-/** A moment on the merchant's wall, in words; any other text of a service as it is. */
+/** A date and time of the merchant, as text. */
 export function moment({ locale }: AdjusterTexts, at: WallTime): string {
-  return isWallTime(at) ? readableDate(at, locale) : at;
+  return readableDate(at, locale);
 }
 
 /** The name of a party; of those that share one, with what tells them apart. */
@@ -35,7 +35,7 @@ export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { r
   return t(status === 'Waiting' ? 'partyStatus.Waiting' : stepKey(status, role));
 }
 
-/** Where a party stands that nobody waits for any more. */
+/** The text for a party whose answer is no longer needed. */
 function endKey(status: 'Waiting' | 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
   if (role === 'PaymentOnlyActionBypass') return 'partyEnd.unpaid';
   if (status !== 'Done') return `partyEnd.${status}`;

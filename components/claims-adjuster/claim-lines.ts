@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UploadedRequest } from '../../src/adjuster/wire.ts';
+import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../src/adjuster/wire.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import type { AdjusterTexts } from './adjuster-view.ts';
+import { moment, type AdjusterTexts } from './adjuster-view.ts';
+import { requestPill } from './status-pill.ts';
 
-/** Which claim it is about, and how much. */
+/** The claim and the amount. */
 export function claimInShort(
   { t, money }: AdjusterTexts,
   { claimNumber: claim, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
@@ -11,7 +12,7 @@ export function claimInShort(
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }
 
-/** What was submitted, while nobody knows with what result. */
+/** The submission, shown while its result is unknown. */
 export function claimSubmitted(
   { t, money }: AdjusterTexts,
   { claimNumber, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
@@ -20,6 +21,19 @@ export function claimSubmitted(
     { term: t('claim.number'), description: claimNumber },
     { term: t('claim.total'), description: money(totalAmount) },
   ]);
+}
+
+/** The status of a request, and its dates at the merchant. */
+export function lifeLines(
+  texts: AdjusterTexts,
+  { status, creationDate, expirationDate, timeZone }: CreatedRequest | ManagedRequest,
+): readonly SummaryLine[] {
+  const { t } = texts;
+  return [
+    { term: t('claim.status'), description: requestPill(texts, status) },
+    { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
+    { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
+  ];
 }
 
 /** The claim that the request is about. */

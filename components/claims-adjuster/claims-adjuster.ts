@@ -19,7 +19,7 @@ import { ManageFlow } from './manage-flow.ts';
 export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
 
 /**
- * A modal in which an adjuster creates an approval request from what was uploaded, and manages it.
+ * Modal in which an adjuster creates an approval request from your server's upload, and manages approval requests.
  *
  * ```html
  * <claims-adjuster base-url="https://pay.example.com"></claims-adjuster>
@@ -30,41 +30,41 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * </script>
  * ```
  *
- * Options come from the call, else from the `options` property, else from `data-option-*` attributes. Results are
- * delivered only through events. Source: claims modals, Adjuster modal.
+ * The element reads an option from the call, then `options`, then its `data-option-*` attribute. It reports all
+ * results as events. Source: claims modals, Adjuster modal.
  *
  * @element claims-adjuster
- * @fires {CustomEvent<null>} claims.load - The modal is on the screen.
- * @fires {CustomEvent<{ reason: UnloadReason }>} claims.unload - The modal has left the screen; always the last event.
- * @fires {CustomEvent<AdjusterError>} claims.error - Something was wrong; without a load before it, nothing was opened.
- * @fires {CustomEvent<ApprovalRequestCreated>} claims.approvalRequestCreated - The request was created.
- * @fires {CustomEvent<{ approvalRequestId: number }>} claims.approvalRequestCanceled - The request was canceled.
- * @fires {CustomEvent<null>} claims.involvedPartyEmailSent - The e-mail of a party was sent again.
- * @csspart dialog - The window, or the section of the page.
- * @csspart header - Merchant, heading and close button.
+ * @fires {CustomEvent<null>} claims.load - The modal opened.
+ * @fires {CustomEvent<{ reason: UnloadReason }>} claims.unload - The modal closed. Always the last event.
+ * @fires {CustomEvent<AdjusterError>} claims.error - Something failed. Without a `load` before it, the modal did not open.
+ * @fires {CustomEvent<ApprovalRequestCreated>} claims.approvalRequestCreated - The approval request was created.
+ * @fires {CustomEvent<{ approvalRequestId: number }>} claims.approvalRequestCanceled - The approval request was canceled.
+ * @fires {CustomEvent<null>} claims.involvedPartyEmailSent - The e-mail to a party was sent again.
+ * @csspart dialog - The dialog, or the inline section.
+ * @csspart header - The merchant name, the heading and the close button.
  * @csspart close - The close button.
- * @csspart body - What is below the header.
- * @csspart parties - The table of the parties.
- * @csspart error-summary - The list of problems.
- * @csspart submit - The button that goes on.
- * @csspart busy - The waiting sign.
+ * @csspart body - The content below the header.
+ * @csspart parties - The table of parties.
+ * @csspart error-summary - The error summary above the form.
+ * @csspart submit - The primary button.
+ * @csspart busy - The progress indicator.
  */
 export class ClaimsAdjuster extends ModalElement {
   static override styles: CSSResultGroup = [ModalElement.styles, adjusterStyles];
 
-  /** Options for calls that bring none. */
+  /** Options for calls that omit them. */
   options: AdjusterOptionObject | undefined;
 
-  /** Texts that take the place of the library's own. */
+  /** Your own texts, by message key. They replace the texts of the library. */
   messages: Partial<Catalogue<AdjusterMessageKey>> = {};
 
-  /** Another way to the service than HTTP. */
+  /** Your own service object, instead of HTTP requests. */
   service: ClaimsAdjusterService | undefined;
 
   protected override readonly namespace = 'claims';
   protected override readonly optionTable = adjusterOptions;
 
-  /** Opens the modal with what was uploaded for the session, to create a request of it. */
+  /** Opens the modal to create an approval request from the upload of the session. Reports invalid options as `claims.error`. */
   createApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.createApprovalRequest, options);
     if (!read) return;
@@ -73,7 +73,7 @@ export class ClaimsAdjuster extends ModalElement {
     void this.open(loadAdjusterMessages, (modal) => new CreateFlow({ ...modal, sessionKey, service }));
   }
 
-  /** Opens the modal with a request that exists. */
+  /** Opens the modal to manage an existing approval request. Reports invalid options as `claims.error`. */
   manageApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.manageApprovalRequest, options);
     if (!read) return;
@@ -94,7 +94,7 @@ export class ClaimsAdjuster extends ModalElement {
     return serviceOf(this.service, createHttpClaimsAdjusterService, this.baseUrl, adjusterShapes);
   }
 
-  /** The options of a call; undefined where something is wrong, which the page has been told. */
+  /** Returns the options of a call, or undefined after reporting what is wrong. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
     if (this.isBlocked()) return undefined;
     const sources = this.optionSources(given);

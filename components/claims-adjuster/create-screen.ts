@@ -8,9 +8,8 @@ import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
-import { methodInWords, moment, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted } from './claim-lines.ts';
-import { requestPill } from './status-pill.ts';
+import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
+import { claimInShort, claimLines, claimSubmitted, lifeLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -58,7 +57,7 @@ function checkStep(
   </div>`;
 }
 
-/** Money that moves without anybody being asked is told of before. */
+/** Announces payments that are made without asking the party first. */
 function bypassNote({ t, money }: AdjusterTexts, parties: readonly RequestParty[]): TemplateResult | typeof nothing {
   const amount = parties.filter(isBypass).reduce((sum, party) => sum + party.amount, 0);
   return amount === 0 ? nothing : html`<p><strong>${t('create.bypass', { amount: money(amount) })}</strong></p>`;
@@ -107,16 +106,10 @@ function createdStep(
   { onPrint, onClose }: CreateScreenHandlers,
 ): TemplateResult {
   const { t } = texts;
-  const { approvalRequestId, creationDate, expirationDate, timeZone, status } = created;
-  const id = String(approvalRequestId);
+  const id = String(created.approvalRequestId);
   return html`<div class="stack">
     ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
-    ${summaryLines([
-      { term: t('claim.id'), description: id },
-      { term: t('claim.status'), description: requestPill(texts, status) },
-      { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
-      { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
-    ])}
+    ${summaryLines([{ term: t('claim.id'), description: id }, ...lifeLines(texts, created)])}
     ${claimLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>

@@ -1,167 +1,95 @@
-import {
-  adjusterEvent,
-  cancelCalls,
-  cancelEvent,
-  openRequest,
-  type AdjusterEvent,
-  type CancelTypes,
-} from '../../src/adjuster/adjuster-operation.ts';
-import type { ManageSession } from '../../src/adjuster/wire.ts';
+import { cancelCalls, cancelEvent, unreachableEvent, type CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import {
-  isAboutOptions,
-  mayClose,
-  type OperationState,
-  type OperationStep,
-  type UnloadReason,
-} from '../../src/operation/operation-state.ts';
-import { Operation, refusalIn } from '../../src/operation/operation.ts';
-import { newOperationKey, now, reportFault, wait } from '../shared/browser.ts';
-import type { ModalContent, ModalFlow } from '../shared/modal-flow.ts';
-import { operationContent } from '../shared/operation-screen.ts';
-import type { AdjusterTexts } from './adjuster-view.ts';
+import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
+import type { OperationReport } from '../../src/operation/operation.ts';
+import { newOperationKey } from '../shared/browser.ts';
+import { OperationFlow } from '../shared/operation-flow.ts';
+import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
 import { ManagedRequestState } from './managed-request.ts';
 import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
-  /** Undefined where the server has fixed it. */
+  /** Undefined if the server has fixed it. */
   readonly approvalRequestId: number | undefined;
   readonly opensLate: boolean;
 }
 
-type Opening = Extract<
-  OperationState<CancelTypes>,
-  { readonly step: 'loading' | 'unreachable' | 'refused' | 'closed' }
->;
-
 /**
- * One look at a request, from the call that opened it to its last event. Looking submits nothing: only cancelling the
- * request does, and that is an operation, which waits from when the request is there.
+ * One look at a request, from the call that opened it to its last event. The request is kept current while it can be
+ * cancelled. Only cancelling it submits something.
  */
-export class ManageFlow implements ModalFlow {
-  readonly texts: AdjusterTexts;
-  readonly isTouched = false;
-  readonly opensLate: boolean;
-  /** Where the look stands while there is no request. */
-  #opening: Opening = { step: 'loading' };
+export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
+  override readonly opensLate: boolean;
+  override readonly isTouched = false;
+  protected override readonly handlers: ManageScreenHandlers = {
+    ...screenHandlers(this.operation, this.dialog),
+    onCancelRequest: () => this.#askToCancel(),
+    onResend: (party) => this.#request?.resend(party),
+  };
+  readonly #settings: ManageFlowSettings;
+  readonly #credentials: OperationCredentials;
+  /** Created when the session opens. */
   #request: ManagedRequestState | undefined;
-  #cancelling: Operation<CancelTypes> | undefined;
   /** The modal has left the screen, and an e-mail is still on its way. */
   #isLeaving = false;
-  /** The request could not be fetched since the page heard of it. */
-  #isUnreachable = false;
-  readonly #credentials: OperationCredentials;
-  readonly #settings: ManageFlowSettings;
 
   constructor(settings: ManageFlowSettings) {
-    const { texts, sessionKey, opensLate } = settings;
-    this.texts = texts;
-    this.opensLate = opensLate;
+    const { service, sessionKey, approvalRequestId } = settings;
+    const credentials = { sessionKey, operationKey: newOperationKey() };
+    super(settings, cancelCalls(service, credentials, approvalRequestId));
+    this.opensLate = settings.opensLate;
     this.#settings = settings;
-    this.#credentials = { sessionKey, operationKey: newOperationKey() };
+    this.#credentials = credentials;
   }
 
-  get step(): OperationStep {
-    return this.#isLeaving ? 'closed' : this.#state.step;
+  override get step(): OperationStep {
+    return this.#isLeaving ? 'closed' : super.step;
   }
 
-  get hasWrongOptions(): boolean {
-    const opening = this.#opening;
-    return opening.step === 'refused' && isAboutOptions(opening.refusal);
+  override get mayClose(): boolean {
+    return !this.#isLeaving && super.mayClose;
   }
 
-  get mayClose(): boolean {
-    return !this.#isLeaving && mayClose(this.#state);
+  override close(): void {
+    this.#leave(() => super.close());
   }
 
-  get time(): ModalFlow['time'] {
-    return this.#cancelling?.time;
+  override remove(): void {
+    this.#leave(() => super.remove());
   }
 
-  content(): ModalContent {
-    const { dialog, texts } = this.#settings;
-    const handlers: ManageScreenHandlers = {
-      onRetry: () => this.#retry(),
-      onAskNow: () => {
-        this.#cancelling?.askNow();
-        dialog.say('unknown.asking');
-      },
-      onClose: dialog.dismiss,
-      onPrint: () => print(),
-      onCancelRequest: () => this.#askToCancel(),
-      onResend: (party) => this.#request?.resend(party),
-    };
-    return operationContent(this.#state, texts.t, manageScreen(texts, this.#request, handlers), handlers);
+  protected override screen(handlers: ManageScreenHandlers): OperationScreen<CancelTypes> {
+    return manageScreen(this.#settings.texts, this.#request, handlers);
   }
 
-  async open(): Promise<void> {
-    const { service, approvalRequestId } = this.#settings;
-    const opened = await openRequest(service, this.#credentials, approvalRequestId).catch(notOpened);
-    if (this.#opening.step !== 'loading') return;
-    if ('step' in opened) this.#go(opened);
-    else await this.#look(opened);
+  protected override tell(report: OperationReport<CancelTypes>): void {
+    const event = cancelEvent(report, this.#request !== undefined);
+    if (event) this.#settings.raise(event);
   }
 
-  close(): void {
-    const cancelling = this.#cancelling;
-    if (cancelling) this.#leave(() => cancelling.close());
-    else this.#end(this.step === 'refused' ? 'error' : 'canceled');
+  protected override follow(state: OperationState<CancelTypes>): void {
+    if (state.step === 'entering') {
+      this.#request ??= this.#look(state);
+      this.#request.resume();
+    } else this.#request?.stop();
   }
 
-  remove(): void {
-    const cancelling = this.#cancelling;
-    if (cancelling) this.#leave(() => cancelling.remove());
-    else this.#end('removed');
-  }
-
-  dropSecrets(): void {
-    // Nothing is typed.
-  }
-
-  get #state(): OperationState<CancelTypes> {
-    return this.#cancelling?.state ?? this.#opening;
-  }
-
-  #retry(): void {
-    if (this.step !== 'unreachable') return;
-    this.#go({ step: 'loading' });
-    void this.open();
-  }
-
-  /** The request is there. */
-  async #look(session: ManageSession): Promise<void> {
-    const { dialog, service, raise } = this.#settings;
-    const credentials = this.#credentials;
-    const request = new ManagedRequestState(dialog, {
+  #look({ session }: Extract<OperationState<CancelTypes>, { step: 'entering' }>): ManagedRequestState {
+    const { service, raise } = this.#settings;
+    return new ManagedRequestState(this.dialog, {
       service,
-      credentials,
+      credentials: this.#credentials,
       request: session.request,
       onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
-      onUnreachable: () => this.#tell(adjusterEvent({ type: 'unreachable' })),
-      onNews: () => this.#cancelling?.edit(),
+      onUnreachable: () => raise(unreachableEvent()),
+      onNews: () => this.operation.edit(),
     });
-    this.#request = request;
-    this.#cancelling = new Operation<CancelTypes>({
-      calls: cancelCalls(service, credentials, session),
-      wait,
-      now,
-      reportFault,
-      onWarning: () => dialog.requestUpdate(),
-      onState: ({ step }) => {
-        if (step === 'entering') request.resume();
-        else request.stop();
-        dialog.follow();
-      },
-      onReport: (report) => this.#tell(cancelEvent(report)),
-    });
-    await this.#cancelling.open();
   }
 
   #askToCancel(): void {
-    const { dialog, texts } = this.#settings;
-    const { t } = texts;
-    this.#cancelling?.edit();
+    const { t } = this.#settings.texts;
+    this.operation.edit();
     // Behind the question nothing could be heard of what changes.
     this.#request?.stop();
     const claim = this.#request?.request.claimNumber ?? '';
@@ -173,13 +101,13 @@ export class ManageFlow implements ModalFlow {
       go: t('cancelRequest.go'),
       isDanger: true,
     };
-    dialog.ask(question, (isToBeDone) => {
-      if (isToBeDone) void this.#cancelling?.submit(undefined);
+    this.dialog.ask(question, (isToBeDone) => {
+      if (isToBeDone) void this.operation.submit(undefined);
       else if (this.step === 'entering') this.#request?.resume();
     });
   }
 
-  /** Ends the look once no e-mail is on its way any more: the last event comes after what was sent. */
+  /** Ends the look when no e-mail is on its way any more: the last event comes after what was sent. */
   #leave(end: () => void): void {
     const sending = this.#request?.sending;
     if (!sending) {
@@ -187,39 +115,8 @@ export class ManageFlow implements ModalFlow {
       return;
     }
     this.#isLeaving = true;
-    this.#cancelling?.time.stop();
-    this.#settings.dialog.follow();
+    this.operation.time.stop();
+    this.dialog.follow();
     void sending.then(end);
   }
-
-  /** The last events of a look at nothing. */
-  #end(reason: UnloadReason): void {
-    const { service } = this.#settings;
-    const { step } = this.#opening;
-    if (step === 'closed') return;
-    this.#go({ step: 'closed', reason });
-    // Best effort: a session that is not closed runs out by itself.
-    if (step !== 'refused') service.close(this.#credentials).catch(() => undefined);
-    this.#tell(adjusterEvent({ type: 'unload', reason }));
-  }
-
-  #go(opening: Opening): void {
-    this.#opening = opening;
-    this.#settings.dialog.follow();
-    if (opening.step === 'refused') this.#tell(adjusterEvent({ type: 'refused', refusal: opening.refusal }));
-    if (opening.step === 'unreachable' && !this.#isUnreachable) {
-      this.#isUnreachable = true;
-      this.#tell(adjusterEvent({ type: 'unreachable' }));
-    }
-  }
-
-  #tell(event: AdjusterEvent | undefined): void {
-    if (event) this.#settings.raise(event);
-  }
-}
-
-/** Why there is nothing to look at. */
-function notOpened(error: unknown): Opening {
-  const refusal = refusalIn(error, reportFault);
-  return refusal ? { step: 'refused', refusal } : { step: 'unreachable' };
 }

@@ -6,9 +6,9 @@ import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adju
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted, lifeLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
-import { partyPill, requestPill } from './status-pill.ts';
+import { partyPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -22,7 +22,7 @@ const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
   complete: 'canceled',
 };
 
-/** The screen of each step of a look at a request, and of its canceling. */
+/** The screen of each step of managing and canceling a request. */
 export function manageScreen(
   texts: AdjusterTexts,
   managed: ManagedRequestState | undefined,
@@ -68,13 +68,15 @@ function openStep(
 ): TemplateResult {
   const { t } = texts;
   const { request, connection } = managed;
-  // A request that cannot be brought up to date any more cannot be acted on either.
+  // An outdated request has no actions.
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(texts, merchant, setback)} ${requestLines(texts, request)}
-    ${managedParties(texts, request, isOpen ? [actionColumn(texts, managed, handlers)] : [], (party) =>
-      isOpen ? resentInWords(texts, managed, party) : undefined,
-    )}
+    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, lifeLines(texts, request))}
+    ${
+      isOpen
+        ? managedParties(texts, request, [actionColumn(texts, managed, handlers)], managed.resendNews)
+        : managedParties(texts, request)
+    }
     ${connection === 'current' ? nothing : html`<p>${connectionInWords(texts, managed, connection)}</p>`}
     <div class="actions">
       ${
@@ -90,17 +92,7 @@ function openStep(
   </div>`;
 }
 
-function requestLines(texts: AdjusterTexts, request: ManagedRequest): TemplateResult {
-  const { t } = texts;
-  const { status, creationDate, expirationDate, timeZone } = request;
-  return claimLines(texts, request, [
-    { term: t('claim.status'), description: requestPill(texts, status) },
-    { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
-    { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
-  ]);
-}
-
-/** How old the request on the screen may be. */
+/** The age of the request on the screen. */
 function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
   return texts.t(`current.${connection}`, { date: moment(texts, asOf) });
 }
@@ -113,34 +105,22 @@ function resendInWords(texts: AdjusterTexts, request: ManagedRequest, { kind, pa
   });
 }
 
-function resentInWords(
-  texts: AdjusterTexts,
-  { request, resendNews: news }: ManagedRequestState,
-  { approvalRequestPartyId: id }: ManagedParty,
-): string | undefined {
-  return news?.party.approvalRequestPartyId === id ? resendInWords(texts, request, news) : undefined;
-}
-
-/** The parties of a request that exists. */
+/**
+ * The parties of a request that exists.
+ *
+ * @param more The column of what can be done, if anything can.
+ * @param news What became of the last e-mail that was sent again.
+ */
 function managedParties(
   texts: AdjusterTexts,
   request: ManagedRequest,
   more: readonly Column<ManagedParty>[] = [],
-  resent: (party: ManagedParty) => string | undefined = () => undefined,
+  news?: ResendNews,
 ): TemplateResult {
-  return partyTable(texts, request.parties, [...columns(texts, request, resent), ...more], (party) =>
-    partyName(texts, request, party),
-  );
-}
-
-/** @param resent What became of the last e-mail that was sent again to a party. */
-function columns(
-  texts: AdjusterTexts,
-  request: ManagedRequest,
-  resent: (party: ManagedParty) => string | undefined,
-): readonly Column<ManagedParty>[] {
   const { t, money } = texts;
-  return [
+  const resent = ({ approvalRequestPartyId: id }: ManagedParty) =>
+    news?.party.approvalRequestPartyId === id ? resendInWords(texts, request, news) : undefined;
+  const columns: readonly Column<ManagedParty>[] = [
     { header: t('party.method'), cell: (party) => methodInWords(texts, party) },
     {
       header: t('party.status'),
@@ -152,7 +132,9 @@ function columns(
         ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
+    ...more,
   ];
+  return partyTable(texts, request.parties, columns, (party) => partyName(texts, request, party));
 }
 
 function actionColumn(
@@ -186,8 +168,8 @@ function canceledStep(
 ): TemplateResult {
   const { t } = texts;
   return html`<div class="stack">
-    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))} ${requestLines(texts, request)}
-    ${managedParties(texts, request)}
+    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))}
+    ${claimLines(texts, request, lifeLines(texts, request))} ${managedParties(texts, request)}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -17,7 +17,7 @@ export interface ResendNews {
   readonly party: ManagedParty;
 }
 
-/** The last thing that happened, for those who do not see the screen change. */
+/** The latest change, for screen readers. */
 export interface News {
   readonly resend?: ResendNews;
   /** Where the request stands, if that is another than in the answer before. */
@@ -32,9 +32,9 @@ export interface ManagedRequestSettings {
   readonly credentials: OperationCredentials;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
-  /** The service cannot be reached. Told once for all failures in a row. */
+  /** The service cannot be reached. Reported once for each streak of failures. */
   readonly onUnreachable: () => void;
-  /** Something else has happened than what was told before. */
+  /** Called when something new has happened. */
   readonly onNews: () => void;
 }
 
@@ -42,17 +42,17 @@ export interface ManagedRequestSettings {
 export class ManagedRequestState {
   request: ManagedRequest;
   resendNews: ResendNews | undefined;
-  /** It stays until something else happens, and then is gone: what was said before must not be said again. */
+  /** The current news. The next one replaces it, so that no news is announced twice. */
   news: News = {};
-  /** How the service answered last time; `ended` where it will not any more. */
+  /** The service's last answer; `ended` if no more answers can come. */
   connection: 'current' | 'lost' | 'ended' = 'current';
   /** When the service last said how the request stands, by the adjuster's own clock. */
   asOf: WallTime = wallTimeHere();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the answers asked for, so that a late one does not take the place of a newer one. */
+  /** Counts requests, so that a late answer does not replace a newer one. */
   #asked = 0;
-  /** Where it is not known whether an e-mail was sent, the next try is the same one. */
+  /** Keys of e-mails with an unknown result, which the next try repeats. */
   readonly #resendKeys = new Map<number, string>();
   /** The e-mails that are on their way, by party. */
   readonly #sending = new Map<number, Promise<void>>();
@@ -79,7 +79,7 @@ export class ManagedRequestState {
     if (this.#timer === undefined) this.#wait();
   }
 
-  /** Resolves when no e-mail is on its way any more; undefined where none is. */
+  /** Resolves when all e-mails are sent; undefined if none is pending. */
   get sending(): Promise<unknown> | undefined {
     return this.#sending.size === 0 ? undefined : Promise.all(this.#sending.values());
   }
@@ -104,7 +104,7 @@ export class ManagedRequestState {
     const turn = ++this.#asked;
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
-      // An answer about another request is none, nor is one that cannot be read: the next try has to be the same one.
+      // An answer about another request, or an unreadable one, counts as lost: the next try must repeat this one.
       requireRequest(request, this.request.approvalRequestId);
       const news = turn === this.#asked ? this.#take(request) : {};
       this.#resendKeys.delete(approvalRequestPartyId);
@@ -126,7 +126,7 @@ export class ManagedRequestState {
   }
 
   #wait(): void {
-    // An answer that was on its way at `stop` may come after `resume`.
+    // An answer to a request from before `stop` may come after `resume`.
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#bringUpToDate(), interval);
   }
@@ -135,7 +135,7 @@ export class ManagedRequestState {
     const { service, credentials } = this.#settings;
     const turn = ++this.#asked;
     try {
-      // Nobody looks at a page in the background.
+      // Pages in the background are not refreshed.
       if (document.visibilityState === 'visible') {
         const request = await service.current(credentials);
         requireRequest(request, this.request.approvalRequestId);
@@ -158,7 +158,7 @@ export class ManagedRequestState {
     this.asOf = wallTimeHere();
     this.#isUnreachable = false;
     const { resendNews } = this;
-    // A notice of an e-mail is out of date once its party has done something.
+    // A notice about an e-mail is outdated once its party has acted.
     if (changed.some((party) => party.approvalRequestPartyId === resendNews?.party.approvalRequestPartyId))
       this.resendNews = undefined;
     return { changed, ...(request.status === status ? {} : { status: request.status }) };

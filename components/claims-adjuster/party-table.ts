@@ -50,7 +50,7 @@ export function partyTable<Party extends RequestParty>(
   </table>`;
 }
 
-/** Who a party is, and what came with it. Everything is shown as text, addresses of documents too. */
+/** A party and its uploaded details. Everything is shown as text, including links to documents. */
 function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): TemplateResult {
   const { role, contactName, companyType, referenceId, vendor } = party;
   const kind = companyType && t(companyType === 'Vendor' ? 'party.vendor' : 'party.business');
@@ -65,12 +65,12 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
   return html`<span class="name">${breakable(name)}</span> ${more.map((line) => [smallLine(line), ' '])}`;
 }
 
-/** A second line in a cell; nothing where there is nothing to say. */
+/** A second line in a cell, if it has text. */
 export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
   return text ? html`<span class="small">${breakable(text)}</span>` : nothing;
 }
 
-/** Where a check to a party would be mailed; nothing where that is not known. */
+/** The mailing address for a party's check, if it is known. */
 export function addressInWords({ t }: AdjusterTexts, address: PostalAddress | null): string | undefined {
   if (!address) return undefined;
   const { city, state, zip } = address;

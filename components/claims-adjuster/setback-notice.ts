@@ -3,7 +3,7 @@ import type { Setback } from '../../src/operation/operation-state.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** Why the adjuster is back where it can be tried again. */
+/** The reason why the submission must be tried again. */
 export function setbackNotice(
   { t }: AdjusterTexts,
   { name, phone }: { readonly name: string; readonly phone: string },

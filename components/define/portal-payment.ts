@@ -4,7 +4,7 @@ import { atIntent } from '../shared/intent.ts';
 
 if (!customElements.get('portal-payment')) {
   customElements.define('portal-payment', PortalPayment);
-  // What goes wrong in a rehearsal goes wrong again when the modal is opened, and is told then.
+  // An error in a rehearsal occurs again when the modal opens, and is reported then.
   atIntent(() => void rehearsePayment().catch(() => undefined));
 }
 

@@ -3,7 +3,7 @@ import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
-import { isWallTime, readableDate } from '../../src/wall-time.ts';
+import { readableDate } from '../../src/wall-time.ts';
 import { confirmationNumber } from '../shared/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { withPhone } from '../shared/phone-link.ts';
@@ -20,7 +20,7 @@ export interface ConfirmationHandlers {
   readonly onCopied: () => void;
 }
 
-/** The last screen: what was done, to be read, printed and closed. */
+/** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: PaymentView,
   receipt: PaymentReceipt | SaveReceipt,
@@ -30,10 +30,9 @@ export function confirmation(
 ): TemplateResult {
   const { t } = view;
   const { name: merchant, phone } = view.entry.session.merchant;
-  const { transactedAt } = receipt;
   const date = {
     term: t('summary.paidOn'),
-    description: `${isWallTime(transactedAt) ? readableDate(transactedAt, view.locale) : transactedAt}\u00a0${receipt.timeZone}`,
+    description: `${readableDate(receipt.transactedAt, view.locale)}\u00a0${receipt.timeZone}`,
   };
   const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
   const isPayment = isPaymentReceipt(receipt) && review !== undefined;

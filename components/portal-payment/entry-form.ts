@@ -20,7 +20,7 @@ export interface EntryFormHandlers {
   readonly onClose: () => void;
 }
 
-/** Where the payer chooses the amount and the method, and types. */
+/** The form: amount, method and fields. */
 export function entryForm(
   view: PaymentView,
   setback: Setback | undefined,
@@ -45,7 +45,7 @@ export function entryForm(
   </form>`;
 }
 
-/** The way on after a decline that a method of the other kind may not meet. */
+/** Offers the other kind of method after a decline. */
 function otherMethod(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
   const { t, entry } = view;
   if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
@@ -61,7 +61,7 @@ function methodFields(view: PaymentView): TemplateResult | typeof nothing {
   return isSaved ? nothing : methodParts[category].fields(view);
 }
 
-/** A payment's authorization stands at its review. */
+/** The authorization of a save. A payment shows its authorization at the review. */
 function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
   const { entry } = view;
   return entry.request.operation === 'makePayment' ? nothing : authorizationSection(authorizationOf(view, entry));
@@ -78,7 +78,7 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
     aside: money(amount),
   }));
   if (entered) options.push({ value: 'other', label: t('amount.other') });
-  // The amount due stands under the heading.
+  // The amount due is shown under the heading.
   if (options.length === 1) return nothing;
   return html`${radioGroup({
     name: 'amountChoice',
@@ -128,7 +128,7 @@ function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: Pa
   return methodName(t, category, saved) + expires;
 }
 
-/** The fee of a method, told before it is chosen. */
+/** The fee of a method, shown before it is chosen. */
 function feeText(view: PaymentView, method: MethodCategory): string | undefined {
   const schedule = feeSchedule(view, method);
   if (!schedule) return undefined;
@@ -146,7 +146,7 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
   }
 }
 
-/** Undefined where no fee is in question. */
+/** The fee; undefined if fees do not apply. */
 function feeSchedule({ entry: { withFee, session } }: PaymentView, method: MethodCategory): FeeSchedule | undefined {
   return withFee ? session.merchant.fees[method] : undefined;
 }
@@ -166,7 +166,7 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
   </label>`;
 }
 
-/** The total of the payment, as far as it is known. The service has the last word at the review. */
+/** The total of the payment, as far as it is known. The service sets the final total at the review. */
 function totals(view: PaymentView): TemplateResult | typeof nothing {
   const { t, money, entry } = view;
   const { amount, category } = entry;

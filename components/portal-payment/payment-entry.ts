@@ -29,7 +29,7 @@ import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
-/** The choices and the typed texts of one operation, and what they come to. */
+/** The form's choices and values, and what they add up to. */
 export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
@@ -81,7 +81,7 @@ export class PaymentEntry {
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followDerived());
   }
 
-  /** True where closing now would lose something that the payer has entered. */
+  /** True if closing now would lose something that the payer has entered. */
   get isTouched(): boolean {
     const { amount, method, save } = this.#initialChoices;
     const { choices } = this;
@@ -99,13 +99,13 @@ export class PaymentEntry {
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
   }
 
-  /** By the service's clock. A service of the page's own may not tell its time: then by the page's. */
+  /** The date by the service's clock, or by the page's if the page's own service sends no time. */
   get #openedAt(): WallTime {
     const { openedAt } = this.session;
     return isWallTime(openedAt) ? openedAt : wallTimeHere();
   }
 
-  /** True where the payer is told of the fee, even of none. */
+  /** True if the payer is shown the fee, even a fee of zero. */
   get withFee(): boolean {
     const { operation, options } = this.request;
     return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
@@ -116,17 +116,17 @@ export class PaymentEntry {
     return this.choices.method.category;
   }
 
-  /** Whether the service is to keep the method, besides paying with it. */
+  /** Whether the service also saves the method that pays. */
   get saves(): boolean {
     return !this.choices.method.isSaved && this.choices.save;
   }
 
-  /** The chosen method with all that was typed, to be submitted at once and kept nowhere. */
+  /** The chosen method with all typed text. Submit it at once and keep no reference. */
   get method(): MethodDetails {
     return this.choices.method.details(this.form.fields, this.#month);
   }
 
-  /** The chosen method as it may be shown. */
+  /** The chosen method, masked for display. */
   get shown(): ShownMethod {
     return this.choices.method.shown(this.form.fields, this.bankName);
   }
@@ -136,7 +136,7 @@ export class PaymentEntry {
     return this.#bankNames.name;
   }
 
-  /** The chosen method as its receipt has to name it. */
+  /** The chosen method as its receipt must name it. */
   get shownInReceipt(): PaymentIntent['shown'] {
     return { category: this.category, lastFourDigits: this.shown.lastFourDigits };
   }
@@ -166,7 +166,7 @@ export class PaymentEntry {
     this.form.resume(typed);
   }
 
-  /** A saved method that is gone cannot be chosen any more; something else can. */
+  /** Removes a saved method that no longer exists from the choices. */
   decline(code: DeclineCode): void {
     if (code === 'TokenNotFound') {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;

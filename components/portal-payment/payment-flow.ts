@@ -30,7 +30,7 @@ import { ReceiptEmail } from './receipt-email.ts';
 import { reviewOf } from './review.ts';
 
 export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
-  /** Its options are completed when the session is there. */
+  /** The request, whose options are completed when the session opens. */
   readonly request: PaymentRequest;
   readonly readOptions: PaymentOptionReader;
   readonly service: PaymentService;
@@ -98,7 +98,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     );
   }
 
-  /** On to the review, or where nothing is charged, to the service. */
+  /** Goes to the review, or submits at once if nothing is charged. */
   protected override async send(entry: PaymentEntry): Promise<void> {
     const { request, service, texts } = this.#settings;
     if (request.operation === 'savePaymentMethod') {
@@ -114,7 +114,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       const quote = await service.quote(this.#credentials, { amount, category, feeContext });
       const answersTheQuestion =
         quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
-      // Secrets may have been dropped meanwhile, by a page that was left and came back.
+      // Secrets may have been cleared meanwhile, if the person left the page and came back.
       if (!answersTheQuestion || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
       return reviewOf(entry, texts, quote);
     });

@@ -17,7 +17,7 @@ import { reviewStep, submittedLines } from './review.ts';
 export interface ShownPayment {
   readonly request: PaymentRequest;
   readonly texts: PaymentTexts;
-  /** Made when the session is there. */
+  /** Created when the session opens. */
   readonly entry: PaymentEntry | undefined;
   /** Where the service sends receipts, and there is one. */
   readonly email?: ReceiptEmail | undefined;
@@ -33,7 +33,7 @@ export function paymentScreen(
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => headingOf(request, texts, state),
-    // Before the session is there, options may be missing that the server has fixed.
+    // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
       step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts),
     quoting: t('review.quoting'),

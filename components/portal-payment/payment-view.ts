@@ -16,7 +16,7 @@ export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName
 
 const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
 
-/** Another method may do. */
+/** True if another method may succeed. */
 export function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
   return choices.method.declined[code] !== undefined || aboutEveryMethod.includes(code);
 }

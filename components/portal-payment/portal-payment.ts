@@ -27,44 +27,43 @@ import { tellWrongUse } from '../shared/wrong-use.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { paymentStyles } from './payment.styles.ts';
 
-/** The events by name, for typed listeners on this element and on what it stands in. */
+/** Event types by name, for listeners on the element and its ancestors. */
 export type PortalEventMap = EventMap<PortalEventDetails>;
 
-/** The events by name where `form-version` is `earlier`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
+/** Event types by name for `form-version="earlier"`: `(event as EarlierPortalEventMap['portal.error']).detail`. */
 export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
 
 /**
- * A modal in which a policyholder pays by card or bank account, or saves one of them for later payments.
+ * Payment modal in which a policyholder pays by card or bank account, or saves a payment method.
  *
  * ```html
  * <portal-payment base-url="https://pay.example.com"></portal-payment> <script type="module">
  *   const portal = document.querySelector('portal-payment');
  *   portal.addEventListener('portal.paymentComplete', (event) => console.log(event.detail.transactionId));
- *   portal.makePayment({ sessionId, paymentCategory: 'CreditCard', feeContext: 'PaymentWithFee', minAmountDue: '107.98',
- *     accountBalance: '430.00', clientReferenceData1: 'POL-1' });
+ *   portal.makePayment({ sessionId, lockedOptions: true, paymentCategory: 'CreditCard', accountBalance: '430.00' });
  * </script>
  * ```
  *
- * Options come from the call, else from the `options` property, else from `data-option-*` attributes. Results are
- * delivered only through events. Source: payment modal, Client-side operations and Events.
+ * The element reads an option from the call, then `options`, then its `data-option-*` attribute. It reports all
+ * results as events. Source: payment modal, Client-side operations and Events.
  *
  * @element portal-payment
- * @fires {CustomEvent<null>} portal.load - The modal is on the screen.
- * @fires {CustomEvent<UnloadDetail>} portal.unload - The modal has left the screen; always the last event.
- * @fires {CustomEvent<PortalError | EarlierPortalError>} portal.error - Something was wrong; without a load before it, nothing was opened.
- * @fires {CustomEvent<PaymentInfo>} portal.paymentComplete - The payment was made.
+ * @fires {CustomEvent<null>} portal.load - The modal opened.
+ * @fires {CustomEvent<UnloadDetail>} portal.unload - The modal closed. Always the last event.
+ * @fires {CustomEvent<PortalError | EarlierPortalError>} portal.error - Something failed. Without a `load` before it, the modal did not open.
+ * @fires {CustomEvent<PaymentInfo>} portal.paymentComplete - The payment is complete.
  * @fires {CustomEvent<null>} portal.paymentCanceled - The payment was canceled.
- * @fires {CustomEvent<SavePaymentInfo>} portal.saveComplete - The method was saved.
+ * @fires {CustomEvent<SavePaymentInfo>} portal.saveComplete - The payment method is saved.
  * @fires {CustomEvent<null>} portal.saveCanceled - The save was canceled.
- * @csspart dialog - The window, or the section of the page.
- * @csspart header - Merchant, heading and close button.
+ * @csspart dialog - The dialog, or the inline section.
+ * @csspart header - The merchant name, the heading and the close button.
  * @csspart close - The close button.
- * @csspart body - What is below the header.
+ * @csspart body - The content below the header.
  * @csspart input - Each text input.
- * @csspart error-summary - The list of problems.
- * @csspart authorization - The text of a debit authorization.
- * @csspart submit - The button that goes on.
- * @csspart busy - The waiting sign.
+ * @csspart error-summary - The error summary above the form.
+ * @csspart authorization - The bank debit authorization.
+ * @csspart submit - The primary button.
+ * @csspart busy - The progress indicator.
  */
 export class PortalPayment extends ModalElement {
   static override styles: CSSResultGroup = [ModalElement.styles, paymentStyles];
@@ -74,19 +73,19 @@ export class PortalPayment extends ModalElement {
     operation: { reflect: true },
   };
 
-  /** The form of the interface that the page is written for, of the two described. */
+  /** Form of the interface that the page uses: `later` or `earlier`. */
   formVersion: InterfaceVersion = 'later';
 
-  /** Opens the modal when it is set; empty again when the modal has left the screen. */
+  /** Opens the modal when you set it. Empty again when the modal closes. */
   operation: PaymentOperationName | '' = '';
 
-  /** Options for calls that bring none, amounts in dollars. */
+  /** Options for calls that omit them. Amounts are in dollars. */
   options: PaymentOptionObject | undefined;
 
-  /** Texts that take the place of the library's own, such as the legal ones. */
+  /** Your own texts, by message key. They replace the texts of the library. */
   messages: Partial<Catalogue<PaymentMessageKey>> = {};
 
-  /** Another way to the service than HTTP. */
+  /** Your own service object, instead of HTTP requests. */
   service: PaymentService | undefined;
 
   protected override readonly namespace = 'portal';
@@ -97,12 +96,12 @@ export class PortalPayment extends ModalElement {
       this.#start(this.operation, undefined);
   }
 
-  /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
+  /** Opens the modal to pay. Reports invalid options as `portal.error`. */
   makePayment(options?: PaymentOptionObject): void {
     this.#start(PaymentOperationName.makePayment, options);
   }
 
-  /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
+  /** Opens the modal to save a card or bank account. Reports invalid options as `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
     this.#start(PaymentOperationName.savePaymentMethod, options);
   }
@@ -115,7 +114,7 @@ export class PortalPayment extends ModalElement {
     this.raise({ code: 'portal.error', detail: portalError(reason, { operation: [reason] }, this.#interfaceVersion) });
   }
 
-  /** An operation that has not been opened, or has left the screen, is none any more when the page hears of it. */
+  /** Clears `operation` before listeners run if the modal is closed. */
   protected override raise(event: ModalEvent): void {
     if (!this.isOpen) this.operation = '';
     super.raise(event);
@@ -154,7 +153,7 @@ declare global {
     'portal-payment': PortalPayment;
   }
 
-  // A member-less interface is how these events are added to those of all elements.
+  // Adds these events to the event map of all elements.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends PortalEventMap {}
 }

@@ -37,7 +37,7 @@ export class ReceiptEmail {
     this.#isShown = isShown;
   }
 
-  /** The button that asks for it; nothing while it is asked for. */
+  /** The button that shows the field; nothing while the field is shown. */
   button(): TemplateResult | typeof nothing {
     const onClick = (): void => {
       this.#typed = '';
@@ -48,7 +48,7 @@ export class ReceiptEmail {
       : nothing;
   }
 
-  /** The field for the address, and what became of it. */
+  /** The field for the address, and the result of sending. */
   section(): TemplateResult {
     return html`<div
       class="stack unprinted"
@@ -109,7 +109,7 @@ export class ReceiptEmail {
     }
   }
 
-  /** What became of it, in words. */
+  /** The result of sending, as text. */
   get #told(): string | undefined {
     const state = this.#state;
     return 'email' in state ? this.#t(`receipt.${state.step}`, { email: state.email }) : undefined;

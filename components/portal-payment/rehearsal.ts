@@ -52,9 +52,8 @@ const session: PaymentSession = {
 const service: Pick<PaymentService, 'open'> = { open: () => Promise.resolve(session) };
 
 /**
- * Goes through the beginning of a payment where nobody sees it, so that the first opening finds its code compiled, its
- * templates parsed, its texts and marks fetched, its words measured: decision 17. Nothing of it is anybody's, and the
- * service hears nothing.
+ * Runs the beginning of a payment invisibly, so that the first opening finds code compiled, templates parsed, texts and
+ * marks fetched and words measured (decision 17). All its data is made up, and no request is sent.
  */
 export async function rehearsePayment(): Promise<void> {
   const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));

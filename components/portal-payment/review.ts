@@ -17,7 +17,7 @@ export interface ReviewHandlers {
   readonly onPrint: () => void;
 }
 
-/** The review in words, without anything secret. */
+/** The data of the review, without secrets. */
 export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
   const { category, holder, saves: save } = entry;
   const agreed = authorizationOf(texts, entry, quote);
@@ -32,7 +32,7 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
   };
 }
 
-/** The review of a payment. From here on only one press of a button is left. */
+/** The review of a payment, whose button submits it. */
 export function reviewStep(
   view: PaymentView,
   review: PaymentReview,
@@ -90,7 +90,7 @@ export function paymentLines(
   ]);
 }
 
-/** What was submitted, while nobody knows with what result. */
+/** The submission, shown while its result is unknown. */
 export function submittedLines(view: PaymentView, review: PaymentReview): TemplateResult {
   const { t, money, entry } = view;
   const { clientReferenceData1: reference } = entry.request.options;
@@ -101,7 +101,7 @@ export function submittedLines(view: PaymentView, review: PaymentReview): Templa
   ]);
 }
 
-/** A way to pay without a fee stays visible where the merchant has one. */
+/** Names a method without a fee, if the merchant has one. */
 function wayAroundFee(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
   if (quote.fee === 0) return nothing;
   const { methods, session } = view.entry;

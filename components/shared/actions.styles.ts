@@ -25,14 +25,17 @@ export const actionsStyles = css`
   /* What it comes to, beside the buttons. */
   .sum {
     flex: 1 0 auto;
+    max-inline-size: 100%;
     margin: 0;
-    line-height: 1.25;
+    /* The font's own height: with a fixed one, lines of a tall font overlap. */
+    line-height: normal;
     font-variant-numeric: tabular-nums;
   }
 
   .sum > div {
     display: flex;
-    gap: 0.375em;
+    flex-wrap: wrap;
+    gap: 0 0.375em;
     color: var(--_text-quiet);
     font-size: 0.875em;
   }

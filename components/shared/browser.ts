@@ -8,7 +8,7 @@ import type { WallTime } from '../../src/wall-time.ts';
 /** How long the service may take to answer, in milliseconds. */
 export const serviceTimeout = 30_000;
 
-/** The page's own service, else the one at an address. A page that replaces `fetch` does not have to heed its signal. */
+/** The page's own service, else the one at an address. A `fetch` that the page has replaced may ignore its signal. */
 export function serviceOf<Service extends object>(
   own: Service | undefined,
   create: (options: HttpClientOptions) => Service,
@@ -19,7 +19,7 @@ export function serviceOf<Service extends object>(
   return limitedService(service, { timeout: serviceTimeout + 5_000, reportFault, shapes });
 }
 
-/** Tells the page's developer of an exception, as the browser tells of those that nobody catches. */
+/** Reports an exception to the page's developer, as the browser reports uncaught ones. */
 export function reportFault(error: unknown): void {
   reportError(new Error(masked(String(error))));
 }

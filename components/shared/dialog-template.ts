@@ -18,7 +18,7 @@ export interface DialogHandlers extends SectionHandlers {
   readonly onClose: (event: Event) => void;
 }
 
-/** What is shown. */
+/** A flow with its current content and the question over it. */
 export interface ShownFlow {
   readonly flow: ModalFlow;
   readonly content: ModalContent;
@@ -61,8 +61,8 @@ export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionH
 }
 
 /**
- * The heading is made anew in each step: a heading that has the focus already is not read again by getting it. The body
- * has a tab index so as not to be reached by Tab: to Firefox, what scrolls is a stop of its own, named by all it holds.
+ * The heading is recreated in each step, because screen readers do not read a heading that already has the focus. The
+ * body has a negative tab index, because Firefox makes scrollable elements Tab stops and names them by all their text.
  */
 function contentTemplate(
   { flow, content, question }: ShownFlow,

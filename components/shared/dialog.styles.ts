@@ -26,7 +26,7 @@ export const dialogStyles = css`
   }
 
   dialog {
-    /* Of the window, and in percent: where the page has a zoom, the units of the window are zoomed as well. */
+    /* In percent of the window: the CSS zoom of a page also changes viewport units. */
     inline-size: min(var(--_width), calc(100% - 2em));
     max-inline-size: none;
     max-block-size: calc(100% - 2em);
@@ -147,7 +147,7 @@ export const dialogStyles = css`
     scroll-padding-block: 5em 12em;
   }
 
-  /* What is to be read moves. Buttons do not, nor the fields of a form, where somebody is about to type. */
+  /* Only text moves. Buttons and form fields keep their place, since a person is about to use them. */
   .stack > :not(.actions, .spinner) {
     animation: arrive 0.15s ease-out;
   }

@@ -1,4 +1,4 @@
-/** So long is a draft kept, in milliseconds: whoever comes back later may be somebody else. */
+/** How long a draft is kept, in milliseconds. After that, another person may be at the page. */
 const lifetime = 15 * 60_000;
 
 /** The choices and the typed texts of a form, secrets aside. */
@@ -8,8 +8,8 @@ export interface Draft {
 }
 
 /**
- * The draft of a form whose session has ended, for the same task with the next session: nobody types it twice. It is kept in
- * the element until the next operation, and no longer than the page is shown.
+ * The draft of a form whose session has ended. It fills in the same task with the next session. The element keeps it
+ * until the next operation, at most while the page is shown.
  */
 export class Drafts {
   #kept: { readonly task: string; readonly draft: Draft; readonly until: number } | undefined;

@@ -21,7 +21,7 @@ export function eventNames(code: string): readonly string[] {
   return [code, code.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()];
 }
 
-/** Events bubble, but for `load`, which does not as a native one does not: on the document it would be the script's. */
+/** Events bubble, except `load`, like a native `load`: on the document it would look like the script's. */
 const raiseNatively: Raiser = (targets, code, detail) => {
   const init = { detail, bubbles: !code.endsWith('.load'), composed: true };
   targets.forEach((target) => eventNames(code).forEach((name) => target.dispatchEvent(new CustomEvent(name, init))));

@@ -1,28 +1,14 @@
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import { completeOptions, type OptionReader, type OptionReading } from '../../src/options/locked-options.ts';
 import { describeProblems } from '../../src/options/option-problems.ts';
-import {
-  isAboutOptions,
-  mayClose,
-  type OperationState,
-  type OperationStep,
-  type Refusal,
-} from '../../src/operation/operation-state.ts';
+import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
-import { now, reportFault, wait } from './browser.ts';
+import type { OperationCalls } from '../../src/operation/operation.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
-import type { FlowDialog } from './modal-dialog.ts';
-import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import type { Modal } from './modal-element.ts';
-import {
-  operationContent,
-  screenHandlers,
-  type OperationScreen,
-  type ScreenHandlers,
-  type ShownTypes,
-} from './operation-screen.ts';
+import { OperationFlow } from './operation-flow.ts';
+import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
 /** The choices and the typed texts of a person. */
 export interface Entry {
@@ -30,7 +16,7 @@ export interface Entry {
   /** Closing would lose something. */
   readonly isTouched: boolean;
   readonly draft: Draft;
-  /** Takes the draft of an entry like this one. */
+  /** Restores the draft of an earlier entry. */
   resume(draft: this['draft']): void;
   /** The submission was declined: what was chosen or typed may have to change. */
   decline(code: DeclineCode): void;
@@ -52,83 +38,31 @@ export interface CallOptions {
 }
 
 /** An operation with a form, from the call that opened it to its last event. */
-export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements ModalFlow {
-  readonly texts: ModalFlow['texts'];
-  /** Made when the session is there. */
+export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends OperationFlow<
+  T,
+  FormHandlers<T['Review']>
+> {
+  /** Created when the session opens. */
   protected entry: E | undefined;
-  protected readonly operation: Operation<T>;
-  protected readonly dialog: FlowDialog;
-  readonly #handlers: FormHandlers<T['Review']>;
   readonly #drafts: Drafts;
   readonly #given: CallOptions;
 
-  constructor({ dialog, drafts, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>, given: CallOptions) {
-    this.texts = texts;
-    this.dialog = dialog;
+  constructor(modal: Modal<SharedMessageKey>, calls: OperationCalls<T>, given: CallOptions) {
+    super(modal, calls);
     this.#given = given;
-    this.#drafts = drafts;
-    this.operation = new Operation<T>({
-      calls,
-      refusalOf: (session) => this.#refusalOf(session),
-      wait,
-      now,
-      reportFault,
-      onWarning: () => dialog.requestUpdate(),
-      onState: (state) => this.#follow(state),
-      onReport: (report) => this.tell(report),
-    });
-    this.#handlers = {
-      ...screenHandlers(this.operation, dialog),
-      onSubmit: () => this.#onSubmit(),
-      onBack: () => this.operation.edit(),
-      onPay: (review) => this.#onPay(review),
-      onCopied: () => dialog.say('copied'),
-    };
+    this.#drafts = modal.drafts;
   }
 
-  get step(): OperationStep {
-    return this.operation.state.step;
-  }
-
-  get opensLate(): boolean {
+  override get opensLate(): boolean {
     return this.#given.options.lockedOptions ?? false;
   }
 
-  get hasWrongOptions(): boolean {
-    const { state } = this.operation;
-    return state.step === 'refused' && isAboutOptions(state.refusal);
-  }
-
-  get mayClose(): boolean {
-    return mayClose(this.operation.state);
-  }
-
-  get isTouched(): boolean {
+  override get isTouched(): boolean {
     const { step } = this;
     return (step === 'entering' || step === 'quoting' || step === 'reviewing') && (this.entry?.isTouched ?? false);
   }
 
-  get time(): ModalFlow['time'] {
-    return this.operation.time;
-  }
-
-  content(): ModalContent {
-    return operationContent(this.operation.state, this.texts.t, this.screen(this.#handlers), this.#handlers);
-  }
-
-  open(): Promise<void> {
-    return this.operation.open();
-  }
-
-  close(): void {
-    this.operation.close();
-  }
-
-  remove(): void {
-    this.operation.remove();
-  }
-
-  dropSecrets(): void {
+  override dropSecrets(): void {
     this.entry?.form.dropSecrets();
     this.#editWithoutSecrets();
   }
@@ -136,7 +70,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   /** Tells this task from another one of the element; undefined where nothing says whose it is. */
   protected abstract readonly task: string | undefined;
 
-  /** Problems of the options that only the session shows. */
+  /** Returns problems of the options that only the session reveals. */
   protected refusalOf?(session: T['Session']): Refusal | null;
 
   /** A bank's name, if it comes while the form is filled in: what is reviewed must not change any more. */
@@ -146,22 +80,27 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
   }
 
   protected abstract makeEntry(session: T['Session']): E;
-  protected abstract screen(handlers: FormHandlers<T['Review']>): OperationScreen<T>;
-  /** Tells the page what it hears of a report. */
-  protected abstract tell(report: OperationReport<T>): void;
-  /** The form was sent, and nothing in it is wrong. */
+  /** Called when a valid form is submitted. */
   protected abstract send(entry: E): Promise<void>;
-  /** The reviewed submission; undefined where something else is chosen by now. */
+  /** The reviewed submission; undefined if the choices have changed since. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
-  #refusalOf(session: T['Session']): Refusal | null {
+  protected override readonly handlers: FormHandlers<T['Review']> = {
+    ...screenHandlers(this.operation, this.dialog),
+    onSubmit: () => this.#onSubmit(),
+    onBack: () => this.operation.edit(),
+    onPay: (review) => this.#onPay(review),
+    onCopied: () => this.dialog.say('copied'),
+  };
+
+  protected override check(session: T['Session']): Refusal | null {
     const { options, readOptions } = this.#given;
     const problems = completeOptions(options, readOptions, session.lockedOptions);
     if (problems.size > 0) return { code: 'options', details: describeProblems(problems) };
     return this.refusalOf?.(session) ?? null;
   }
 
-  #follow(state: OperationState<T>): void {
+  protected override follow(state: OperationState<T>): void {
     const { step } = state;
     if (step === 'entering') {
       this.entry ??= this.#begin(state.session);
@@ -171,7 +110,6 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> implements
     if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task)
       this.#drafts.keep(this.task, this.entry.draft);
     this.#editWithoutSecrets();
-    this.dialog.follow();
   }
 
   #begin(session: T['Session']): E {

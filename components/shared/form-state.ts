@@ -11,7 +11,7 @@ export interface FormSettings<Name extends string> {
   readonly check: (name: Name, fields: Readonly<Record<Name, string>>) => Verdict<unknown, string>;
   /** The fields whose texts must not stay in memory. */
   readonly secrets: readonly Name[];
-  /** The fields that are typed anew for each attempt. */
+  /** The fields that are typed again for each attempt. */
   readonly onceOnly?: readonly Name[];
   /** The field that a decline is about; undefined where it is about none. */
   readonly declined: (code: DeclineCode) => Name | undefined;
@@ -35,7 +35,7 @@ export class FormState<Name extends string> {
   announced: Name | undefined;
   /** The problems of the last submission. The list stands still until the next one, while the fields are corrected. */
   listed: ReadonlyMap<Name, string> = new Map();
-  /** Grows when the inputs must be made anew, so that nothing of what was typed stays in their history. */
+  /** Grows when the inputs must be recreated, which clears typed text from their undo history. */
   generation = 0;
 
   /** The field that the service found wrong, whatever we think of it. It stays wrong until it is typed in. */

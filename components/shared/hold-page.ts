@@ -5,7 +5,7 @@ import { eventPath } from './event-path.ts';
  * answered once, not for ever: two that set each other right would never come to an end.
  *
  * @param shield Keeps what happens in the modal from the page; returns what ends that.
- * @param onHidden Called when the page has hidden what the modal stands in: nobody sees it, and nothing else can be clicked.
+ * @param onHidden Called when the page has hidden an ancestor of the modal: it is invisible and still blocks all clicks.
  * @param look How else the page looks meanwhile.
  * @returns what ends it.
  */

@@ -1,12 +1,11 @@
 import { Directive, directive } from 'lit/directive.js';
 
-/** As long as a double click takes at most, in milliseconds, where nobody has changed the settings of the system. */
+/** The longest double click in the system's default settings, in milliseconds. */
 const doubleClick = 500;
 
 /**
- * A click that was meant for the button it hit. The second one of a double click lands on whatever has come up under the
- * pointer: it must not pay what nobody has looked over. A person who did look clicks later, and is heard however the
- * browser counts.
+ * Ignores the second click of a double click. It can hit a button that has just appeared under the pointer, and must not
+ * pay before the payer has read the review. Later clicks count, whatever click count the browser gives them.
  */
 class IgnoreDoubleClick extends Directive {
   /** When the button came up, or a click on it was ignored last. */

@@ -1,7 +1,7 @@
 /**
- * Header and footer stay in sight while the body scrolls. Where they leave little for it, as with large text on a small
- * screen, all of the modal scrolls. What is reached with the keyboard is brought out from behind them, which WebKit
- * does not do by itself: it knows no `scroll-padding` where the focus moves.
+ * Header and footer stay in sight while the body scrolls. If they leave little room for it, as with large text on a small
+ * screen, the whole modal scrolls. Focused elements are scrolled out from behind them, because WebKit ignores
+ * `scroll-padding` when the focus moves.
  *
  * @returns what ends it.
  */

@@ -18,14 +18,14 @@ export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
-  /** The field that it is wanted at; undefined for where the person has to look next. */
+  /** The field to focus; undefined for the place where the person must look next. */
   #wantedField: string | undefined;
   /** The element with the focus while it is rendered, and the place that that stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #inputs: NodeListOf<HTMLInputElement> | undefined;
   #endPrinting: (() => void) | undefined;
-  /** Said once, in the place of the status that it was said over. */
+  /** Text announced once instead of the status it replaces. */
   #said: { readonly text: string; readonly over: string } | undefined;
   #endKeepingHeight: (() => void) | undefined;
   readonly #host: Host;
@@ -34,7 +34,7 @@ export class ModalDialog implements ReactiveController {
 
   constructor(host: Host) {
     this.#host = host;
-    // The element that was focused before the question may be gone by now.
+    // The previously focused element may be gone.
     this.#question = new OpenQuestion(host, () => {
       if (!this.#root.activeElement) this.#heading?.focus();
     });
@@ -47,7 +47,7 @@ export class ModalDialog implements ReactiveController {
     return new (display === 'inline' ? PageSection : ModalWindow)(this.#host, this.#handlers);
   }
 
-  /** Shows a flow. Resolves when it is on the screen, with whether it still stands there. */
+  /** Shows a flow. Resolves when it is on the screen; with false if it was removed meanwhile. */
   async show(flow: ModalFlow, surface: Surface): Promise<boolean> {
     this.#flow = flow;
     this.#step = flow.step;
@@ -71,11 +71,11 @@ export class ModalDialog implements ReactiveController {
     const isOpening = this.#step === 'loading' && step === 'entering';
     const isThere = this.#surface.mayMoveFocus;
     this.#said = undefined;
-    // The same step again, such as one more question about a lost answer, moves nobody's focus.
+    // The same step again, such as another status request, does not move the focus.
     if (step !== this.#step) this.#isFocusWanted = isThere;
     // Known by now, and to those who see the screen only: the dialog was read when it came up.
     if (isThere && isOpening) this.#say(introduction(flow.content()));
-    // Whoever is somewhere else in the page hears of it there.
+    // A person elsewhere on the page hears it from the live region.
     else if (!isThere && !isOpening && step !== this.#step) this.#say(flow.content().heading);
     this.#step = step;
     // Only then: a page that always asks is not kept for the way back.
@@ -87,12 +87,12 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  /** Tells those who do not see the screen what a press of a button has done. */
+  /** Announces to screen readers what a button has done. */
   say(key: SharedMessageKey): void {
     if (this.#flow) this.announce(this.#flow.texts.t(key));
   }
 
-  /** The same in words of the modal's own. */
+  /** Announces a text of the modal's own. */
   announce(text: string): void {
     this.#say(text);
     this.requestUpdate();
@@ -103,19 +103,19 @@ export class ModalDialog implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Moves the focus to a field, else to where the person has to look next, once that is on the screen. */
+  /** After rendering, moves the focus to a field or to the place where the person must look next. */
   focusNext(field?: string): void {
     this.#isFocusWanted = true;
     this.#wantedField = field;
     this.requestUpdate();
   }
 
-  /** Asks before something is done that cannot be undone. */
+  /** Asks before an action that cannot be undone. */
   ask(texts: Question, onAnswer: (isToBeDone: boolean) => void): void {
     this.#question.ask(texts, onAnswer);
   }
 
-  /** The person wants to close: at once where nothing is lost, after a question where something is. */
+  /** Closes for the person. Asks first if something entered would be lost. */
   readonly dismiss = (): void => {
     const flow = this.#flow;
     if (!flow?.mayClose) return;
@@ -139,7 +139,7 @@ export class ModalDialog implements ReactiveController {
   hostDisconnected(): void {
     const flow = this.#flow;
     if (!flow) return;
-    // Moving the host in the page does not count.
+    // Ignore a host that was only moved within the page.
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.#leave();
     });
@@ -152,7 +152,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // What was typed stays readable in an input that is out of the page, for as long as anything knows of it.
+    // A removed input keeps its text while anything refers to it.
     this.#inputs?.forEach((input) => {
       if (!input.isConnected) input.value = '';
     });
@@ -163,7 +163,7 @@ export class ModalDialog implements ReactiveController {
   render(): TemplateResult {
     const flow = this.#flow;
     const content = flow?.content();
-    // What was said once must not be said again when the status is what it was before.
+    // Do not repeat the text when the status returns to what it was.
     if (this.#said?.over !== content?.status) this.#said = undefined;
     const shown = flow &&
       content && {
@@ -195,7 +195,7 @@ export class ModalDialog implements ReactiveController {
     this.#surface.show();
   }
 
-  /** Puts back what was taken from the screen, and the focus where that is lost: browsers disagree on where it goes by itself. */
+  /** Restores the surface after a move, and the focus if it was lost, since browsers differ in where they put it. */
   #showAgain(): void {
     const isFocusLost = !this.#root.activeElement;
     this.#showSurface();
@@ -203,7 +203,7 @@ export class ModalDialog implements ReactiveController {
     else if (isFocusLost && this.#surface.mayMoveFocus) this.#heading?.focus();
   }
 
-  /** The page has taken away what is on the screen. */
+  /** Handles removal by the page. */
   #leave(): void {
     const flow = this.#flow;
     this.#surface.free();
@@ -218,7 +218,7 @@ export class ModalDialog implements ReactiveController {
     this.#surface.free();
   }
 
-  /** The window does not jump while the modal is at work. */
+  /** Keeps the window's height while the modal is at work, so that it does not jump. */
   #keepHeight(step: OperationStep): void {
     const modal = this.#modal;
     if (modal && atWork.includes(step)) this.#endKeepingHeight ??= keepHeight(this.#root, modal);
@@ -258,7 +258,7 @@ export class ModalDialog implements ReactiveController {
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
   readonly #handlers: SurfaceHandlers = {
-    // Not while a pointer is down: where the warning goes away, what is pressed would move.
+    // Not while a pointer is down: when the warning disappears, the pressed button would move.
     onActivity: () => this.#flow?.time?.touch(),
     onDismiss: this.dismiss,
     onClosed: () => {
@@ -271,7 +271,7 @@ export class ModalDialog implements ReactiveController {
 
 const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
 
-/** A dialog as far as a flow has to know it. */
+/** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
   'follow' | 'requestUpdate' | 'say' | 'announce' | 'ask' | 'focusNext' | 'dismiss'

@@ -23,7 +23,7 @@ export interface ModalEvent {
   readonly detail: unknown;
 }
 
-/** The element's part in a flow, handed over when it begins. */
+/** What a flow needs from its element. */
 export interface Modal<Key extends string> {
   readonly dialog: FlowDialog;
   readonly drafts: Drafts;
@@ -42,15 +42,15 @@ const forRendering = [
   'adoptedStyleSheets',
 ] as const;
 
-/** So many have been made. */
+/** Number of elements created so far. */
 let elements = 0;
 
 /**
- * The base of the three elements: one operation at a time, shown in a dialog and told by events.
+ * The base of the three elements: one operation at a time, shown in a dialog and reported by events.
  *
  * @cssprop --portal-color-accent - Buttons, links, focus and choices.
  * @cssprop --portal-color-on-accent - Text on the accent color.
- * @cssprop --portal-color-surface - Background of the window and the inputs.
+ * @cssprop --portal-color-surface - Background of the dialog and the inputs.
  * @cssprop --portal-color-surface-quiet - Background of summaries.
  * @cssprop --portal-color-text - Text.
  * @cssprop --portal-color-text-quiet - Hints and secondary text.
@@ -58,8 +58,8 @@ let elements = 0;
  * @cssprop --portal-color-border-quiet - Dividing lines.
  * @cssprop --portal-color-error - Errors.
  * @cssprop --portal-color-error-surface - Background of the error summary.
- * @cssprop --portal-color-success - The sign of success.
- * @cssprop --portal-color-backdrop - What lies over the page.
+ * @cssprop --portal-color-success - Success icon.
+ * @cssprop --portal-color-backdrop - Backdrop over the page.
  * @cssprop --portal-radius - Corner radius.
  * @cssprop --portal-font-family - Font.
  */
@@ -74,13 +74,10 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     service: { attribute: false },
   };
 
-  /** Address of the service, without a trailing slash; empty for the page's own origin. */
+  /** URL of the service, without a trailing slash. Empty means the page's own origin. */
   baseUrl = '';
 
-  /**
-   * Where an operation is shown: `dialog`, in a window before the page, or `inline`, as a part of the page where the element
-   * stands. It holds from the next operation on.
-   */
+  /** How the modal appears: as a `dialog`, or `inline` in the page. A change applies to the next operation. */
   display: ModalDisplay = 'dialog';
 
   // Each element says what it takes. The reference is made from what it says, not from these.
@@ -101,15 +98,15 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected abstract readonly optionTable: OptionTable;
 
   #isOpening = false;
-  /** The operation that is open. */
+  /** The open operation. */
   #flow: ModalFlow | undefined;
-  /** The page has yet to hear of it. */
+  /** True while `load` waits for the session. */
   #owesLoad = false;
-  /** The page is being told why an operation was not started. */
+  /** True while the error of an operation that was not started is raised. */
   #isTellingWhy = false;
   /** Shown while the texts are on their way. */
   #endProgress: (() => void) | undefined;
-  /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
+  /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
   readonly #drafts = new Drafts();
@@ -134,7 +131,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Moving the element in the page does not count.
+    // Ignore an element that was only moved within the page.
     queueMicrotask(() => {
       if (!this.isConnected) this.#endProgress?.();
     });
@@ -146,14 +143,14 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
    */
   abstract preload(): Promise<void>;
 
-  /** Tells the page that an operation was not started, for a reason that is none of its options. */
+  /** Tells the page that an operation was not started, for a reason other than its options. */
   protected abstract fail(reason: string): void;
 
   protected get isOpen(): boolean {
     return this.#flow !== undefined;
   }
 
-  /** The operation is over, and the modal shows no more than how it ended. */
+  /** True if the operation is over and the modal only shows its result. */
   protected get showsEnd(): boolean {
     const step = this.#flow?.step;
     return step === 'refused' || step === 'complete';
@@ -164,7 +161,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (__DEV__) tellWrongPlace(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
     const reason = blockedForm() ?? blockedReason(this, this.namespace, isOpen, forRendering);
-    // A listener that calls again because of it knows the reason.
+    // If a listener of this error calls again, do not raise it again.
     if (reason && !this.#isTellingWhy) {
       this.#isTellingWhy = true;
       this.fail(reason);
@@ -187,7 +184,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     operation?: string,
   ): Promise<void> {
     if (this.showsEnd) this.#flow?.close();
-    // The listener of its last event may have begun another operation.
+    // A listener of the last event may have started another operation.
     if (this.isBlocked()) return;
     this.#isOpening = true;
     const surface = this.#dialog.surface(this.display);
@@ -227,7 +224,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   protected raise({ code, detail }: ModalEvent): void {
-    // Of a button that does nothing, a page that listens to no errors hears here. They never hold what was typed.
+    // Pages without an error listener see here why nothing opened. Errors never contain typed text.
     if (code === `${this.namespace}.error` && !this.isOpen) console.error(code, detail);
     raiseAlong(this.#path, this[raiser], code, detail);
   }

@@ -11,7 +11,7 @@ export interface ModalContent {
   readonly heading: string;
   /** What it is about, under the heading: a reference, an amount. */
   readonly subject?: string | undefined;
-  /** Said to screen readers when it changes. */
+  /** Announced to screen readers when it changes. */
   readonly status: string;
   /** Made when it is rendered. */
   readonly body: () => unknown;
@@ -32,14 +32,14 @@ export interface ModalFlow {
   readonly mayClose: boolean;
   /** The time of the session; undefined where none is open. */
   readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;
-  /** Closing now would lose something that was entered. */
+  /** True if closing now would lose something that was entered. */
   readonly isTouched: boolean;
   content(): ModalContent;
   /** The dialog is on the screen. */
   open(): Promise<void>;
   close(): void;
-  /** The page took the element away. What is on its way is followed to its end. */
+  /** Called when the page removes the element. A submission in flight is followed to its end. */
   remove(): void;
-  /** Drops every typed text that must not stay in memory. */
+  /** Clears typed secrets from memory. */
   dropSecrets(): void;
 }

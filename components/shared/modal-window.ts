@@ -26,7 +26,7 @@ export class ModalWindow implements Surface {
     this.#on = handlers;
   }
 
-  /** Browsers let nothing behind it have the focus. What is no browser has no modal dialogs, nor need of a focus. */
+  /** True while the dialog is modal. Test environments without modal dialogs need no focus. */
   get mayMoveFocus(): boolean {
     return this.#dialog?.matches(':modal') ?? false;
   }

@@ -13,7 +13,7 @@ function notice(icon: TemplateResult, text: string): TemplateResult {
   return html`<p class="notice" id="notice">${icon} <span>${breakable(text)}</span></p>`;
 }
 
-/** What was done. */
+/** The notice of success. */
 export function doneNotice(text: string): TemplateResult {
   return html`<p class="notice done" id="notice">${check} <span>${breakable(text)}</span></p>`;
 }
@@ -48,8 +48,8 @@ export function refused(t: Texts, refusal: Refusal, onClose: () => void): Templa
 }
 
 /**
- * A session that is over without a submission invites to start again. One that was used, by this page before it was
- * loaded again or by another window, or that nobody knows any more, does not: it may have been paid with.
+ * The texts for a session that cannot be used. They invite to start again only if nothing was submitted. A session that is
+ * unknown or was used, such as before a reload or in another window, may have been paid.
  */
 export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
   switch (code) {
@@ -70,7 +70,7 @@ export interface UnknownOutcome {
   readonly asked: number;
   readonly name: string;
   readonly phone: string;
-  /** What was submitted, where it was reviewed. */
+  /** The submission, if it was reviewed. */
   readonly submitted: unknown;
   readonly onAskNow: () => void;
   readonly onClose: () => void;

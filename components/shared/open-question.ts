@@ -37,7 +37,7 @@ export class OpenQuestion {
     this.#answer(this.#asked, false);
   }
 
-  /** @param warning The end of the session, of which nobody hears behind the question. */
+  /** @param warning The session warning, repeated here because the question covers the first one. */
   render(warning: unknown): unknown {
     const asked = this.#asked;
     return keyed(asked, asked && questionDialog(asked.texts, (isToBeDone) => this.#answer(asked, isToBeDone), warning));

@@ -34,7 +34,7 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly announced?: string | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
-  /** What was submitted, while nobody knows with what result. */
+  /** The submission, shown while its result is unknown. */
   readonly unknown?: (state: In<T, 'unknown'>) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }

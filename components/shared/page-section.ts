@@ -5,24 +5,24 @@ import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
 /**
- * A part of the page, where the element stands. The page stays as it is: it scrolls, all of it can be clicked and reached
- * with Tab, and the focus is moved for nobody who is somewhere else in it.
+ * Shows a flow inline, in the element's place. The page stays usable: it scrolls, and all of it can be clicked and reached
+ * with Tab. The focus is never taken from another part of the page.
  */
 export class PageSection implements Surface {
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
-  /** What the person has called it from. */
+  /** The element that had the focus when the person opened the modal. */
   #opener: HTMLElement | undefined;
   /** The person has called it, or has been in it. */
   #isInUse = false;
   #endShielding: (() => void) | undefined;
 
-  /** Made in the call: a moment later nobody knows whether that came of a press of a button. */
+  /** Construct it during the call: user activation, which shows that a button was pressed, expires soon after. */
   constructor(host: SurfaceHost, handlers: SurfaceHandlers) {
     this.#host = host;
     this.#on = handlers;
     const focused = deepActiveElement();
-    // Whoever types, or goes through choices, is not to be taken away from there.
+    // Do not take the focus from a field or a choice.
     if (!(navigator as Partial<Navigator>).userActivation?.isActive || focused?.matches(entered)) return;
     this.#isInUse = true;
     this.#opener = focused;

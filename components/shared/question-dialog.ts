@@ -6,14 +6,14 @@ export interface Question {
   readonly text: string;
   readonly stay: string;
   readonly go: string;
-  /** What is done cannot be undone, and looks it. */
+  /** True for an action that cannot be undone; its button looks dangerous. */
   readonly isDanger?: boolean;
 }
 
 /**
- * A question that stands before the modal. Escape means: stay.
+ * A question over the modal. Escape means: stay.
  *
- * @param warning The end of the session, of which nobody hears behind the question.
+ * @param warning The session warning, repeated here because the question covers the first one.
  */
 export function questionDialog(
   { heading, text, stay, go, isDanger }: Question,

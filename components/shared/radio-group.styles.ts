@@ -8,7 +8,7 @@ export const radioGroupStyles = css`
     gap: 0 0.75em;
     align-items: center;
     min-block-size: 2.75em;
-    padding: 0.3125em 0.75em;
+    padding: 0.1875em 0.75em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     cursor: pointer;
@@ -40,7 +40,8 @@ export const radioGroupStyles = css`
     gap: 0 1em;
     justify-content: space-between;
     min-inline-size: 0;
-    line-height: 1.25;
+    /* The font's own height, so that a value below its text does not overlap it. */
+    line-height: normal;
     overflow-wrap: anywhere;
   }
 

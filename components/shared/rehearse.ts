@@ -4,7 +4,7 @@ import type { ModalFlow } from './modal-flow.ts';
 
 const nothing = (): void => undefined;
 
-/** Opens a flow that nobody sees: its window is laid out in the page and taken away before that is painted. */
+/** Opens a flow invisibly: its window is laid out in the page and removed before it is painted. */
 export async function rehearse(flow: ModalFlow, styles: CSSResultOrNative[]): Promise<void> {
   const stage = document.createElement('div');
   const root = stage.attachShadow({ mode: 'open' });

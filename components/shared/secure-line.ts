@@ -4,7 +4,7 @@ import type { Translate } from '../../src/messages/translate.ts';
 import { lock } from './icons.ts';
 import { phoneLink } from './phone-link.ts';
 
-/** The end of a form: that nobody reads along, and whom to call. */
+/** The end of a form: the connection is secure, and a telephone number to call. */
 export function secureLine(t: Translate<SharedMessageKey>, { phone }: { readonly phone: string }): TemplateResult {
   return html`<p class="secure">
     ${lock} <span>${t('secure')}</span><span aria-hidden="true">·</span> ${phoneLink(phone)}

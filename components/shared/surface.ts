@@ -11,9 +11,9 @@ export interface SurfaceHost {
 
 /** What a flow is shown in, from its opening to its end. */
 export interface Surface {
-  /** It is on the screen. */
+  /** True while the surface is on the screen. */
   readonly isShown: boolean;
-  /** It can have the focus, and whoever has it elsewhere does not need it there. */
+  /** True if moving the focus into the surface does not disturb a person elsewhere on the page. */
   readonly mayMoveFocus: boolean;
   render(shown: ShownFlow | undefined): TemplateResult;
   /** Puts what was rendered on the screen. Called again when the element was moved in the page. */
@@ -22,7 +22,7 @@ export interface Surface {
   free(): void;
 }
 
-/** What a surface tells of. */
+/** The callbacks of a surface. */
 export interface SurfaceHandlers {
   /** The person is there. */
   onActivity(): void;

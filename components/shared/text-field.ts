@@ -25,7 +25,7 @@ export interface TextField {
   readonly format?: Formatter;
   /** Shown beside the label, such as the brand of a card. */
   readonly aside?: string | undefined;
-  /** Shown inside the input, at its beginning: a currency. Nobody reads it but with the eyes. */
+  /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
   readonly sign?: string;
   /** Shown inside the input, at its end: what the aside says as a picture. */
   readonly mark?: unknown;

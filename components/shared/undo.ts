@@ -1,6 +1,6 @@
 import type { Typed } from '../../src/fields/typing.ts';
 
-/** What stood in an input, step by step, and which of it stands there now. */
+/** The texts of an input, step by step, and the index of the current one. */
 interface History {
   steps: Typed[];
   at: number;
@@ -9,8 +9,8 @@ interface History {
 const histories = new WeakMap<HTMLInputElement, History>();
 
 /**
- * Keeps a step of typing. The browser's own undo ends where a text was put into another form; what is kept here goes
- * with the input, which is made anew when secrets are dropped.
+ * Records a step of typing, because formatting a text ends the browser's own undo. The steps are removed with the input,
+ * which is recreated when secrets are dropped.
  */
 export function remember(input: HTMLInputElement, before: string, step: Typed): void {
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };

@@ -4,7 +4,7 @@ import { nearestOption, optionNames } from '../../src/options/near-miss.ts';
 import type { OptionTable } from '../../src/options/option-table.ts';
 import { firstValue } from '../../src/options/read-options.ts';
 
-/* What an integrator does wrong, said once on the console with what is right: in development builds, but for what is obsolete. */
+/* Warns integrators on the console, once for each mistake. Only obsolete names are also reported in production builds. */
 
 const told = new Set<string>();
 
@@ -40,7 +40,7 @@ export function tellWrongPlace(element: LitElement & { readonly baseUrl: string 
 
 const propertiesAlone = ['options', 'messages', 'service'];
 
-/** The address of a service as it has to be written; undefined where it is. */
+/** The correct form of a service's address; undefined if it is correct. */
 function rightAddress(baseUrl: string): string | undefined {
   if (/^http:\/\/(?!(?:localhost|127\.[\d.]+|\[::1\]|[\w.-]+\.localhost)(?:[:/]|$))/i.test(baseUrl))
     return 'an address with https, or one of localhost';

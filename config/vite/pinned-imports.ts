@@ -2,9 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { integrityOf } from './integrity.ts';
 
 /**
- * Has the modules of the script loaders fetch what comes later, the texts of a language and the marks of brands, by their
- * loader, which checks it: no engine lets `import()` itself name an integrity. A page that loads such a module without our
- * loader imports as ever, and pins by an import map if it wants to.
+ * Makes the modules of the script loaders fetch later files, such as texts and brand marks, through their loader. The
+ * loader checks the integrity of each file, because `import()` cannot name an integrity in any engine. A page that
+ * loads such a module without our loader imports as usual, and can pin files with an import map.
  */
 export const pinnedImports: Plugin = {
   name: 'pinned-imports',

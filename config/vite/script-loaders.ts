@@ -25,7 +25,7 @@ export function scriptLoaders(modals: readonly Modal[]): Plugin {
   };
 }
 
-/** `adapters/script/release.ts` as it is for a module of this build. */
+/** The content of `adapters/script/release.ts` for a module of this build. */
 function releaseOf(bundle: Rolldown.OutputBundle, tag: string): string {
   const module = `${tag}.js`;
   const [shared, ...more] = importsOf(bundle, module);

@@ -3,36 +3,39 @@ import { query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { PageElement } from '../parts/page-element.ts';
-import { guidePages } from '../pages/guide-pages.ts';
-import { notFound } from '../pages/not-found.ts';
-import { SandboxWatcher } from '../sandbox/sandbox-watcher.ts';
+import { sandboxNotice } from '../parts/sandbox-notice.ts';
+import { SandboxWatcher } from '../sandbox/sandbox.ts';
 import { storyAt } from '../stories/sections.ts';
 import '../story/demo-story.ts';
 import { chooseColorScheme, chosenColorScheme, colorSchemes, type ColorScheme } from './color-scheme.ts';
 import './demo-nav.ts';
-import { Route } from './route.ts';
-import { sandboxNotice } from '../sandbox/sandbox-notice.ts';
+import { guidePages, notFound } from './guide-pages.ts';
 
 const siteTitle = 'Payment modals';
 
-/** The shell of the demo: header, list of stories, the page that the address names. */
+/** The shell of the demo: header, list of stories, current page. */
 export class DemoApp extends PageElement {
   @state() private announcement = '';
 
-  @query('dialog.drawer') private drawer!: HTMLDialogElement;
+  /** `payment/make-a-payment`; empty for the first page. */
+  @state() private address = readAddress();
+
+  /** A sidebar, and on a narrow page a popover. */
+  @query('nav') private nav!: HTMLElement;
 
   @query('main') private main!: HTMLElement;
 
   readonly #sandbox = new SandboxWatcher(this);
-  readonly #route = new Route(this, () => this.#onArrival());
 
   override connectedCallback(): void {
     super.connectedCallback();
+    addEventListener('hashchange', this.#onHashChange);
     document.addEventListener('demo-announce', this.#onAnnounce);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener('hashchange', this.#onHashChange);
     document.removeEventListener('demo-announce', this.#onAnnounce);
   }
 
@@ -41,29 +44,19 @@ export class DemoApp extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const { address } = this.#route;
+    const { address } = this;
     return html`<a class="skip" href="#content" @click=${this.#onSkip}>Skip to the content</a>
       <header class="site">
-        <button type="button" class="menu" aria-haspopup="dialog" @click=${() => this.drawer.showModal()}>
-          Examples
-        </button>
+        <button type="button" class="menu" popovertarget="examples">Examples</button>
         <a class="wordmark" href="#/">${siteTitle}</a>
         ${this.#renderColorScheme()}
       </header>
       <div class="frame">
-        <nav class="side" aria-label="Examples"><demo-nav address=${address}></demo-nav></nav>
+        <nav id="examples" class="side" popover aria-label="Examples">
+          <demo-nav address=${address} @click=${this.#onNavigate}></demo-nav>
+        </nav>
         <main id="content" tabindex="-1">${this.#renderPage(address)}</main>
       </div>
-      <dialog class="drawer" aria-label="Examples" closedby="any">
-        <div class="drawer-head">
-          <strong>Examples</strong>
-          <button type="button" class="quiet" @click=${() => this.drawer.close()}>Close</button>
-        </div>
-        <nav aria-label="Examples">
-          <demo-nav address=${address} @demo-visit=${() => this.drawer.close()}></demo-nav>
-        </nav>
-        ${this.#renderColorScheme()}
-      </dialog>
       <div class="visually-hidden" role="status">${this.announcement}</div>`;
   }
 
@@ -94,18 +87,28 @@ export class DemoApp extends PageElement {
   }
 
   get #title(): string {
-    const { address } = this.#route;
+    const { address } = this;
     if (address === '') return siteTitle;
     const title = guidePages.find((page) => page.address === address)?.title ?? storyAt(address)?.story.title;
     return `${title ?? 'Not found'} – ${siteTitle}`;
   }
 
-  /** A new page begins at its top, and its heading is what a screen reader says first. */
-  #onArrival(): void {
+  readonly #onHashChange = (): void => void this.#follow();
+
+  /** Shows the top of a new page and moves the focus to its heading. */
+  async #follow(): Promise<void> {
+    const address = readAddress();
+    if (address === this.address) return;
+    this.address = address;
+    await this.updateComplete;
     scrollTo(0, 0);
     const heading = this.main.querySelector<HTMLElement>('h1') ?? this.main;
     heading.focus({ preventScroll: true });
   }
+
+  readonly #onNavigate = ({ target }: Event): void => {
+    if (target instanceof HTMLAnchorElement) this.nav.hidePopover();
+  };
 
   readonly #onSkip = (event: Event): void => {
     event.preventDefault();
@@ -117,10 +120,9 @@ export class DemoApp extends PageElement {
   };
 }
 
-customElements.define('demo-app', DemoApp);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-app': DemoApp;
-  }
+/** The address within the page: `#/payment/make-a-payment` gives `payment/make-a-payment`. */
+function readAddress(): string {
+  return decodeURI(location.hash).replace(/^#\/?/, '');
 }
+
+customElements.define('demo-app', DemoApp);

@@ -1,15 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { PageElement } from '../parts/page-element.ts';
-import { guidePages } from '../pages/guide-pages.ts';
+import { guidePages } from './guide-pages.ts';
 import { addressOf, sections } from '../stories/sections.ts';
 import type { StoryGroup, StorySection } from '../stories/story.ts';
 
-/**
- * All pages and stories, to be found by a word.
- *
- * @fires demo-visit - A link was followed, be it to the page that is shown already.
- */
+/** All pages and stories, with a search. */
 export class DemoNav extends PageElement {
   /** The address of the page that is shown. */
   @property() address = '';
@@ -36,45 +32,39 @@ export class DemoNav extends PageElement {
         ${guidePages.map(({ address, title }) => this.#renderLink(address, title))}
         <li><a href="./jquery.html">jQuery page</a></li>
       </ul>
-      ${sections.map((section) => this.#renderSection(section, section.groups, this.#isIn(section)))}`;
+      ${sections.map((section) => this.#renderSection(section, section.groups, this.address.startsWith(`${section.id}/`)))}`;
   }
 
   #renderFound(): TemplateResult {
     const found = sections
-      .map((section) => ({ section, groups: this.#wantedGroups(section) }))
-      .filter(({ groups }) => groups.length > 0);
+      .map((section) => [section, this.#wantedGroups(section)] as const)
+      .filter(([, groups]) => groups.length > 0);
     return found.length > 0
-      ? html`${found.map(({ section, groups }) => this.#renderSection(section, groups, true))}`
+      ? html`${found.map(([section, groups]) => this.#renderSection(section, groups, true))}`
       : html`<p class="hint nav-hint">No example has this in its title.</p>`;
   }
 
   #renderSection(section: StorySection, groups: readonly StoryGroup[], isOpen: boolean): TemplateResult {
     return html`<details class="nav-section" ?open=${isOpen}>
       <summary>${section.title}</summary>
-      ${groups.map((group) => this.#renderGroup(section, group))}
-    </details>`;
-  }
-
-  #renderGroup(section: StorySection, { title, stories }: StoryGroup): TemplateResult {
-    const isCurrent = stories.some((story) => addressOf(section, story) === this.address);
-    return html`<details class="nav-group" ?open=${isCurrent || this.wanted.trim() !== ''}>
-      <summary>${title}</summary>
-      <ul class="nav-list">
-        ${stories.map((story) => this.#renderLink(addressOf(section, story), story.title))}
-      </ul>
+      ${groups.map(({ title, stories }) => {
+        const links = stories.map((story) => [addressOf(section, story), story.title] as const);
+        const isCurrent = links.some(([address]) => address === this.address);
+        return html`<details class="nav-group" ?open=${isCurrent || this.wanted.trim() !== ''}>
+          <summary>${title}</summary>
+          <ul class="nav-list">
+            ${links.map(([address, text]) => this.#renderLink(address, text))}
+          </ul>
+        </details>`;
+      })}
     </details>`;
   }
 
   #renderLink(address: string, title: string): TemplateResult {
     const isCurrent = address === this.address;
-    const onVisit = () => this.dispatchEvent(new Event('demo-visit'));
     return html`<li>
-      <a href="#/${address}" aria-current=${isCurrent ? 'page' : nothing} @click=${onVisit}>${title}</a>
+      <a href="#/${address}" aria-current=${isCurrent ? 'page' : nothing}>${title}</a>
     </li>`;
-  }
-
-  #isIn({ id }: StorySection): boolean {
-    return this.address.startsWith(`${id}/`);
   }
 
   #wantedGroups({ title: sectionTitle, groups }: StorySection): readonly StoryGroup[] {
@@ -90,9 +80,3 @@ export class DemoNav extends PageElement {
 }
 
 customElements.define('demo-nav', DemoNav);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-nav': DemoNav;
-  }
-}

@@ -1,6 +1,6 @@
 import { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
 
-/** The payment modal's element for frames, under a name of the demo's own: it stands beside the one that is in the page. */
+/** The payment modal's framed element, under the demo's own name, so that it can be used beside the unframed one. */
 class DemoFramedPayment extends FramedPortalPayment {
   constructor() {
     super();

@@ -4,14 +4,14 @@ import { themes, type ThemeName } from '../themes/themes.ts';
 export const devices = ['desktop', 'phone'] as const;
 export type Device = (typeof devices)[number];
 
-/** How the products of the first page are opened. */
+/** How the first page opens its products. */
 export interface Choice {
   readonly look: ThemeName;
   readonly language: Language;
   readonly device: Device;
 }
 
-/** Kept as long as the page is open: whoever comes back finds it as it was. */
+/** Kept while the page is open. */
 let chosen: Choice = { look: 'page', language: 'en', device: 'desktop' };
 
 export function currentChoice(): Choice {
@@ -22,12 +22,12 @@ export function choose(change: Partial<Choice>): Choice {
   return (chosen = { ...chosen, ...change });
 }
 
-/** `'account,harborline,es'`: what the page in the phone is asked to open. */
+/** `'account,harborline,es'`: what the page on the phone opens. */
 export function addressOnPhone(product: string, { look, language }: Choice): string {
   return [product, look, language].join();
 }
 
-/** Reads {@link addressOnPhone}; what is not known is as it comes. */
+/** Reads {@link addressOnPhone}. Unknown values are read as the default. */
 export function readAddressOnPhone(address: string): { readonly product: string; readonly choice: Choice } {
   const [product = '', look = '', language = ''] = address.split(',');
   return {

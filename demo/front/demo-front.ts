@@ -1,44 +1,44 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { locales } from '../../src/messages/languages.ts';
 import { modalPicture } from '../parts/modal-picture.ts';
 import { PageElement } from '../parts/page-element.ts';
-import { SandboxWatcher } from '../sandbox/sandbox-watcher.ts';
-import { failedSandbox } from '../sandbox/sandbox-notice.ts';
-import { failed } from '../story/open-row.ts';
+import { failedSandbox } from '../parts/sandbox-notice.ts';
+import { SandboxWatcher } from '../sandbox/sandbox.ts';
 import { StagedModal } from '../story/staged-modal.ts';
 import { themes } from '../themes/themes.ts';
-import { addressOf } from '../stories/sections.ts';
-import type { StorySection } from '../stories/story.ts';
-import { choose, currentChoice, devices, type Choice } from './choice.ts';
-import type { FrontTexts } from './front-messages.ts';
-import { frontTexts } from './front-texts.ts';
-import { PhoneFrame } from './phone-frame.ts';
+import { firstAddressOf } from '../stories/sections.ts';
+import { addressOnPhone, choose, currentChoice, devices, type Choice } from './choice.ts';
+import { frontTexts, type FrontTexts } from './front-texts.ts';
 import { productIds, products, valuesOf, type ProductId } from './products.ts';
-import { switchGroup } from './switch-group.ts';
 
-/** What became of the product that was opened last. */
+/** The outcome of the product that was opened last. */
 type Outcome =
   | { readonly is: 'opening' }
   | { readonly is: 'heard'; readonly code: string }
   | { readonly is: 'failed'; readonly text: string };
 
-/** The product on the first page: three windows to open at once, and how they are opened. */
+/** The three modals of the first page, and the choices for opening them. */
 export class DemoFront extends PageElement {
   @state() private choice: Choice = currentChoice();
 
   @state() private outcome: (Outcome & { readonly id: ProductId }) | undefined;
 
+  /** The product that the phone shows. */
+  @state() private onPhone: ProductId | undefined;
+
   @query('.modal-place') private place!: HTMLElement;
 
+  @query('.phone') private phone!: HTMLDialogElement;
+
   readonly #sandbox = new SandboxWatcher(this);
-  readonly #phone = new PhoneFrame();
   #staged: StagedModal | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#staged?.leave();
-    this.#phone.close();
+    this.phone.close();
   }
 
   protected override render(): TemplateResult {
@@ -53,37 +53,46 @@ export class DemoFront extends PageElement {
       <ul class="cards">
         ${productIds.map((id) => this.#renderCard(id, texts))}
       </ul>
-      <p class="note">${texts.typed}</p>
+      <p class="hint">${texts.typed}</p>
       <div class="modal-place"></div>
-      ${this.#phone.render(texts)}
+      ${this.#renderPhone(texts)}
     </div>`;
   }
 
   #renderSwitches(texts: FrontTexts): TemplateResult {
-    const { look, language, device } = this.choice;
+    const looks = Object.keys(themes) as Choice['look'][];
+    const languages = Object.keys(locales) as Choice['language'][];
     return html`<form class="switches" aria-label=${texts.choices} autocomplete="off">
-      ${switchGroup({
-        name: 'look',
-        legend: texts.look,
-        choices: Object.keys(themes).map((name) => [name, texts.looks[name as keyof typeof themes]]),
-        chosen: look,
-        onChoose: (name) => this.#choose({ look: name as keyof typeof themes }),
-      })}
-      ${switchGroup({
-        name: 'language',
-        legend: texts.language,
-        choices: Object.keys(locales).map((code) => [code, ownNameOf(code)]),
-        chosen: language,
-        onChoose: (code) => this.#choose({ language: code as Choice['language'] }),
-      })}
-      ${switchGroup({
-        name: 'device',
-        legend: texts.device,
-        choices: devices.map((name) => [name, texts.devices[name]]),
-        chosen: device,
-        onChoose: (name) => this.#choose({ device: name as Choice['device'] }),
-      })}
+      ${this.#renderSwitch('look', texts.look, looks, (look) => texts.looks[look])}
+      ${this.#renderSwitch('language', texts.language, languages, ownNameOf)}
+      ${this.#renderSwitch('device', texts.device, devices, (device) => texts.devices[device])}
     </form>`;
+  }
+
+  #renderSwitch<Name extends keyof Choice>(
+    name: Name,
+    legend: string,
+    values: readonly Choice[Name][],
+    labelOf: (value: Choice[Name]) => string,
+  ): TemplateResult {
+    return html`<fieldset class="switch-group">
+      <legend class="hint">${legend}</legend>
+      <div class="switch-choices">
+        ${values.map(
+          (value) =>
+            html`<label class="switch">
+              <input
+                type="radio"
+                name=${name}
+                value=${value}
+                .checked=${live(value === this.choice[name])}
+                @change=${() => (this.choice = choose({ [name]: value }))}
+              />
+              <span>${labelOf(value)}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   #renderCard(id: ProductId, texts: FrontTexts): TemplateResult {
@@ -107,9 +116,9 @@ export class DemoFront extends PageElement {
         >
           ${open}
         </button>
-        <a href="#/${firstOf(section)}">${stories}</a>
+        <a href="#/${firstAddressOf(section)}">${stories}</a>
       </p>
-      <p class="card-outcome" role="status">${this.#renderOutcome(id, texts)}</p>
+      <p class="card-outcome hint" role="status">${this.#renderOutcome(id, texts)}</p>
     </li>`;
   }
 
@@ -128,10 +137,32 @@ export class DemoFront extends PageElement {
     }
   }
 
+  /** A frame as wide as a phone, in which `phone.html` opens the product and then dispatches `demo-phone-done`. */
+  #renderPhone({ phone, closePhone }: FrontTexts): TemplateResult {
+    const close = () => this.phone.close();
+    const { onPhone } = this;
+    return html`<dialog class="phone" aria-label=${phone} @close=${() => (this.onPhone = undefined)}>
+      <div class="phone-head">
+        <strong>${phone}</strong>
+        <button type="button" class="quiet" @click=${close}>${closePhone}</button>
+      </div>
+      ${
+        onPhone
+          ? html`<iframe
+              title=${phone}
+              src="./phone.html#${addressOnPhone(onPhone, this.choice)}"
+              @demo-phone-done=${close}
+            ></iframe>`
+          : nothing
+      }
+    </dialog>`;
+  }
+
   async #open(id: ProductId): Promise<void> {
     if (this.outcome?.is === 'opening' || this.#sandbox.state.is !== 'ready') return;
     if (this.choice.device === 'phone') {
-      this.#phone.open(id, this.choice);
+      this.onPhone = id;
+      this.phone.showModal();
       return;
     }
     this.#tell(id, { is: 'opening' });
@@ -145,23 +176,17 @@ export class DemoFront extends PageElement {
       this.#tell(id, undefined);
       this.#staged.open(values, session);
     } catch (error) {
-      const problem = failed(error);
-      this.#tell(id, { is: 'failed', text: problem.is === 'failed' ? problem.text : String(error) });
+      this.#tell(id, { is: 'failed', text: error instanceof Error ? error.message : String(error) });
     }
   }
 
   #onEvent(id: ProductId, code: string): void {
-    // That it came and went says nothing of what became of it.
+    // Load and unload say nothing about the outcome.
     if (!/\.(un)?load$/.test(code)) this.#tell(id, { is: 'heard', code });
   }
 
-  /** One product at a time has something to tell. */
   #tell(id: ProductId, outcome: Outcome | undefined): void {
     this.outcome = outcome && { ...outcome, id };
-  }
-
-  #choose(change: Partial<Choice>): void {
-    this.choice = choose(change);
   }
 }
 
@@ -171,15 +196,4 @@ function ownNameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-function firstOf(section: StorySection): string {
-  const [story] = section.groups[0]?.stories ?? [];
-  return story ? addressOf(section, story) : '';
-}
-
 customElements.define('demo-front', DemoFront);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-front': DemoFront;
-  }
-}

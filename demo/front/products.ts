@@ -1,20 +1,20 @@
 import { accountId, accounts, claim } from '../stories/account/examples.ts';
 import { accountSection } from '../stories/account/account-section.ts';
-import { everyRole, text } from '../stories/adjuster/examples.ts';
+import { everyRole, uploaded } from '../stories/adjuster/examples.ts';
 import { adjusterSection } from '../stories/adjuster/adjuster-section.ts';
 import { bill } from '../stories/payment/examples.ts';
 import { paymentSection } from '../stories/payment/payment-section.ts';
-import type { StoryValues } from '../stories/story-values.ts';
 import type { StorySection } from '../stories/story.ts';
+import type { StoryValues } from '../stories/story-values.ts';
 import type { Choice } from './choice.ts';
 
 export interface Product {
   readonly section: StorySection;
-  /** What it is opened with, as much of it as one window can show. */
+  /** Values that show as much as one window can. */
   readonly shown: Partial<StoryValues>;
 }
 
-/** What the first page shows, in its order. */
+/** The products of the first page, in order. */
 export const products = {
   payment: {
     section: paymentSection,
@@ -24,7 +24,7 @@ export const products = {
     section: accountSection,
     shown: { options: { ...claim, ...accountId(accounts.company), EPayAllowed: 'true' } },
   },
-  adjuster: { section: adjusterSection, shown: { upload: text(everyRole) } },
+  adjuster: { section: adjusterSection, shown: uploaded(everyRole) },
 } as const satisfies Readonly<Record<string, Product>>;
 
 export type ProductId = keyof typeof products;

@@ -2,12 +2,11 @@ import { install } from '../../adapters/jquery/index.ts';
 import { startSandbox } from '../../mock-server/browser.ts';
 import $ from 'jquery-3.7';
 
-/* What the page does not do itself: jQuery as a global, the plugin, and the sandbox in the place of a server. */
+/* Provides what the page expects: jQuery as a global, the plugin, and the sandbox instead of a server. */
 
 Object.assign(window, { $, jQuery: $ });
 install($);
-$('#source').text(withoutIndent($('#page-script').text()));
-$('#claims-source').text(withoutIndent($('#claims-script').text()));
+$('#source').text($('#page-script').text().replace(/^ {6}/gm, '').trim());
 
 try {
   await startSandbox({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
@@ -16,9 +15,4 @@ try {
   $('#result').text(
     'The sandbox could not be started. Allow this site to keep data, close its other tabs, and reload the page.',
   );
-}
-
-/** The script as it would stand in a file of its own. */
-function withoutIndent(script: string): string {
-  return script.replace(/^ {6}/gm, '').trim();
 }

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { FixedCodes } from '../../mock-server/simulator/shared/test-numbers.ts';
+import { sandboxMerchants } from '../../mock-server/simulator/payment/merchants.ts';
 import { demoMethods } from '../../mock-server/simulator/payment/vault.ts';
+import { claimsMerchants } from '../../mock-server/simulator/claims/claims-merchants.ts';
 import { demoAccounts, type DemoAccount } from '../../mock-server/simulator/claims/demo-accounts.ts';
 import { savedCards } from '../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
 import { accountName } from '../../mock-server/simulator/claims/payee-account.ts';
@@ -16,9 +18,9 @@ export function testNumbersPage(): TemplateResult {
       <h1 tabindex="-1">Test numbers</h1>
       <p class="lead">
         Well-known public numbers, and the code that each gives in the sandbox. “By amount” means that the amount
-        decides, without the fee. Everything that is not listed succeeds. Bank accounts are the same in all modals.
+        decides, without the fee. Other numbers succeed. Bank accounts are the same in all modals.
       </p>
-      <p class="note">Any future date, any security code of the right length and any ZIP code will do.</p>
+      <p class="hint">Use any future date, any security code of the right length and any ZIP code.</p>
     </header>
     ${tables().map(
       (table) =>
@@ -85,6 +87,27 @@ function tables(): readonly DataTable[] {
       title: 'Tokens of cards that parties can be paid to',
       head: ['Token', 'Stands for', 'AccountId'],
       rows: savedCards.map(({ token, about, accountId }) => [copyable(token), about, accountId]),
+    },
+    {
+      title: 'Merchants of the payment modal',
+      head: ['Merchant', 'Authentication key', 'Takes', 'Account groups'],
+      rows: sandboxMerchants.map(({ name, key, methods, accountGroups }) => [
+        name,
+        copyable(key),
+        methods.join(', '),
+        accountGroups.join(', '),
+      ]),
+    },
+    {
+      title: 'Merchants of the claims modals',
+      head: ['Merchant', 'Authentication key', 'Mailed checks', 'Welcome e-mails', 'Account groups'],
+      rows: claimsMerchants.map(({ name, key, checksAllowed, welcomeEmails, accountGroups }) => [
+        name,
+        copyable(key),
+        checksAllowed ? 'yes' : 'no',
+        welcomeEmails === 'oneStep' ? 'all at once' : 'approvers first',
+        accountGroups.join(', '),
+      ]),
     },
   ];
 }

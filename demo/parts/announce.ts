@@ -1,4 +1,4 @@
-/** Has a text said by screen readers when they are done with what they are saying. The page's shell listens. */
+/** Announces a text to screen readers, politely. The page's shell listens. */
 export function announce(text: string): void {
   document.dispatchEvent(new CustomEvent('demo-announce', { detail: text }));
 }

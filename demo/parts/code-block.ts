@@ -1,24 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import './demo-copy.ts';
 
-/** Comments, texts, tags, attribute names and words of the language, in the order in which they are looked for. */
+/** The coloured parts of code: comments, strings, tags and keywords. The first match wins. */
 const pieces =
   /(?<comment><!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|(?<=^|\s)# .*$)|(?<text>'(?:\\.|[^'\\\n])*'|"[^"]*")|(?<tag><\/?[a-z][\w-]*|\/?>)|(?<word>\b(?:const|var|function|import|from|await|if|return)\b)/gm;
 
-/** Code to read and to copy. `what` names it for the copy button. */
+/** Code to read and to copy. `what` names it for screen readers. */
 export function codeBlock(code: string, what: string): TemplateResult {
-  return block(code, what, coloured(code));
-}
-
-/** A text that is no code, in the same frame. */
-export function textBlock(text: string, what: string): TemplateResult {
-  return block(text, what, text);
-}
-
-function block(code: string, what: string, content: unknown): TemplateResult {
   return html`<div class="code" role="group" aria-label=${what}>
     <demo-copy text=${code} what=${what}></demo-copy>
-    <pre tabindex="0"><code>${content}</code></pre>
+    <pre tabindex="0"><code>${coloured(code)}</code></pre>
   </div>`;
 }
 

@@ -6,14 +6,11 @@ export interface DataTable {
   readonly head: readonly string[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly unknown[])[];
-  /** The columns, counted from 0, that hold numbers. */
+  /** The columns with numbers, counted from 0. */
   readonly numeric?: readonly number[];
 }
 
-/**
- * A table. Where it has no room for its columns, each row is a list of its own, whose lines say what they are; the roles
- * keep it a table for screen readers then too. What still does not fit scrolls.
- */
+/** A table. On a narrow page each row is a list with labels; the roles keep it a table for screen readers. */
 export function dataTable({ title, head, rows, numeric = [] }: DataTable): TemplateResult {
   const kind = (column: number) => (numeric.includes(column) ? 'numeric' : '');
   return html`<div class="table-scroll ${head.length > 2 ? 'many' : ''}" role="region" aria-label=${title} tabindex="0">

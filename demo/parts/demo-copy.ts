@@ -11,7 +11,7 @@ const labels: Readonly<Record<Outcome, string>> = { none: 'Copy', copied: 'Copie
 export class DemoCopy extends PageElement {
   @property() text = '';
 
-  /** Names the copied text, for those who hear the button alone. */
+  /** Names the copied text for screen readers. */
   @property() what = '';
 
   @state() private outcome: Outcome = 'none';
@@ -48,9 +48,3 @@ export class DemoCopy extends PageElement {
 }
 
 customElements.define('demo-copy', DemoCopy);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-copy': DemoCopy;
-  }
-}

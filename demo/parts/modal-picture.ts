@@ -10,15 +10,14 @@ const pictures = import.meta.glob<string>('../pictures/*.webp', {
 });
 
 export interface ModalPicture {
-  /** The operation that the modal is opened for, as its table of methods calls it. */
   readonly operation: string;
   readonly theme: ThemeName;
   readonly language: Language;
-  /** What it shows, where nothing beside it says so. */
+  /** Empty if the text beside the picture says it. */
   readonly alt: string;
 }
 
-/** What a modal looks like before it is opened. As it comes, it is as light or dark as the page. */
+/** A picture of a modal. The default look is as light or dark as the page. */
 export function modalPicture({ operation, theme, language, alt }: ModalPicture): TemplateResult {
   const picture = (look: ThemeName, className: string) =>
     html`<img

@@ -1,6 +1,6 @@
 import { LitElement } from 'lit';
 
-/** A part of the demo page. It stands in the page itself, so that the page's style sheets reach it. */
+/** A part of the demo page without a shadow root: the page's style sheets apply. */
 export class PageElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -1,15 +1,12 @@
-import { followColorScheme } from '../app/color-scheme.ts';
+import { showColorScheme } from '../app/color-scheme.ts';
 import { readAddressOnPhone } from '../front/choice.ts';
 import { frontTexts } from '../front/front-texts.ts';
 import { productIds, products, valuesOf } from '../front/products.ts';
 import { StagedModal } from '../story/staged-modal.ts';
 
-/*
- * What stands in the frame of the first page that is as wide as a phone. It has no sandbox of its own: the service worker
- * asks the page around it.
- */
+/* The page in the phone of the first page. The service worker answers it from the sandbox of the page around it. */
 
-followColorScheme();
+showColorScheme();
 const { product, choice } = readAddressOnPhone(decodeURIComponent(location.hash.slice(1)));
 const id = productIds.find((known) => known === product) ?? 'payment';
 const values = valuesOf(id, choice);

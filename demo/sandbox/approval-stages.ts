@@ -1,16 +1,31 @@
+import { serviceEndpoints } from '../../mock-server/endpoints.ts';
 import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adjuster/party-links.ts';
 import {
   answerPartyLink,
-  cancelRequest,
-  createRequest,
+  call,
+  callAsAnother,
+  createSession,
+  moveClock,
+  readOutbox,
   readPartyLink,
   readRequests,
+  tokenOf,
   uploadRequest,
   type ListedRequest,
-} from './approval-client.ts';
-import { readOutbox, tokenOf } from './claims-client.ts';
-import type { RequestStage } from './request-stages.ts';
-import { createSession, moveClock } from './sandbox-client.ts';
+} from './sandbox-client.ts';
+
+/** How far a managed request has come. */
+export const requestStages = {
+  open: 'Just created',
+  underWay: 'One party has done its part',
+  rejected: 'Rejected by a party',
+  completed: 'Completed by all',
+  incomplete: 'One is paid, then the time is over',
+  expired: 'The time is over',
+  cancelled: 'Cancelled',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type RequestStage = keyof typeof requestStages;
 
 /** Longer than any request is open. */
 export const pastExpiration = 31 * 24 * 60;
@@ -21,12 +36,10 @@ export interface WantedRequest {
   readonly stage: RequestStage;
 }
 
-/**
- * The requests made so far, by stage. Each is made once until the sandbox starts over, whatever has become of it since.
- */
+/** The requests made so far. Each is made once until the sandbox starts over. */
 const made = new Map<string, ListedRequest>();
 
-/** The id of a request that was brought to the stage by the parties themselves, by their links. */
+/** Returns the id of a request that its parties have brought to the stage by their links. */
 export async function stagedRequest(wanted: WantedRequest): Promise<number> {
   const key = JSON.stringify(wanted);
   const before = made.get(key);
@@ -42,42 +55,48 @@ function isSame(one: ListedRequest, other: ListedRequest): boolean {
   return one.approvalRequestId === other.approvalRequestId && one.creationDate === other.creationDate;
 }
 
+/** Creates a request as a modal in another window does. */
 async function make({ merchantKey, upload, stage }: WantedRequest): Promise<number> {
   const emailsBefore = (await readOutbox()).length;
-  const id = await createRequest(await uploadRequest(merchantKey, upload));
-  await steps[stage]({ id, merchantKey, emailsBefore });
-  return id;
+  const sessionKey = await uploadRequest(merchantKey, upload);
+  await callAsAnother(serviceEndpoints.AdjusterOpenCreate, sessionKey);
+  const { receipt } = await call<{ receipt: { approvalRequestId: number } }>(serviceEndpoints.AdjusterCreate, {
+    sessionKey,
+    operationKey: 'another-window',
+    attempt: 1,
+  });
+  await steps[stage]({ id: receipt.approvalRequestId, merchantKey, emailsBefore });
+  return receipt.approvalRequestId;
 }
 
 interface MadeRequest {
   readonly id: number;
   readonly merchantKey: string;
-  /** How many e-mails there were before its own. */
+  /** Number of e-mails before its own. */
   readonly emailsBefore: number;
 }
 
 const steps: Readonly<Record<RequestStage, (request: MadeRequest) => Promise<void>>> = {
   open: () => Promise.resolve(),
-  underWay: (request) => answerAll(request, 1),
+  underWay: (request) => answerAll(request, (count) => count === 1),
   rejected: async (request) => {
-    for (const token of await linksOf(request)) {
-      if ((await readPartyLink(token)).canDecide) {
-        await answerPartyLink(token, { decision: 'reject' });
-        return;
-      }
-    }
+    const first = (await openLinks(request)).find(({ view }) => view.canDecide);
+    if (first) await answerPartyLink(first.token, { decision: 'reject' });
   },
-  completed: (request) => answerAll(request, Infinity),
+  completed: (request) => answerAll(request),
   incomplete: async (request) => {
-    await answerUntilPaid(request);
+    await answerAll(request, (_, view) => view.payment !== null);
     await letExpire();
   },
   expired: letExpire,
-  cancelled: async ({ id, merchantKey }) =>
-    cancelRequest(await createSession(merchantKey, 'fresh', { modal: 'adjuster' }), id),
+  cancelled: async ({ id, merchantKey }) => {
+    const sessionKey = await createSession(merchantKey, 'fresh', { modal: 'adjuster' });
+    await callAsAnother(serviceEndpoints.AdjusterOpenManage, sessionKey, { approvalRequestId: id });
+    await callAsAnother(serviceEndpoints.AdjusterCancel, sessionKey, { attempt: 1 });
+  },
 };
 
-/** Requests expire when somebody looks at them after their time. The clock is where it was afterwards. */
+/** Reads the requests after their time, which makes them expire, and turns the clock back. */
 async function letExpire(): Promise<void> {
   await moveClock(pastExpiration);
   try {
@@ -87,36 +106,23 @@ async function letExpire(): Promise<void> {
   }
 }
 
-/** Has the parties answer, those too who are asked only when others have approved. */
-async function answerAll(request: MadeRequest, most: number): Promise<void> {
-  let count = 0;
-  for (let open = await openLinks(request); open.length > 0; open = await openLinks(request)) {
-    for (const { token, view } of open) {
-      if (count >= most) return;
-      await answerPartyLink(token, willingly(view));
-      count += 1;
-    }
-  }
-}
-
-async function answerUntilPaid(request: MadeRequest): Promise<void> {
-  for (let [first] = await openLinks(request); first; [first] = await openLinks(request)) {
-    await answerPartyLink(first.token, willingly(first.view));
-    if ((await readPartyLink(first.token)).payment) return;
+/** Answers for one party after the other. Some get their link only after others have approved. */
+async function answerAll(
+  request: MadeRequest,
+  isEnough: (count: number, view: ApprovalView) => boolean = () => false,
+): Promise<void> {
+  for (let count = 1, [link] = await openLinks(request); link; [link] = await openLinks(request), count += 1) {
+    await answerPartyLink(link.token, willingly(link.view));
+    if (isEnough(count, await readPartyLink(link.token))) return;
   }
 }
 
 /** The links of the parties that have something left to do. */
-async function openLinks(request: MadeRequest) {
-  const links = await Promise.all(
-    (await linksOf(request)).map(async (token) => ({ token, view: await readPartyLink(token) })),
-  );
-  return links.filter(({ view }) => view.partyStatus === 'Asked' && (view.canDecide || view.canChoose));
-}
-
-async function linksOf({ emailsBefore }: MadeRequest): Promise<readonly string[]> {
+async function openLinks({ emailsBefore }: MadeRequest) {
   const emails = (await readOutbox()).slice(emailsBefore);
-  return [...new Set(emails.map(({ link }) => tokenOf(link)))];
+  const tokens = [...new Set(emails.map(({ link }) => tokenOf(link)))];
+  const links = await Promise.all(tokens.map(async (token) => ({ token, view: await readPartyLink(token) })));
+  return links.filter(({ view }) => view.partyStatus === 'Asked' && (view.canDecide || view.canChoose));
 }
 
 function willingly({ canDecide, canChoose }: ApprovalView): PartyAnswer {

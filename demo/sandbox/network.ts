@@ -5,30 +5,19 @@ import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults
 interface NetworkCondition {
   readonly label: string;
   readonly faults: readonly FaultRule[];
-  /** The elements that it can happen to; all of them where absent. */
+  /** The only elements that can meet it. */
   readonly only?: readonly string[];
 }
 
-/** The endpoints that open the modals, and those that do what a modal was opened for. */
-const opening = [
-  'Open',
-  'AccountOpen',
-  'AdjusterOpenCreate',
-  'AdjusterOpenManage',
-] as const satisfies readonly ServiceEndpointName[];
-const submitting = [
-  'Pay',
-  'AccountSubmit',
-  'AdjusterCreate',
-  'AdjusterCancel',
-] as const satisfies readonly ServiceEndpointName[];
+const opening: readonly ServiceEndpointName[] = ['Open', 'AccountOpen', 'AdjusterOpenCreate', 'AdjusterOpenManage'];
+const submitting: readonly ServiceEndpointName[] = ['Pay', 'AccountSubmit', 'AdjusterCreate', 'AdjusterCancel'];
 
-/** The same fault at each of the endpoints: one modal is open at a time. */
+/** Sets a fault at each endpoint. Only one modal is open at a time. */
 function each(endpoints: readonly ServiceEndpointName[], fault: Fault): readonly FaultRule[] {
   return endpoints.map((endpoint) => ({ ...fault, endpoint, count: 1 }));
 }
 
-/** The faults of the network while an operation is open. */
+/** The network faults during an operation. */
 export const networkConditions = {
   normal: { label: 'No faults', faults: faultScenarios.normal },
   slow: { label: 'Every answer takes two seconds', faults: faultScenarios.slow },
@@ -67,7 +56,7 @@ export const networkConditions = {
 
 export type NetworkName = keyof typeof networkConditions;
 
-/** The conditions that one element can meet, each with its label. */
+/** The conditions of an element, each with its label. */
 export function networksOf(tag: string): readonly (readonly [NetworkName, string])[] {
   const conditions = Object.entries(networkConditions) as [NetworkName, NetworkCondition][];
   return conditions.filter(([, { only }]) => !only || only.includes(tag)).map(([name, { label }]) => [name, label]);

@@ -1,18 +1,16 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { startSandbox } from '../../mock-server/browser.ts';
 
 export type SandboxState =
   | { readonly is: 'starting' }
   | { readonly is: 'ready' }
-  /** `insecure`: the page was not loaded securely, and the elements refuse to work there. */
+  /** `insecure`: the elements do not work on a page without https. */
   | { readonly is: 'failed'; readonly why: 'insecure' | 'notStarted'; readonly detail: string };
 
-/** A worker that is not there by then will not come. */
+/** How long a worker may take to start, in milliseconds. */
 const patience = 15_000;
 
-/**
- * The sandbox of this page. It dispatches `change`. A browser without service workers, as some private windows are, has
- * it in the page's own `fetch` instead: MSW sees to that.
- */
+/** The sandbox of this page. It dispatches `change`. */
 class PageSandbox extends EventTarget {
   #state: SandboxState = { is: 'starting' };
 
@@ -48,3 +46,25 @@ class PageSandbox extends EventTarget {
 }
 
 export const sandbox = new PageSandbox();
+
+/** Renders its host again when the state of the sandbox changes. */
+export class SandboxWatcher implements ReactiveController {
+  readonly #onChange: () => void;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#onChange = () => host.requestUpdate();
+    host.addController(this);
+  }
+
+  get state(): SandboxState {
+    return sandbox.state;
+  }
+
+  hostConnected(): void {
+    sandbox.addEventListener('change', this.#onChange);
+  }
+
+  hostDisconnected(): void {
+    sandbox.removeEventListener('change', this.#onChange);
+  }
+}

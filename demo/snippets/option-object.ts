@@ -3,15 +3,15 @@ import { camelCase, type FieldTable, type OptionTexts } from '../stories/option-
 import type { StoryValues } from '../stories/story-values.ts';
 import { indent, quoteScript } from './quote.ts';
 
-/** Where the service is in all code that is shown. */
+/** The address of the service in example code. */
 export const baseUrl = 'https://pay.example.com';
 
 export const sessionIdFromServer = 'SESSION-ID-FROM-YOUR-SERVER';
 
 /**
- * The option object as code: the options that are given, and the session that comes from the page's server.
+ * The option object as code, with the session from the page's server.
  *
- * @param style Whether the page may be for old browsers, which know no `{ sessionId }`.
+ * @param style `old` avoids `{ sessionId }`, which older browsers cannot read.
  */
 export function optionObject(modal: ModalKind, values: StoryValues, style: 'old' | 'new'): string {
   const name = sessionName(modal, values);
@@ -24,7 +24,7 @@ export function optionObject(modal: ModalKind, values: StoryValues, style: 'old'
     ),
     ...fieldLines(modal.options, givenOptions(modal, values)),
   ];
-  return ['{', ...lines.map((line) => indent(line, 2)), '}'].join('\n');
+  return objectText(lines);
 }
 
 function fieldLines(table: FieldTable | undefined, texts: OptionTexts): string[] {
@@ -48,8 +48,4 @@ function objectText(lines: readonly string[]): string {
 /** An object of texts as code. */
 export function textObject(texts: Readonly<Record<string, string>>): string {
   return objectText(Object.entries(texts).map(([name, text]) => `${quoteScript(name)}: ${quoteScript(text)},`));
-}
-
-export function isAcknowledged({ method, options }: StoryValues): boolean {
-  return method === 'makePayment' && options.acknowledgmentRequired === 'true';
 }

@@ -1,20 +1,10 @@
-/** A text as a JavaScript literal that can also stand in an inline script: `it's </b>` as `'it\'s \x3C/b>'`. */
+/** Quotes a text as a JavaScript literal that is safe in an inline script: `it's </b>` as `'it\'s \x3C/b>'`. */
 export function quoteScript(text: string): string {
-  const escaped = text.replace(/[\\'<\n\r\u2028\u2029]/g, (character) => {
-    switch (character) {
-      case '\n':
-        return '\\n';
-      case '\r':
-        return '\\r';
-      case '<':
-        return '\\x3C';
-      case '\\':
-      case "'":
-        return `\\${character}`;
-      default:
-        return `\\u${character.charCodeAt(0).toString(16)}`;
-    }
-  });
+  const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '<': '\\x3C', '\\': '\\\\', "'": "\\'" };
+  const escaped = text.replace(
+    /[\\'<\n\r\u2028\u2029]/g,
+    (character) => short[character] ?? `\\u${character.charCodeAt(0).toString(16)}`,
+  );
   return `'${escaped}'`;
 }
 

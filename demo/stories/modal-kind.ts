@@ -1,88 +1,102 @@
-import type { SandboxSide } from './sandbox-side.ts';
-import { givenTexts, textOf, withSmallNames, camelCase, type FieldTable, type OptionTexts } from './option-texts.ts';
+import { camelCase, givenTexts, textOf, withSmallNames, type FieldTable, type OptionTexts } from './option-texts.ts';
 import type { StoryValues } from './story-values.ts';
 
-/** Something that a modal is opened for. */
-export interface ModalOperation {
-  readonly label: string;
-  /** The element's method, and what pages with jQuery and buttons call it. */
-  readonly call: string;
-  readonly pluginCall: string;
-}
-
-/** How a page hears of what became of an operation. */
+/** How a page receives the outcome of an operation. */
 export interface ModalResults {
   /** All event codes of the element. */
   readonly codes: readonly string[];
-  /** The codes that tell of a result of an operation. */
+  /** The codes of an operation's results. */
   readonly of: (values: StoryValues) => readonly string[];
-  /** Where a handler finds the payload in `data`, and what it shows of an error: as code. */
+  /** Code: the expression for the payload in `data`, and what a handler logs of an error. */
   readonly payload: (values: StoryValues, data: string) => string;
   readonly error: (values: StoryValues, data: string) => string;
 }
 
-/** An element that stories are told of, with what the page has to know of it. All else comes from its tables. */
+export interface BegunSession {
+  readonly sessionKey: string;
+  /** Options that the sandbox gives, by their documented names. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** What the demo does in the sandbox for a modal. */
+export interface SandboxSide {
+  readonly merchants: readonly { readonly key: string; readonly name: string }[];
+  /** Creates a session, and everything else that the operation needs. */
+  readonly begin: (values: StoryValues) => Promise<BegunSession>;
+  /** Reserves a session as a modal in another window does. */
+  readonly reserve: (begun: BegunSession) => Promise<void>;
+  /** Uses up a session as a canceled operation does. */
+  readonly spend: (sessionKey: string) => Promise<void>;
+  readonly ledger: 'payments' | 'claims';
+  /** True if the page's server uploads an approval request before the modal opens. */
+  readonly takesUploads: boolean;
+}
+
+/** What the demo knows of an element. Everything else comes from the element's option table. */
 export interface ModalKind {
   readonly tag: string;
-  /** Its name in jQuery, and what its event codes begin with. */
+  /** The name of the jQuery plugin, and the first part of event codes. */
   readonly plugin: string;
   /** The import of a page with a bundler, and the script of one without. */
   readonly module: string;
   readonly script: string;
-  /** The id of the container in code that is shown. */
+  /** The id of the container in example code. */
   readonly container: string;
-  /** The text on a button that opens it. */
   readonly buttonLabel: string;
-  /** The operations, by the names that the tables of options know them by. */
-  readonly methods: Readonly<Record<string, ModalOperation>>;
-  /** The option that says which operation it is, where pages call the same method for all. */
+  /** The operations by the names in the option table, each with the element's method. */
+  readonly methods: Readonly<Record<string, string>>;
+  /** What the plugin calls the methods, if it has one name for all. */
+  readonly pluginCall?: string;
+  /** The option that selects the operation, if one method serves all operations. */
   readonly methodOption?: string;
   readonly sessionOption: string;
-  /**
-   * Required options that a story cannot have, since the sandbox gives them: in code that is shown, with their origin.
-   */
+  /** Required options that only the sandbox knows: an example for code, and the source of the value. */
   readonly givenLater?: Readonly<Record<string, { readonly example: string; readonly from: string }>>;
   readonly options: FieldTable;
-  /** True where pages may also be written for the earlier form of its interface. */
+  /** True if pages can use the earlier form of the interface. */
   readonly hasForms: boolean;
   readonly results: ModalResults;
   readonly sandbox: SandboxSide;
-  /** The element that shows it in the demo, where the page has another one under its tag. */
+  /** The element's name in the demo, if the page has another element under its tag. */
   readonly demoTag?: string;
   readonly define: () => Promise<unknown>;
 }
 
-/** The operation that the values are for; empty where the option that decides says nothing that is known. */
+/** The operation of the values; empty if the option that selects it has an unknown value. */
 export function methodOf({ methods, methodOption }: ModalKind, { method, options }: StoryValues): string {
   if (methodOption === undefined) return method;
-  const said = textOf(options, methodOption);
-  return said in methods ? said : '';
+  const selected = textOf(options, methodOption);
+  return selected in methods ? selected : '';
 }
 
-/** How a page opens the modal. Where it is not known what for, any operation of the modal does. */
-export function operationOf(modal: ModalKind, values: StoryValues): ModalOperation {
-  const operation = modal.methods[methodOf(modal, values)] ?? Object.values(modal.methods)[0];
-  if (!operation) throw new TypeError(`${modal.tag} has no operation.`);
-  return operation;
+/** The element's method for the operation. All methods report an unknown operation. */
+export function callOf(modal: ModalKind, values: StoryValues): string {
+  return modal.methods[methodOf(modal, values)] ?? Object.values(modal.methods)[0] ?? '';
 }
 
-/** The options that are given, under the names that the page writes. */
+/** What jQuery pages and buttons call that method. */
+export function pluginCallOf(modal: ModalKind, values: StoryValues): string {
+  return modal.pluginCall ?? callOf(modal, values);
+}
+
+/** The given options, by the names that the page writes. */
 export function givenOptions(modal: ModalKind, values: StoryValues): OptionTexts {
   const given = givenTexts(modal.options, values.options, methodOf(modal, values));
   return values.names === 'camelCase' ? withSmallNames(given) : given;
 }
 
-/** The options that the sandbox gives, where the operation needs them and the page does not say otherwise. */
+/** The options that the sandbox gives for the operation, without those that the page gives. */
 export function optionsGivenLater(modal: ModalKind, values: StoryValues): NonNullable<ModalKind['givenLater']> {
   const given = givenOptions(modal, values);
   const method = methodOf(modal, values);
-  const missing = Object.entries(modal.givenLater ?? {}).filter(
-    ([name]) => !(name in given) && modal.options.fields[name]?.requiredBy?.includes(method),
+  return Object.fromEntries(
+    Object.entries(modal.givenLater ?? {}).filter(
+      ([name]) => !(name in given) && modal.options.fields[name]?.requiredBy?.includes(method),
+    ),
   );
-  return Object.fromEntries(missing);
 }
 
-/** The name under which the page writes the session. */
+/** The page's name for the session option. */
 export function sessionName({ sessionOption }: ModalKind, { names }: StoryValues): string {
   return names === 'camelCase' ? camelCase(sessionOption) : sessionOption;
 }

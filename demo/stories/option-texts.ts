@@ -17,7 +17,7 @@ export interface FieldTable {
 /** Where a field is: `['CompanyDetails', 'ContactDetails', 'Email']`. */
 export type FieldPath = readonly string[];
 
-/** True where the method heeds the field. Where it is not known yet, and empty, any field may count. */
+/** True if the method reads the field. While `method` is empty, every field counts. */
 export function isHeeded({ appliesTo }: OptionRule, method: string): boolean {
   return !appliesTo || method === '' || appliesTo.includes(method);
 }
@@ -37,7 +37,7 @@ export function withText(texts: OptionTexts, [name = '', ...rest]: FieldPath, te
   return { ...texts, [name]: rest.length === 0 ? text : withText(objectOf(texts, name), rest, text) };
 }
 
-/** The given options, in the order of the table. An object is given where one of its fields is. */
+/** The given options, in the order of the table. An object is given if one of its fields is given. */
 export function givenTexts(table: FieldTable, texts: OptionTexts, method: string): OptionTexts {
   const given = Object.entries(table.fields)
     .filter(([, rule]) => isHeeded(rule, method))

@@ -1,9 +1,9 @@
 import type { PreparedSession } from '../stories/sessions.ts';
-import { buttonAttributes } from '../snippets/button-snippet.ts';
+import { buttonAttributes } from '../snippets/attributes.ts';
 import type { ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 
-/** A button as a page without code has it: all that is known of the operation stands in its attributes. */
+/** A button of a page without code: its attributes hold everything about the operation. */
 export class DeclarativeButton {
   readonly element = document.createElement('button');
   readonly #modal: ModalKind;
@@ -13,19 +13,20 @@ export class DeclarativeButton {
     this.#modal = modal;
     this.#containerId = containerId;
     this.element.type = 'button';
-    this.element.className = 'primary big';
+    this.element.className = 'primary';
     this.element.textContent = modal.buttonLabel;
     this.element.disabled = true;
     void installAdapter();
   }
 
-  /** Writes all attributes anew. */
+  /** Replaces all attributes. */
   write(values: StoryValues, { sessionId, options = {} }: PreparedSession): void {
     const { element } = this;
     const old = element.getAttributeNames().filter((name) => name.startsWith('data-'));
     old.forEach((name) => element.removeAttribute(name));
     const context = { target: `#${this.#containerId}`, sessionId, more: options };
-    buttonAttributes(this.#modal, values, context).forEach(([name, text]) => element.setAttribute(name, text));
+    const attributes = buttonAttributes(this.#modal, values, context);
+    Object.entries(attributes).forEach(([name, text]) => element.setAttribute(name, text));
     element.disabled = false;
   }
 }

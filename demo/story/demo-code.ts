@@ -1,65 +1,88 @@
-import { html, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { codeBlock } from '../parts/code-block.ts';
-import '../parts/demo-tabs.ts';
-import type { Tab } from '../parts/demo-tabs.ts';
 import { PageElement } from '../parts/page-element.ts';
-import { buttonSnippet, fitsAttributes } from '../snippets/button-snippet.ts';
-import { elementSnippet } from '../snippets/element-snippet.ts';
-import { jquerySnippet } from '../snippets/jquery-snippet.ts';
-import { serverSnippet } from '../snippets/server-snippet.ts';
+import { panel } from '../parts/panel.ts';
+import { fitsAttributes } from '../snippets/attributes.ts';
+import { buttonSnippet, elementSnippet, jquerySnippet, serverSnippet } from '../snippets/snippets.ts';
 import type { ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { cssOf } from '../themes/themes.ts';
 
-/** The code that does on a page what the story does here. */
+/** The page code of a story, by kind of page. Only one tab is a tab stop; arrow keys move between the tabs. */
 export class DemoCode extends PageElement {
-  @property({ attribute: false }) modal: ModalKind | undefined;
+  @property({ attribute: false }) modal!: ModalKind;
 
-  @property({ attribute: false }) values: StoryValues | undefined;
+  @property({ attribute: false }) values!: StoryValues;
 
   /** The tab that is shown first. */
-  @property() first = 'element';
+  @property() first = 'Element';
+
+  @state() private chosen = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('first')) this.chosen = this.first;
+  }
 
   protected override render(): TemplateResult {
-    return html`<section class="panel" aria-labelledby="code-heading">
-      <div class="panel-head"><h2 id="code-heading">Code</h2></div>
-      <demo-tabs label="Kinds of pages" chosen=${this.first} .tabs=${this.#tabs}></demo-tabs>
-    </section>`;
+    const tabs = this.#tabs;
+    const current = tabs.has(this.chosen) ? this.chosen : 'Element';
+    const code = tabs.get(current);
+    return panel(
+      'Code',
+      '',
+      html`<div class="tabs" role="tablist" aria-label="Kinds of pages" @keydown=${this.#onKeydown}>
+          ${[...tabs.keys()].map(
+            (label) =>
+              html`<button
+                type="button"
+                role="tab"
+                aria-controls="code-panel"
+                aria-selected=${label === current ? 'true' : 'false'}
+                tabindex=${label === current ? 0 : -1}
+                @click=${() => (this.chosen = label)}
+              >
+                ${label}
+              </button>`,
+          )}
+        </div>
+        <div role="tabpanel" id="code-panel" aria-label=${current}>
+          ${code === undefined ? noButton : codeBlock(code, `Code for ${current}`)}
+        </div>`,
+    );
   }
 
-  get #tabs(): readonly Tab[] {
+  /** The code by label; undefined if there can be none. */
+  get #tabs(): ReadonlyMap<string, string | undefined> {
     const { modal, values } = this;
-    if (!modal || !values) return [];
-    const css = cssOf(values.theme, modal.tag);
     const server = serverSnippet(modal, values);
-    return [
-      tab('element', 'Element', elementSnippet(modal, values)),
-      tab('jquery', 'jQuery', jquerySnippet(modal, values)),
-      fitsAttributes(modal, values) ? tab('button', 'HTML button', buttonSnippet(modal, values)) : noButton,
-      ...(server ? [tab('server', 'Server', server)] : []),
-      ...(css ? [tab('css', 'CSS', css)] : []),
-    ];
+    const css = cssOf(values.theme, modal.tag);
+    return new Map([
+      ['Element', elementSnippet(modal, values)],
+      ['jQuery', jquerySnippet(modal, values)],
+      ['HTML button', fitsAttributes(modal, values) ? buttonSnippet(modal, values) : undefined],
+      ...(server ? [['Server', server] as const] : []),
+      ...(css ? [['CSS', css] as const] : []),
+    ]);
+  }
+
+  async #onKeydown(event: KeyboardEvent): Promise<void> {
+    const tabs = Array.from(this.querySelectorAll<HTMLButtonElement>('[role="tab"]'));
+    const index = tabs.findIndex((tab) => tab === document.activeElement);
+    const targets: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = tabs.at(target % tabs.length);
+    next?.click();
+    await this.updateComplete;
+    next?.focus();
   }
 }
 
-function tab(id: string, label: string, code: string): Tab {
-  return { id, label, content: codeBlock(code, `Code for ${label}`) };
-}
-
-const noButton: Tab = {
-  id: 'button',
-  label: 'HTML button',
-  content: html`<p class="empty">
-    Attributes hold text and no objects, so the details of a payee cannot stand in them. A button can name a stored
-    account: see the story “HTML button”.
-  </p>`,
-};
+const noButton = html`<p class="empty">
+  Attributes hold text and no objects, so they cannot hold the details of a payee. A button can name a stored account:
+  see the example “HTML button”.
+</p>`;
 
 customElements.define('demo-code', DemoCode);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-code': DemoCode;
-  }
-}

@@ -1,91 +1,88 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { PageElement } from '../parts/page-element.ts';
 import { methodOf, type ModalKind } from '../stories/modal-kind.ts';
 import { givenTexts, withText, type FieldPath, type OptionTexts } from '../stories/option-texts.ts';
 import type { StoryValues } from '../stories/story-values.ts';
-import { optionFields } from './option-fields.ts';
-import { pageFields, sandboxFields, type SettingField } from './setting-fields.ts';
+import { optionControls, select } from './option-controls.ts';
+import { pageSettings, sandboxSettings, type Setting } from './settings.ts';
 
 /**
- * Everything of a story that can be changed: the page, the sandbox, and the options, whose controls come from their
- * table.
+ * Everything of a story that can be changed: the page, the sandbox and the options.
  *
- * @fires {CustomEvent<StoryValues>} demo-change - The values as they are from now on.
+ * @fires {CustomEvent<StoryValues>} demo-change - The new values.
  * @fires demo-reset - The story's own values are wanted back.
  */
 export class DemoControls extends PageElement {
-  @property({ attribute: false }) modal: ModalKind | undefined;
+  @property({ attribute: false }) modal!: ModalKind;
 
-  @property({ attribute: false }) values: StoryValues | undefined;
+  @property({ attribute: false }) values!: StoryValues;
 
-  /** The values that the story began with: they say which objects are in view, and typing does not change that. */
+  /** The options that the story began with. Typing does not open or close the objects among them. */
   #first: OptionTexts = {};
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { modal, values } = this;
-    if (changed.has('modal') && modal && values) this.#first = givenTexts(modal.options, values.options, '');
+    if (changed.has('modal')) this.#first = givenTexts(this.modal.options, this.values.options, '');
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const { modal, values } = this;
-    if (!modal || !values) return nothing;
+    const settings = (title: string, fields: readonly Setting[]) =>
+      fieldset(
+        title,
+        fields.map((field) => this.#renderSetting(field)),
+      );
     return html`<details class="panel" ?open=${isWide()}>
       <summary><h2>Controls</h2></summary>
       <form class="controls" autocomplete="off" @submit=${(event: Event) => event.preventDefault()}>
-        <div class="controls-head">
+        <div class="row-head">
           <p class="hint">Changes apply the next time the modal is opened.</p>
           <button type="button" @click=${() => this.dispatchEvent(new Event('demo-reset'))}>Reset</button>
         </div>
-        <fieldset>
-          <legend>Page</legend>
-          ${pageFields(modal).map((field) => this.#renderSetting(field, values))}
-        </fieldset>
-        <fieldset>
-          <legend>Sandbox</legend>
-          ${sandboxFields(modal, values).map((field) => this.#renderSetting(field, values))}
-        </fieldset>
-        ${this.#renderOptions(modal, values)}
+        ${settings('Page', pageSettings(modal))} ${settings('Sandbox', sandboxSettings(modal, values))}
+        ${this.#renderOptions()}
       </form>
     </details>`;
   }
 
-  #renderOptions(modal: ModalKind, values: StoryValues): TemplateResult | typeof nothing {
-    const fields = optionFields({
+  #renderOptions(): TemplateResult | typeof nothing {
+    const { modal, values } = this;
+    const controls = optionControls({
       table: modal.options,
       texts: values.options,
       method: methodOf(modal, values),
       path: [],
-      // The session has its control above.
       except: modal.sessionOption,
       isOpen: (path) => isGiven(this.#first, path),
       onInput: (path, text) => this.#change({ options: withText(values.options, path, text) }),
     });
-    if (fields.length === 0) return nothing;
-    return html`<fieldset>
-      <legend>Options</legend>
-      ${fields}
-    </fieldset>`;
+    return controls.length === 0 ? nothing : fieldset('Options', controls);
   }
 
-  #renderSetting({ name, label, hint, choices }: SettingField, values: StoryValues): TemplateResult {
-    const onChange = (event: Event) => this.#change({ [name]: (event.target as HTMLSelectElement).value });
+  #renderSetting({ name, label, hint, choices }: Setting): TemplateResult {
     return html`<div class="control">
       <label for="setting-${name}">${label}</label>
-      <select id="setting-${name}" aria-describedby=${hint ? `hint-${name}` : nothing} @change=${onChange}>
-        ${choices.map(
-          ([value, text]) => html`<option value=${value} .selected=${live(values[name] === value)}>${text}</option>`,
-        )}
-      </select>
+      ${select({
+        id: `setting-${name}`,
+        hint: hint && `hint-${name}`,
+        choices,
+        chosen: this.values[name],
+        onInput: (value) => this.#change({ [name]: value }),
+      })}
       ${hint ? html`<p class="hint" id="hint-${name}">${hint}</p>` : nothing}
     </div>`;
   }
 
   #change(change: Partial<StoryValues>): void {
-    if (!this.values) return;
     this.dispatchEvent(new CustomEvent('demo-change', { detail: { ...this.values, ...change } }));
   }
+}
+
+function fieldset(title: string, controls: readonly TemplateResult[]): TemplateResult {
+  return html`<fieldset>
+    <legend>${title}</legend>
+    ${controls}
+  </fieldset>`;
 }
 
 function isGiven(texts: OptionTexts, [name = '', ...rest]: FieldPath): boolean {
@@ -94,15 +91,9 @@ function isGiven(texts: OptionTexts, [name = '', ...rest]: FieldPath): boolean {
   return rest.length === 0 || (typeof found === 'object' && isGiven(found, rest));
 }
 
-/** Where the controls do not stand beside the rest, they would push it out of sight. */
+/** On a narrow page, open controls would push the rest out of sight. */
 function isWide(): boolean {
   return matchMedia('(min-width: 76rem)').matches;
 }
 
 customElements.define('demo-controls', DemoControls);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-controls': DemoControls;
-  }
-}

@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
+import { panel, panelList } from '../parts/panel.ts';
 import { acknowledgeOf, payloadText, toneOf, type LoggedEvent } from './logged-event.ts';
 
 const time = new Intl.DateTimeFormat('en-US', {
@@ -27,44 +28,48 @@ export class DemoEvents extends PageElement {
   @state() private acknowledged: ReadonlySet<number> = new Set();
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
-    const list = this.querySelector('.events');
+    const list = this.querySelector('.rows');
     if (list && changed.has('events')) list.scrollTop = list.scrollHeight;
   }
 
   protected override render(): TemplateResult {
-    const codes = [...new Set(this.events.map(({ code }) => code))];
     const shown = this.events.filter(({ code }) => this.only === '' || code === this.only);
-    return html`<section class="panel" aria-labelledby="events-heading">
-      <div class="panel-head">
-        <h2 id="events-heading">Events</h2>
-        <label class="inline-field">
-          <span>Show</span>
-          <select .value=${this.only} @change=${this.#onFilter}>
-            <option value="">all</option>
-            ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
-          </select>
-        </label>
-        <button type="button" class="quiet" ?disabled=${this.events.length === 0} @click=${this.#onClear}>Clear</button>
-      </div>
-      ${
-        shown.length === 0
-          ? html`<p class="empty">Nothing yet. Events appear here in the order in which the page hears them.</p>`
-          : html`<ol class="events" tabindex="0" aria-labelledby="events-heading">
-              ${repeat(
-                shown,
-                ({ number }) => number,
-                (event) => this.#renderEvent(event),
-              )}
-            </ol>`
-      }
-    </section>`;
+    return panel(
+      'Events',
+      this.#renderActions(),
+      shown.length === 0
+        ? html`<p class="empty">Nothing yet. Events appear here in the order in which the page receives them.</p>`
+        : panelList(
+            'Events',
+            repeat(
+              shown,
+              ({ number }) => number,
+              (event) => this.#renderEvent(event),
+            ),
+          ),
+    );
+  }
+
+  #renderActions(): TemplateResult {
+    const codes = [...new Set(this.events.map(({ code }) => code))];
+    return html`<label class="inline-field">
+        <span>Show</span>
+        <select
+          .value=${this.only}
+          @change=${(event: Event) => (this.only = (event.target as HTMLSelectElement).value)}
+        >
+          <option value="">all</option>
+          ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
+        </select>
+      </label>
+      <button type="button" class="quiet" ?disabled=${this.events.length === 0} @click=${this.#onClear}>Clear</button>`;
   }
 
   #renderEvent({ number, time: at, code, detail }: LoggedEvent): TemplateResult {
     const acknowledge = acknowledgeOf(detail);
-    return html`<li class="event tone-${toneOf(code)}">
-      <div class="event-head">
-        <span class="event-code">${code}</span>
+    return html`<li class="row event tone-${toneOf(code)}">
+      <div class="row-head">
+        <strong class="event-code">${code}</strong>
         <time datetime=${at.toISOString()}>${time.format(at)}</time>
       </div>
       ${detail === null || detail === undefined ? nothing : html`<pre><code>${payloadText(detail)}</code></pre>`}
@@ -77,10 +82,6 @@ export class DemoEvents extends PageElement {
       }
     </li>`;
   }
-
-  readonly #onFilter = (event: Event): void => {
-    this.only = (event.target as HTMLSelectElement).value;
-  };
 
   readonly #onClear = (): void => {
     this.only = '';
@@ -98,9 +99,3 @@ export class DemoEvents extends PageElement {
 }
 
 customElements.define('demo-events', DemoEvents);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-events': DemoEvents;
-  }
-}

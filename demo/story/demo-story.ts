@@ -3,30 +3,26 @@ import { property, state } from 'lit/decorators.js';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { prose } from '../parts/prose.ts';
+import type { ListedRequest } from '../sandbox/sandbox-client.ts';
+import type { FoundStory } from '../stories/sections.ts';
+import type { PreparedSession } from '../stories/sessions.ts';
 import { startingValues } from '../stories/story.ts';
 import type { StoryValues } from '../stories/story-values.ts';
-import type { ListedRequest } from '../sandbox/approval-client.ts';
-import type { PreparedSession } from '../stories/sessions.ts';
-import type { FoundStory } from '../stories/sections.ts';
+import { DeclarativeButton } from './declarative-button.ts';
 import './demo-code.ts';
 import './demo-controls.ts';
 import './demo-events.ts';
 import './demo-ledger.ts';
 import './demo-outbox.ts';
 import './demo-requests.ts';
-import './demo-upload.ts';
 import type { LoggedEvent } from './logged-event.ts';
-import { DeclarativeButton } from './declarative-button.ts';
 import { StagedModal } from './staged-modal.ts';
-import { modalPlace } from './modal-place.ts';
-import { failed, openRow, type Opening } from './open-row.ts';
-import { preview } from './preview.ts';
-import { typedList } from './typed-list.ts';
+import { failed, modalPlace, outcome, preview, typedList, uploadPanel, type Opening } from './story-parts.ts';
 
-/** A change of these takes another session, or another request. */
+/** A change of these requires another session. */
 const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
 
-/** The page of one story. It belongs to that story alone: another story gets another page. */
+/** The page of one story. Another story needs another element. */
 export class DemoStory extends PageElement {
   @property({ attribute: false }) found!: FoundStory;
 
@@ -63,73 +59,69 @@ export class DemoStory extends PageElement {
 
   protected override render(): TemplateResult {
     const { section, group, story } = this.found;
+    const { takesUploads, ledger } = section.modal.sandbox;
+    const { modal } = section;
+    const { values, revision } = this;
     return html`<div class="story">
       <header class="intro">
-        <p class="eyebrow">${section.title} <span aria-hidden="true">/</span> ${group.title}</p>
+        <p class="hint">${section.title} <span aria-hidden="true">/</span> ${group.title}</p>
         <h1 tabindex="-1">${story.title}</h1>
         <p class="lead">${prose(story.about)}</p>
       </header>
-      <section class="panel stage" aria-label="Try it">
-        <div class="stage-text">
-          <p><strong>Try:</strong> ${prose(story.toTry)}</p>
-          ${story.typed ? typedList(story.typed) : nothing}
-          ${openRow({
-            opening: this.opening,
-            lastCode: this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code,
-            button: this.#button?.element,
-            onOpen: this.#onOpen,
-          })}
-          <p class="note">
-            The session comes from an endpoint that only this sandbox has. On a real page your server asks for it:
-            <a href="#/sessions">how sessions work</a>.
-          </p>
-        </div>
-        ${preview(section.modal, this.values)} ${modalPlace(this.values, this.#staged?.container)}
-      </section>
-      ${section.modal.sandbox.takesUploads ? this.#renderUpload() : nothing}
-      <demo-events
-        .events=${this.events}
-        @demo-clear=${this.#onClear}
-        @demo-acknowledged=${this.#onMoved}
-      ></demo-events>
-      ${section.modal.sandbox.takesUploads ? this.#renderRequests() : nothing}
-      ${
-        section.modal.sandbox.sendsEmails
-          ? html`<demo-outbox revision=${this.revision} @demo-moved=${this.#onMoved}></demo-outbox>`
-          : nothing
-      }
-      <demo-controls
-        .modal=${section.modal}
-        .values=${this.values}
-        @demo-change=${(event: CustomEvent<StoryValues>) => this.#change(event.detail)}
-        @demo-reset=${this.#onReset}
-      ></demo-controls>
-      <demo-code
-        .modal=${section.modal}
-        .values=${this.values}
-        first=${story.declarative ? 'button' : 'element'}
-      ></demo-code>
-      <demo-ledger
-        which=${section.modal.sandbox.ledger}
-        revision=${this.revision}
-        @demo-moved=${this.#onMoved}
-      ></demo-ledger>
+      <div class="story-body">
+        <section class="panel stage" aria-label="Try it">
+          <div class="stage-text">
+            <p><strong>Try:</strong> ${prose(story.toTry)}</p>
+            ${story.typed?.length ? typedList(story.typed) : nothing} ${this.#renderOpening()}
+            <p class="hint">The sandbox makes the session. On a real page your server does.</p>
+          </div>
+          ${preview(modal, values)} ${modalPlace(values, this.#staged?.container)}
+        </section>
+        <demo-controls
+          .modal=${modal}
+          .values=${values}
+          @demo-change=${({ detail }: CustomEvent<StoryValues>) => this.#change(detail)}
+          @demo-reset=${this.#onReset}
+        ></demo-controls>
+        ${takesUploads ? uploadPanel(values.upload ?? '', (upload) => this.#change({ ...this.values, upload })) : nothing}
+        <demo-events
+          .events=${this.events}
+          @demo-clear=${() => (this.events = [])}
+          @demo-acknowledged=${this.#onMoved}
+        ></demo-events>
+        ${
+          takesUploads
+            ? html`<demo-requests
+                revision=${revision}
+                @demo-moved=${this.#onMoved}
+                @demo-manage=${({ detail }: CustomEvent<ListedRequest>) => void this.#open(this.#managing(detail))}
+              ></demo-requests>`
+            : nothing
+        }
+        ${
+          ledger === 'claims'
+            ? html`<demo-outbox revision=${revision} @demo-moved=${this.#onMoved}></demo-outbox>`
+            : nothing
+        }
+        <demo-code .modal=${modal} .values=${values} first=${story.declarative ? 'HTML button' : 'Element'}></demo-code>
+      </div>
+      <demo-ledger which=${ledger} revision=${revision} @demo-moved=${this.#onMoved}></demo-ledger>
     </div>`;
   }
 
-  #renderUpload(): TemplateResult {
-    return html`<demo-upload
-      text=${this.values.upload ?? ''}
-      @demo-upload=${({ detail }: CustomEvent<string>) => this.#change({ ...this.values, upload: detail })}
-    ></demo-upload>`;
-  }
-
-  #renderRequests(): TemplateResult {
-    return html`<demo-requests
-      revision=${this.revision}
-      @demo-moved=${this.#onMoved}
-      @demo-manage=${({ detail }: CustomEvent<ListedRequest>) => void this.#open(managing(this.found, this.values, detail))}
-    ></demo-requests>`;
+  /** The button that opens the modal, and the outcome. */
+  #renderOpening(): TemplateResult {
+    const lastCode = this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code;
+    const isPreparing = this.opening.is === 'preparing' ? 'true' : 'false';
+    return html`<div class="open-row">
+      ${
+        this.#button?.element ??
+        html`<button type="button" class="primary" aria-disabled=${isPreparing} @click=${this.#onOpen}>
+          Open the modal
+        </button>`
+      }
+      ${outcome(this.opening, lastCode)}
+    </div>`;
   }
 
   readonly #onOpen = (): void => {
@@ -141,7 +133,7 @@ export class DemoStory extends PageElement {
     if (session) this.#staged?.open(values, session);
   }
 
-  /** Undefined where there can be no session, which the page then says. */
+  /** Returns undefined and shows the error if there is no session. */
   async #prepare(values: StoryValues): Promise<PreparedSession | undefined> {
     this.opening = { is: 'preparing' };
     this.#session = undefined;
@@ -155,7 +147,7 @@ export class DemoStory extends PageElement {
     return this.#session;
   }
 
-  /** A server would have written the session id into the button when it made the page. */
+  /** A server writes the session id into the button when it makes the page. */
   async #readyButton(): Promise<void> {
     const session = this.#button && (await this.#prepare(this.values));
     if (session) this.#button?.write(this.values, session);
@@ -186,26 +178,14 @@ export class DemoStory extends PageElement {
     this.revision += 1;
   };
 
-  readonly #onClear = (): void => {
-    this.events = [];
-  };
-}
-
-/** The values of a story, but to manage a request of the list. */
-function managing(
-  { section }: FoundStory,
-  values: StoryValues,
-  { approvalRequestId, merchant: name }: ListedRequest,
-): StoryValues {
-  const merchant = section.modal.sandbox.merchants.find((candidate) => candidate.name === name)?.key ?? values.merchant;
-  const options = { approvalRequestId: String(approvalRequestId) };
-  return { ...values, method: 'manageApprovalRequest', session: 'fresh', merchant, options };
+  /** The values that manage a request of the list. */
+  #managing({ approvalRequestId, merchant: name }: ListedRequest): StoryValues {
+    const { values } = this;
+    const { merchants } = this.found.section.modal.sandbox;
+    const merchant = merchants.find((candidate) => candidate.name === name)?.key ?? values.merchant;
+    const options = { approvalRequestId: String(approvalRequestId) };
+    return { ...values, method: 'manageApprovalRequest', session: 'fresh', merchant, options };
+  }
 }
 
 customElements.define('demo-story', DemoStory);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'demo-story': DemoStory;
-  }
-}

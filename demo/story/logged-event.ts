@@ -1,4 +1,4 @@
-/** An event as it was heard. */
+/** An event as the page received it. */
 export interface LoggedEvent {
   /** Counts up from 1. */
   readonly number: number;
@@ -7,12 +7,12 @@ export interface LoggedEvent {
   readonly detail: unknown;
 }
 
-/** The payload as text, functions by their name. Nothing secret is in it: payloads never hold what was typed. */
+/** The payload as text. */
 export function payloadText(detail: unknown): string {
   return JSON.stringify(detail, (_, value: unknown) => (typeof value === 'function' ? '[function]' : value), 2);
 }
 
-/** The function with which a page acknowledges a payment, where the payload has one. */
+/** The function that acknowledges the payment, if the payload has one. */
 export function acknowledgeOf(detail: unknown): (() => void) | undefined {
   const payload = (detail as { paymentInfo?: unknown } | null)?.paymentInfo ?? detail;
   return (payload as { acknowledge?: () => void } | null)?.acknowledge;

@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
-import { elementAttributes } from '../snippets/element-snippet.ts';
+import { elementAttributes } from '../snippets/attributes.ts';
 import { prepareSession, type PreparedSession } from '../stories/sessions.ts';
 import { setFaults } from '../sandbox/sandbox-client.ts';
 import { networkConditions } from '../sandbox/network.ts';
-import { givenOptions, operationOf, sessionName, type ModalKind } from '../stories/modal-kind.ts';
+import { callOf, givenOptions, sessionName, type ModalKind } from '../stories/modal-kind.ts';
 import type { Story } from '../stories/story.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes, type Theme } from '../themes/themes.ts';
@@ -11,10 +11,7 @@ import type { LoggedEvent } from './logged-event.ts';
 
 type Operations = Readonly<Record<string, (options: object) => void>>;
 
-/**
- * The element of a story in its container, with the log of its events. It is done away with when the host goes, as it
- * is on a page whose framework takes a component away.
- */
+/** The element of a story in its container, with the log of its events. */
 export class StagedModal {
   readonly container = document.createElement('div');
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -41,17 +38,17 @@ export class StagedModal {
     modal.results.codes.forEach((code) => this.container.addEventListener(code, this.#onModalEvent));
   }
 
-  /** Gives the element what a page gives it: language, direction, form of the interface, texts. */
+  /** Sets the attributes and texts of the element as a page does. */
   dress(values: StoryValues): void {
     const { className = '' }: Theme = themes[values.theme];
     this.container.className = className;
     ['form-version', 'lang', 'dir', 'display'].forEach((name) => this.#element.removeAttribute(name));
     if (this.#modal.hasForms) this.#element.setAttribute('form-version', 'later');
     Object.assign(this.#element, { messages: values.messages ?? {} });
-    elementAttributes(values).forEach(([name, value]) => this.#element.setAttribute(name, value));
+    Object.entries(elementAttributes(values)).forEach(([name, value]) => this.#element.setAttribute(name, value));
   }
 
-  /** A session as the story wants it, and the network as it wants it from now on. */
+  /** Prepares the session and the network of the story. */
   async prepare(values: StoryValues): Promise<PreparedSession> {
     await this.#defined;
     await this.#settle();
@@ -62,7 +59,7 @@ export class StagedModal {
   }
 
   open(values: StoryValues, { sessionId, options }: PreparedSession): void {
-    const operation = (this.#element as unknown as Operations)[operationOf(this.#modal, values).call];
+    const operation = (this.#element as unknown as Operations)[callOf(this.#modal, values)];
     operation?.call(this.#element, {
       ...(sessionId === undefined ? {} : { [sessionName(this.#modal, values)]: sessionId }),
       ...options,
@@ -70,7 +67,7 @@ export class StagedModal {
     });
   }
 
-  /** The page goes on to something else: nothing of this story may be left in the sandbox. */
+  /** Removes the effects of this story from the sandbox. */
   leave(): void {
     void this.#settle().catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import harborline from './harborline.css?raw';
 
 export interface Theme {
   readonly label: string;
-  /** The class of the container around the modal that the theme's style sheet goes by. styles/index.css has them all. */
+  /** The class of the container around the modal, for the theme's style sheet. styles/index.css has all classes. */
   readonly className?: string;
   readonly dir?: 'rtl';
   readonly css?: string;
@@ -21,8 +21,8 @@ export const themes = {
 export type ThemeName = keyof typeof themes;
 
 /**
- * The style sheet of a theme as a page would have it; undefined where there is none. This page has several themes and
- * modals side by side; a page of an insurer has one theme, and needs no class for it.
+ * The style sheet of a theme for an insurer's page; undefined if there is none. Removes the class, because the demo has
+ * several themes side by side, but an insurer's page has one.
  */
 export function cssOf(theme: ThemeName, tag: string): string | undefined {
   const { className, css }: Theme = themes[theme];

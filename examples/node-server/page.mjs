@@ -1,6 +1,6 @@
-// node page.mjs FOLDER: shows the page in a folder at http://localhost:8080, and gives it sessions of the sandbox, which
-// `npx payment-modals-sandbox` starts.
-// For trying a page before its server has a `/session`: in earnest, that stands behind your login.
+// node page.mjs FOLDER: serves the page in a folder at http://localhost:8080, and creates its sessions in the sandbox.
+// Start the sandbox first: npx payment-modals-sandbox
+// Use it to try a page before your server has `/session`. In production, protect that endpoint with your login.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

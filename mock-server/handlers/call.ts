@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import type { Refusal as RefusalAnswer } from '../../src/http/wire.ts';
+import type { AnsweredAttempt, Refusal as RefusalAnswer } from '../../src/http/wire.ts';
+import type { Answer, AttemptStatus } from '../../src/operation/operation-service.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 
-/** One call as an operation sees it. */
 export interface Call {
   readonly url: URL;
-  /** The parts of the path that stand in braces in endpoints.ts, by name. */
+  /** The parts of the path in braces in endpoints.ts, by name. */
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly headers: Headers;
   readonly text: string;
-  /** How long the processor takes, in milliseconds. */
+  /** The processor's time in milliseconds. */
   readonly processingTime: number;
 }
 
 export interface Reply {
   readonly status: number;
   readonly body: object;
-  /** The same as XML, where the caller asked for that. */
+  /** The same as XML, if the caller asked for it. */
   readonly xml?: string;
 }
 
-/** The work of an endpoint. Throws a {@link Refusal} where it says no. */
+/** The work of an endpoint. Throws a {@link Refusal} to refuse the call. */
 export type Operation = (call: Call) => Reply | Promise<Reply>;
 
 export function success(body: object = {}): Reply {
@@ -36,23 +36,65 @@ export function refusal({ status, code, message, field }: Refusal): Reply {
   return { status, body };
 }
 
-/** The body of a call in the shape that it has to have. What was sent is never repeated in the refusal. */
+type Decision = Answer<unknown> | { readonly code: string };
+
+/** A receipt, or the code of a decline. */
+export function answered({ code, ...rest }: Decision, names: object = {}): Reply {
+  return { status: 200, body: { ...names, responseCode: code, ...rest } };
+}
+
+/** The names that every answer about an attempt repeats from its request. */
+export function namesOf({ operationKey, attempt }: AnsweredAttempt): AnsweredAttempt {
+  return { operationKey, attempt };
+}
+
+export function attemptStatus(asked: AnsweredAttempt, status: AttemptStatus<unknown>): Reply {
+  const names = namesOf(asked);
+  const { state } = status;
+  return success({
+    ...names,
+    status: state === 'answered' ? { state, answer: answered(status.answer, names).body } : status,
+  });
+}
+
+/**
+ * The browser's origin of the page that made a call. In secure frame mode, the frame has the service's origin and
+ * reports the page's origin in a header. The header is ignored on other calls.
+ */
+export function pageOrigin({ headers }: Call): string | undefined {
+  // Pages cannot set this header. Browsers from before 2023 and MSW in a page do not send it.
+  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+  const reported = site === 'same-origin' ? headers.get('Page-Origin') : null;
+  return reported ?? headers.get('Origin') ?? undefined;
+}
+
+/**
+ * Refuses calls that do not come from the integrator's server. Pages always send these headers, and servers have no
+ * reason to. `none` is a person at the address bar.
+ *
+ * @param inPage True if the handlers run in the page, where no call can come from a server.
+ */
+export function requireServer({ headers }: Call, inPage: boolean): void {
+  const comesFromPage = headers.has('Origin') || (headers.get('Sec-Fetch-Site') ?? 'none') !== 'none';
+  if (!inPage && !comesFromPage) return;
+  const message = 'This call carries a secret key: make it from your server, never from a page.';
+  throw new Refusal('BrowserCallNotAllowed', message);
+}
+
+/** Reads the body of a call by a schema. The refusal never repeats what was sent. */
 export function bodyOf<Schema extends v.GenericSchema>({ text }: Call, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, parseJson(text), { abortEarly: true });
   if (result.success) return result.output;
   const issue = closest(result.issues[0]);
   const path = v.getDotPath(issue);
   if (path === null) throw new Refusal('InvalidRequest', 'The body is no JSON object of the expected form.', 'body');
-  throw new Refusal(
-    'InvalidRequest',
-    `The field ${path} is missing or has the wrong form.${allowedWords(issue)}`,
-    path,
-  );
+  const message = `The field ${path} is missing or has the wrong form.${allowedWords(issue)}`;
+  throw new Refusal('InvalidRequest', message, path);
 }
 
 type Issue = v.BaseIssue<unknown>;
 
-/** Of the forms that a body may have, the problem of the one that was most likely meant: where most of it was right. */
+/** The problem of the most likely alternative: the one that was valid to the greatest depth. */
 function closest(issue: Issue): Issue {
   const inside = (issue.issues ?? []).map(closest);
   const given = inside.filter(({ input }) => input !== undefined);
@@ -61,7 +103,7 @@ function closest(issue: Issue): Issue {
   return best;
 }
 
-/** The schema's own words, never one that was sent: `' It takes: before, after.'`. */
+/** The allowed values from the schema, without received ones: `' It takes: before, after.'`. */
 function allowedWords({ type, expected }: Issue): string {
   const isChoice = type === 'picklist' || type === 'enum' || type === 'variant';
   const words = isChoice ? Array.from((expected ?? '').matchAll(/"([^"]*)"/g), ([, word = '']) => word) : [];
@@ -72,7 +114,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The cause would quote what was sent.
+    // Without the cause, which would quote the received text.
     throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
   }
 }

@@ -1,14 +1,14 @@
 import { HttpResponse } from 'msw';
 import type { Fault } from '../simulator/shared/faults.ts';
-import type { Wait } from './wire.ts';
+import type { Wait } from './page-operations.ts';
 
-/** Does what was asked for and makes the answer, in so many milliseconds of the processor's time. */
+/** Carries out the call and creates the answer, in the given milliseconds of processor time. */
 export type Respond = (processingTime: number) => Promise<Response>;
 
 /**
- * Answers a call in spite of a fault, or does not. A broken connection is `Response.error()`.
+ * Answers a call with the effect of a fault. A broken connection is `Response.error()`.
  *
- * @param ended Aborted when nobody waits for the answer any more.
+ * @param ended Aborted when the client no longer waits for the answer.
  */
 export async function withFault(
   fault: Fault | undefined,
@@ -16,9 +16,11 @@ export async function withFault(
   wait: Wait,
   respond: Respond,
 ): Promise<Response> {
-  switch (fault?.kind) {
-    case undefined:
-      return respond(0);
+  if (!fault) return respond(0);
+  const actUnlessBefore = async () => {
+    if ('when' in fault && fault.when === 'after') await respond(0);
+  };
+  switch (fault.kind) {
     case 'delay': {
       if (fault.when === 'before') await wait(fault.milliseconds);
       const response = await respond(0);
@@ -33,26 +35,17 @@ export async function withFault(
     case 'truncated':
       return halfOf(await respond(0));
     case 'timeout':
-    case 'cut':
-    case 'status':
-    case 'html':
-      if (fault.when === 'after') await respond(0);
-      return insteadOfAnswer(fault, ended);
-  }
-}
-
-type Replacing = Extract<Fault, { kind: 'timeout' | 'cut' | 'status' | 'html' }>;
-
-async function insteadOfAnswer(fault: Replacing, ended: AbortSignal): Promise<Response> {
-  switch (fault.kind) {
-    case 'timeout':
+      await actUnlessBefore();
       await aborted(ended);
       return HttpResponse.error();
     case 'cut':
+      await actUnlessBefore();
       return HttpResponse.error();
     case 'status':
+      await actUnlessBefore();
       return HttpResponse.text('The gateway has no answer from the service.', { status: fault.status });
     case 'html':
+      await actUnlessBefore();
       return HttpResponse.html('<!doctype html><title>Please sign in</title><p>This network needs you to sign in.</p>');
   }
 }

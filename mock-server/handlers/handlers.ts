@@ -1,32 +1,19 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import {
-  endpoints,
-  serviceEndpoints,
-  type Endpoint,
-  type EndpointName,
-  type ServiceEndpointName,
-} from '../endpoints.ts';
+import { endpoints, serviceEndpoints, type EndpointName, type ServiceEndpointName } from '../endpoints.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
-import { accountOperations } from './account-operations.ts';
-import { adjusterOperations } from './adjuster-operations.ts';
-import { approvalSandboxOperations } from './approval-sandbox-operations.ts';
 import { refusal, type Call, type Operation, type Reply } from './call.ts';
 import { withFault } from './fault-injection.ts';
-import { notificationOperations } from './notification-operations.ts';
-import { paymentOperations } from './payment-operations.ts';
+import { pageOperations, type Wait } from './page-operations.ts';
 import { sandboxOperations } from './sandbox-operations.ts';
 import { serverOperations } from './server-operations.ts';
-import type { Wait } from './wire.ts';
 
 export interface HandlerOptions {
-  /** Resolves after so many milliseconds: for slow answers. A timer where nothing is given. */
+  /** Resolves after the given milliseconds, for slow answers. A timer by default. */
   readonly wait?: Wait;
-  /** True where the handlers answer in the page itself: no call can come from a server then. */
+  /** True if the handlers run in the page, where no call can come from a server. */
   readonly inPage?: boolean;
-  /**
-   * Ends the calls that a fault leaves without an answer, where the handlers do not learn of a client that gives up.
-   */
+  /** Ends calls that a fault leaves without an answer, if the handlers cannot detect that a client gave up. */
   readonly stopped?: AbortSignal;
 }
 
@@ -39,16 +26,13 @@ export function createHandlers(
 ): HttpHandler[] {
   const operations: Readonly<Record<EndpointName, Operation>> = {
     ...serverOperations(simulator, inPage),
-    ...paymentOperations(simulator, wait),
-    ...accountOperations(simulator, wait),
-    ...adjusterOperations(simulator, wait, inPage),
+    ...pageOperations(simulator, wait),
     ...sandboxOperations(simulator),
-    ...approvalSandboxOperations(simulator),
-    ...notificationOperations(simulator),
   };
+  const names = Object.keys(endpoints) as EndpointName[];
 
-  function answering(name: EndpointName): HttpHandler {
-    const { method, path, caller }: Endpoint = endpoints[name];
+  const answering = names.map((name) => {
+    const { method, path, caller } = endpoints[name];
     const on = method === 'GET' ? http.get : http.post;
     return on(pattern(path), async ({ request, params }) => {
       const fault = isService(name) ? simulator.faults.take(name) : undefined;
@@ -59,10 +43,8 @@ export function createHandlers(
       );
       return caller === 'page' ? withCors(response) : response;
     });
-  }
-
-  const names = Object.keys(endpoints) as EndpointName[];
-  return [...names.map(answering), ...Object.values(endpoints).flatMap(otherMethods)];
+  });
+  return [...answering, ...names.flatMap(otherMethods)];
 }
 
 /** The path as MSW matches it: under any origin, and under any path before it. */
@@ -70,11 +52,14 @@ function pattern(path: string): string {
   return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** The answer where an address is asked by a method that it does not take. */
-function otherMethods({ path, caller }: Endpoint): HttpHandler[] {
+/** The handlers for methods that an endpoint does not support. */
+function otherMethods(name: EndpointName): HttpHandler[] {
+  const { path, caller } = endpoints[name];
   const taken = Object.values(endpoints).filter((other) => other.path === path);
+  const Allow = taken.map(({ method }) => method).join(', ');
   const refused = http.all(pattern(path), () => {
-    const response = wrongMethod(taken.map(({ method }) => method).join(', '));
+    const body = { responseCode: 'MethodNotAllowed', responseMessage: `This address takes ${Allow} only.` };
+    const response = HttpResponse.json(body, { status: 405, headers: { Allow } });
     return caller === 'page' ? withCors(response) : response;
   });
   return caller === 'page' ? [http.options(pattern(path), preflight), refused] : [refused];
@@ -93,7 +78,7 @@ async function perform(operation: Operation, call: Call): Promise<Reply> {
   }
 }
 
-/** No answer of the service is kept by a cache. */
+/** Answers are never cached. */
 function toResponse({ status, body, xml }: Reply): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (xml === undefined) return HttpResponse.json(body, { status, headers });
@@ -102,25 +87,16 @@ function toResponse({ status, body, xml }: Reply): Response {
 
 /** The modal's page is on the integrator's origin, never on the service's, and sends no cookie. */
 function withCors(response: Response): Response {
-  // The headers of Response.error() cannot be changed, nor does anyone see them.
+  // The headers of Response.error() are read-only and never sent.
   if (response.type !== 'error') response.headers.set('Access-Control-Allow-Origin', '*');
   return response;
 }
 
 function preflight(): Response {
-  return withCors(
-    new HttpResponse(null, {
-      status: 204,
-      headers: {
-        'Access-Control-Allow-Methods': 'POST',
-        'Access-Control-Allow-Headers': 'Content-Type',
-        'Access-Control-Max-Age': '600',
-      },
-    }),
-  );
-}
-
-function wrongMethod(method: string): Response {
-  const body = { responseCode: 'MethodNotAllowed', responseMessage: `This address takes ${method} only.` };
-  return HttpResponse.json(body, { status: 405, headers: { Allow: method } });
+  const headers = {
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '600',
+  };
+  return withCors(new HttpResponse(null, { status: 204, headers }));
 }

@@ -1,14 +1,26 @@
-import { PartyAnswer } from '../simulator/adjuster/party-links.ts';
-import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
 import { endpoints } from '../endpoints.ts';
+import { partyStatus } from '../simulator/adjuster/life/approval-party.ts';
+import { PartyAnswer } from '../simulator/adjuster/party-links.ts';
+import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request.ts';
+import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
+import { maskedName } from '../simulator/shared/masked-name.ts';
 import type { Email } from '../simulator/shared/outbox.ts';
+import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
-import { bodyOf, success, type Operation } from './call.ts';
-import { ClockRequest, FaultsRequest, FeesRequest, LinkChoice, SandboxSessionRequest } from './sandbox-schemas.ts';
-import { answeredNow } from './wire.ts';
+import { answered, bodyOf, success, type Operation } from './call.ts';
+import {
+  ClockRequest,
+  FaultsRequest,
+  FeesRequest,
+  LinkChoice,
+  NotificationAddressRequest,
+  SandboxSessionRequest,
+  SandboxUploadRequest,
+  type RequestSummary,
+} from './sandbox-schemas.ts';
 
-/** The endpoints that a real service does not have: a look behind the scenes, and the means to make things go wrong. */
+/** The endpoints that only the sandbox has, to inspect it and to inject faults. */
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {
@@ -27,12 +39,32 @@ export function sandboxOperations(simulator: Simulator) {
         : success({ entries: ledger.search(wanted), claims: claims.ledger.search(wanted) });
     },
     SandboxOutbox: ({ url }) => success({ emails: simulator.claims.outbox.list().map((email) => asSent(email, url)) }),
+    SandboxUpload: (call) => {
+      const { merchantKey, request, lifetimeInSeconds } = bodyOf(call, SandboxUploadRequest);
+      const { claims } = simulator;
+      const sessionKey = claims.createSession(merchantKey, 'adjuster', lifetimeInSeconds && lifetimeInSeconds * 1_000);
+      claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
+      return success({ sessionKey });
+    },
+    SandboxApprovalRequests: () => success({ requests: simulator.claims.requests.list().map(summaryOf) }),
     SandboxLink: ({ params }) => success({ link: simulator.claims.links.view(String(params.token)) }),
     SandboxLinkChoice: (call) => {
       const { links } = simulator.claims;
       const token = String(call.params.token);
-      if (links.kind(token) === 'approval') return answeredNow(links.answer(token, bodyOf(call, PartyAnswer)));
-      return answeredNow(links.choose(token, bodyOf(call, LinkChoice).method));
+      if (links.kind(token) === 'approval') return answered(links.answer(token, bodyOf(call, PartyAnswer)));
+      return answered(links.choose(token, bodyOf(call, LinkChoice).method));
+    },
+    SandboxNotifications: () => success({ notifications: simulator.notifications.list() }),
+    SandboxNotificationAddress: (call) => {
+      const { merchantKey, address } = bodyOf(call, NotificationAddressRequest);
+      if (![simulator.merchants, simulator.claims.merchants].some((merchants) => merchants.has(merchantKey)))
+        throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', 'merchantKey');
+      simulator.notifications.setAddress(merchantKey, address);
+      return success();
+    },
+    SandboxNotificationAgain: ({ params }) => {
+      simulator.notifications.sendAgain(String(params.id));
+      return success();
     },
     SandboxTestNumbers: () => success(testNumbers(simulator.demoMethods)),
     SandboxFaults: (call) => {
@@ -57,9 +89,27 @@ export function sandboxOperations(simulator: Simulator) {
   } satisfies Readonly<Record<string, Operation>>;
 }
 
-/** The e-mail with the whole address of its links, which is below that of the sandbox: that is the one it is asked at. */
+/** The e-mail with the full address of its link, based on the sandbox's address in this call. */
 function asSent(email: Email, { href }: URL): Email {
   const baseUrl = href.slice(0, href.indexOf(endpoints.SandboxOutbox.path));
   if (!email.link) return email;
   return { ...email, text: email.text.replaceAll(email.link, (link) => baseUrl + link) };
+}
+
+function summaryOf(request: StoredRequest): RequestSummary {
+  const { id, merchant, claim, life, parties, creationDate, expirationDate, timeZone } = request;
+  const { claimNumber, totalAmount } = claim;
+  return {
+    approvalRequestId: id,
+    merchant: merchant.name,
+    status: life.status,
+    ...{ claimNumber, totalAmount, creationDate, expirationDate, timeZone },
+    parties: parties.map((party) => ({
+      approvalRequestPartyId: party.id,
+      name: maskedName(party.shown.name),
+      role: party.shown.role,
+      amount: party.shown.amount,
+      status: partyStatus(lifeOf(request, party)),
+    })),
+  };
 }

@@ -18,14 +18,14 @@ import { FaultRule } from '../simulator/shared/faults.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { FixedOptions, SessionKey } from './server-schemas.ts';
 
-/* The wire shapes of what only the sandbox has. */
+/* The schemas of the endpoints that only the sandbox has. */
 
 export const SandboxSessionRequest = v.object({
   merchantKey: Text,
   processorKey: v.exactOptional(Text),
-  /** The claims modal that the session is for; good for either where absent. */
+  /** The claims modal of the session; both if absent. */
   modal: v.exactOptional(v.picklist(claimsModals)),
-  /** How long it lives since it was last used, to see how a modal ends; half an hour where absent. */
+  /** Seconds from the last use until it expires, by default half an hour. A short time shows how a modal ends. */
   lifetimeInSeconds: v.exactOptional(wholeNumber(1, 86_400)),
   /** Options that the page cannot change, as in the request of a server. */
   options: v.exactOptional(FixedOptions),
@@ -34,15 +34,15 @@ export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: Sess
 
 export const LedgerAnswer = v.object({
   ...Done.entries,
-  /** Those of the payment modal. */
+  /** The entries of the payment modal. */
   entries: v.array(LedgerEntry),
-  /** Those of the claims modals, and of the e-mails that they sent. */
+  /** The entries of the claims modals and of their e-mails. */
   claims: v.array(ClaimEntry),
 });
 
 export const OutboxAnswer = v.object({ ...Done.entries, emails: v.array(Email) });
 
-/** An upload without the keys, which is read as every other. */
+/** An upload without the keys. */
 export const UploadFields = v.record(v.string(), v.unknown());
 export const SandboxUploadRequest = v.object({
   merchantKey: Text,
@@ -67,7 +67,7 @@ export const LinkAnswer = v.object({ ...Done.entries, link: v.variant('kind', [E
 /** The choice of a payee who has opened the link of an e-mail payment request. */
 export const LinkChoice = v.object({ method: DirectMethod });
 
-/** How a choice was carried out. */
+/** The result of a choice. */
 export const LinkOutcome = outcomeSchema(AccountReceipt);
 
 /** Oldest first. */
@@ -76,11 +76,11 @@ export const NotificationsAnswer = v.object({ ...Done.entries, notifications: v.
 export const NotificationAddressRequest = v.object({
   /** The authentication key of a merchant of either kind. */
   merchantKey: Text,
-  /** Null where it is to be told nothing from now on. */
+  /** Null stops notifications for this merchant. */
   address: v.nullable(NotificationAddress),
 });
 
-/** Either faults one by one or the name of a scenario. They take the place of all earlier ones. */
+/** A list of faults or the name of a scenario. Replaces all earlier faults. */
 export const FaultsRequest = v.union([
   v.object({ faults: v.pipe(v.array(FaultRule), v.maxLength(100)) }),
   v.object({ scenario: v.picklist(Object.keys(faultScenarios) as FaultScenario[]) }),

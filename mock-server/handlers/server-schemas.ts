@@ -5,36 +5,36 @@ import type { Shape } from '../../src/http/wire.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { Refund, ReversalReceipt } from '../simulator/shared/reversals.ts';
 
-/* The wire shapes of what the integrator's server asks for. Whatever else it sends is taken and ignored. */
+/* The schemas of the calls from the integrator's server. Unknown fields are ignored. */
 
 /** The single-use session id. */
 export const SessionKey = v.pipe(v.string(), v.uuid());
 
 /**
- * Options of the operation, by their documented names and with amounts in dollars, that hold for the session whatever the
- * page says. An amount is fixed as a whole: `minAmountDue` with `accountBalance`, or with the context `AmountDueOnly`.
+ * Options of the operation that the page cannot change, by their documented names and with amounts in dollars. An
+ * amount is fixed as a whole: `minAmountDue` with `accountBalance`, or with the context `AmountDueOnly`.
  */
-// A list has numbers for names.
+// The names exclude arrays, whose names are numbers.
 export const FixedOptions = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), v.unknown());
 
 export const SessionKeyRequest = v.looseObject({
   /** Your secret key. */
   PortalAuthenticationKey: Text,
-  /** The processing instance, where the merchant has several; the default one where absent. */
+  /** The processing instance, if the merchant has several; the default one if absent. */
   ProcessorAuthenticationKey: v.nullish(Text),
-  /** Options that the page cannot change; all of them are the page's where absent. */
+  /** Options that the page cannot change. If absent, the page sets all options. */
   Options: v.nullish(FixedOptions),
 });
 
 export const ClaimsSessionRequest = v.looseObject({
   /** Your secret key. */
   ClaimsAuthenticationKey: Text,
-  /** Options that the page cannot change; all of them are the page's where absent. */
+  /** Options that the page cannot change. If absent, the page sets all options. */
   Options: v.nullish(FixedOptions),
 });
 
 export type ClaimsSessionRequest = Shape<typeof ClaimsSessionRequest>;
-/** Either of the two; with both, what fits both. */
+/** Give one of the two ids. With both, only transactions that match both are found. */
 export const FindRequest = v.looseObject({
   /** Your secret key. */
   PortalAuthenticationKey: Text,
@@ -44,7 +44,7 @@ export const FindRequest = v.looseObject({
   TransactionId: v.nullish(Text),
 });
 
-/** Either of the two; with both, what fits both. */
+/** Give one of the two ids. With both, only transactions that match both are found. */
 export const ClaimsFindRequest = v.looseObject({
   /** Your secret key. */
   ClaimsAuthenticationKey: Text,
@@ -54,7 +54,7 @@ export const ClaimsFindRequest = v.looseObject({
   TransactionId: v.nullish(Text),
 });
 
-/** `ResponseMessage` has `xsi:nil="true"` where there is none. */
+/** `ResponseMessage` has `xsi:nil="true"` if there is no message. */
 export const UploadAnswerXml = v.pipe(
   v.object(UploadAnswer.entries),
   v.metadata({ xml: { name: 'LoadRequestDataResponse' } }),

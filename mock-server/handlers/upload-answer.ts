@@ -1,26 +1,13 @@
 import type { UploadAnswer } from '../../src/http/server-answers.ts';
-import { Refusal } from '../simulator/shared/refusal.ts';
+import { escaped } from '../page-markup.ts';
 import type { Call, Reply } from './call.ts';
 
-/** Does the upload, and answers in the form that the caller asks for. */
-export function uploadAnswer({ headers }: Call, load: () => void): Reply {
-  const { status, answer } = outcomeOf(load);
-  return prefersXml(headers.get('Accept') ?? '')
-    ? { status, body: answer, xml: toXml(answer) }
-    : { status, body: answer };
+/** The answer to an upload, as XML if the caller prefers that. */
+export function inRequestedFormat({ headers }: Call, reply: Reply): Reply {
+  return prefersXml(headers.get('Accept') ?? '') ? { ...reply, xml: toXml(reply.body as UploadAnswer) } : reply;
 }
 
-function outcomeOf(load: () => void): { readonly status: number; readonly answer: UploadAnswer } {
-  try {
-    load();
-    return { status: 200, answer: { ResponseCode: 'Success', ResponseMessage: null } };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { status: error.status, answer: { ResponseCode: error.code, ResponseMessage: error.message } };
-  }
-}
-
-/** `application/xml`, or `text/xml, application/json;q=0.5`: XML is asked for, and before JSON. */
+/** True if XML is preferred to JSON: `application/xml`, or `text/xml, application/json;q=0.5`. */
 export function prefersXml(accept: string): boolean {
   const wanted = accept
     .toLowerCase()
@@ -49,10 +36,4 @@ function toXml({ ResponseCode, ResponseMessage }: UploadAnswer): string {
     '</LoadRequestDataResponse>',
     '',
   ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }

@@ -1,30 +1,32 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
-import type { EPayView } from '../simulator/account/e-pay-requests.ts';
+import { property, state } from 'lit/decorators.js';
+import { errorLine } from '../../components/shared/error-line.ts';
+import { check, warning } from '../../components/shared/icons.ts';
+import { withPhone } from '../../components/shared/phone-link.ts';
+import { radioGroup } from '../../components/shared/radio-group.ts';
+import { summaryLines } from '../../components/shared/summary-lines.ts';
+import { textField } from '../../components/shared/text-field.ts';
+import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
-import { chooseMethod, readLink, type ChoiceOutcome } from './claim-link-client.ts';
-import { readMethod, savedPrefix, type LinkErrors } from './claim-link-form.ts';
-import * as words from './claim-link-texts.ts';
 import { claimLinkStyles } from './claim-link.styles.ts';
-import { bankAccountFields, methodChoice, methods } from './link-fields.ts';
-import { head, help, lines, next, problem } from './link-parts.ts';
+import { answerLink, isProblem, readLink, type LinkAnswer } from './link-client.ts';
+import { contentOf, problemText, type LinkForm } from './link-content.ts';
+import { readMethod, type DigitsField, type LinkEntry, type LinkErrors } from './link-entry.ts';
 import { textsAround, type LinkTexts } from './link-texts.ts';
 
 const noErrors: LinkErrors = new Map();
 
 /**
- * The page of a payee who opens the link of an e-mail payment request: what is to be paid, and the methods to choose
- * from.
+ * The page behind the link of an e-mail: for a payee who chooses a method, and for a party of an approval request.
  *
  * ```html
  * <sandbox-claim-link base-url="" token="36434ef2-510c-4632-8d4e-86a538000008"></sandbox-claim-link>
  * ```
  *
- * It belongs to the sandbox, and talks to the sandbox alone. What is typed stays in the inputs, and goes with them. It
- * speaks the language of the page around it.
+ * It calls only the sandbox, and uses the language of the page around it.
  *
  * @element sandbox-claim-link
- * @fires {CustomEvent<null>} link-done - A method was accepted: the payee was paid, or the method saved.
+ * @fires {CustomEvent<null>} link-done - An answer was accepted: a method, an approval or a rejection.
  */
 export class SandboxClaimLink extends LitElement {
   static override styles = claimLinkStyles;
@@ -35,85 +37,190 @@ export class SandboxClaimLink extends LitElement {
   /** The sandbox's base address, without a trailing slash; empty for the page's own origin. */
   @property({ attribute: 'base-url' }) baseUrl = '';
 
-  @state() private link: LinkView | undefined;
-  /** Why there is no link to show, or why the last choice came to nothing. */
+  @state() private view: LinkView | undefined;
+  /** Why there is nothing to show, or why the last answer failed. */
   @state() private problem = '';
+  @state() private entry: LinkEntry = {};
   @state() private errors = noErrors;
-  @state() private isNewAccount = false;
+  @state() private isRejecting = false;
   @state() private isBusy = false;
-
-  @query('form') private form!: HTMLFormElement | null;
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('token') || changed.has('baseUrl')) void this.#load();
   }
 
   protected override render(): TemplateResult {
-    const { link } = this;
+    const { view, problem } = this;
     const texts = textsAround(this);
     return html`<div class="stack">
-      ${link ? this.#renderLink(texts, link) : nothing}
-      <div id="problem" role="alert" tabindex="-1">${this.problem === '' ? nothing : problem(this.problem)}</div>
+      ${view ? this.#renderView(texts, view) : nothing}
+      <div id="problem" role="alert" tabindex="-1">${problem === '' ? nothing : notice('problem', problem)}</div>
       <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
-      ${link?.kind === 'ePay' ? help(texts, link.merchant) : nothing}
+      ${view ? html`<p class="help">${callMerchant(texts, view)}</p>` : nothing}
     </div>`;
   }
 
-  #renderLink(texts: LinkTexts, link: LinkView): TemplateResult {
-    if (link.kind === 'approval') {
-      return html`<sandbox-approval-link
-        base-url=${this.baseUrl}
-        token=${this.token}
-        .view=${link}
-        .texts=${texts}
-      ></sandbox-approval-link>`;
-    }
-    const isOpen = link.status === 'open';
+  #renderView(texts: LinkTexts, view: LinkView): TemplateResult {
+    const { heading, next, sign, facts, form } = contentOf(texts, view);
+    const declined = view.kind === 'approval' && view.partyStatus === 'Asked' ? view.declined : null;
+    const wasDeclined = declined !== null && this.problem === '';
     return html`
-      ${head(link.merchant.name, words.headingOf(texts, link))}
-      ${next(words.nextOf(texts, link), isOpen ? undefined : 'done')} ${lines(words.facts(texts, link))}
-      ${isOpen ? this.#renderForm(texts, link) : nothing}
+      <div>
+        <p class="merchant">${view.merchant.name}</p>
+        <h2 id="heading" tabindex="-1">${heading}</h2>
+      </div>
+      ${
+        wasDeclined
+          ? notice('problem', problemText(texts, { kind: 'decline', code: declined }, view))
+          : notice(sign, next)
+      }
+      ${summaryLines(facts)}
+      ${form ? (this.isRejecting ? this.#renderQuestion(texts) : this.#renderForm(texts, form)) : nothing}
     `;
   }
 
-  #renderForm(texts: LinkTexts, link: EPayView): TemplateResult {
+  #renderForm(texts: LinkTexts, { legend, choices, submit, canReject }: LinkForm): TemplateResult {
     const { t } = texts;
-    const { bankAccounts } = link;
-    const choices = html`
-      ${bankAccounts.map((account) =>
-        methodChoice(savedPrefix + account.token, words.bankAccountText(texts, account), account.nameOnAccount),
-      )}
-      ${methodChoice('bankAccount', t(bankAccounts.length > 0 ? 'method.anotherBankAccount' : 'method.BankAccount'))}
-      ${methodChoice('prepaidAccount', words.prepaidText(texts, link))}
-    `;
-    return html`<form novalidate autocomplete="off" @submit=${this.#onSubmit} @change=${this.#onChange}>
-      ${methods(texts, this.errors, choices)} ${this.isNewAccount ? bankAccountFields(texts, this.errors) : nothing}
-      <div class="actions"><button type="submit" class="primary">${words.submitText(texts, link)}</button></div>
+    const { method = '' } = this.entry;
+    return html`<form novalidate autocomplete="off" @submit=${this.#onSubmit}>
+      ${
+        choices.length === 0
+          ? nothing
+          : radioGroup({
+              name: 'method',
+              legend: t(legend),
+              options: choices,
+              chosen: method,
+              onChoose: (chosen) => (this.entry = { ...this.entry, method: chosen }),
+              error: this.#error(texts, 'method'),
+            })
+      }
+      ${
+        method === 'bankAccount'
+          ? html`<fieldset class="details">
+              <legend>${t('method.BankAccount')}</legend>
+              <div class="fields">
+                ${this.#renderAccountType(texts)} ${this.#renderDigits(texts, 'routingNumber')}
+                ${this.#renderDigits(texts, 'accountNumber')}
+              </div>
+            </fieldset>`
+          : nothing
+      }
+      ${
+        method === 'pushToCard'
+          ? html`<fieldset class="details">
+              <legend>${t('method.PushToCard')}</legend>
+              <div class="fields">${this.#renderDigits(texts, 'cardNumber')}</div>
+            </fieldset>`
+          : nothing
+      }
+      <div class="actions">
+        <button type="submit" class="button primary">${submit}</button>
+        ${
+          canReject
+            ? html`<button type="button" class="button danger" id="reject" @click=${this.#onReject}>
+                ${t('reject.button')}
+              </button>`
+            : nothing
+        }
+      </div>
     </form>`;
   }
 
-  #onChange(): void {
-    this.isNewAccount = this.form !== null && new FormData(this.form).get('method') === 'bankAccount';
+  #renderAccountType(texts: LinkTexts): TemplateResult {
+    const { t } = texts;
+    const error = this.#error(texts, 'accountType');
+    const onChange = ({ target }: Event) => {
+      this.entry = { ...this.entry, accountType: (target as HTMLSelectElement).value };
+    };
+    return html`<div class="field">
+      <div class="label-line"><label class="label" for="accountType">${t('accountType.label')}</label></div>
+      ${error ? errorLine('accountType', error) : nothing}
+      <select
+        id="accountType"
+        aria-required="true"
+        aria-invalid=${error ? 'true' : nothing}
+        aria-describedby=${error ? 'accountType-error' : nothing}
+        @change=${onChange}
+      >
+        <option value="">${t('accountType.choose')}</option>
+        ${Object.values(PayeeAccountType).map((type) => html`<option value=${type}>${t(`accountType.${type}`)}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #renderDigits(texts: LinkTexts, name: DigitsField): TemplateResult {
+    return textField({
+      name,
+      label: texts.t(`${name}.label`),
+      hint: texts.t(`try.${name}`),
+      error: this.#error(texts, name),
+      inputMode: 'numeric',
+      read: () => this.entry[name] ?? '',
+      onInput: (text) => (this.entry = { ...this.entry, [name]: text }),
+    });
+  }
+
+  #renderQuestion({ t }: LinkTexts): TemplateResult {
+    return html`<fieldset class="question">
+      <legend id="question" tabindex="-1">${t('reject.heading')}</legend>
+      <p>${t('reject.text')}</p>
+      <div class="actions">
+        <button type="button" class="button danger" @click=${this.#onRejected}>${t('reject.go')}</button>
+        <button type="button" class="button" @click=${this.#onKept}>${t('reject.stay')}</button>
+      </div>
+    </fieldset>`;
+  }
+
+  #error({ t }: LinkTexts, name: keyof LinkEntry): string | undefined {
+    const key = this.errors.get(name);
+    return key && t(key);
+  }
+
+  async #onReject(): Promise<void> {
+    this.problem = '';
+    this.isRejecting = true;
+    await this.#focus('question');
+  }
+
+  async #onKept(): Promise<void> {
+    this.isRejecting = false;
+    this.entry = {};
+    await this.#focus('reject');
+  }
+
+  #onRejected(): Promise<void> {
+    return this.#answer({ decision: 'reject' });
   }
 
   async #onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (this.isBusy || !this.form) return;
-    const read = readMethod(new FormData(this.form));
+    const { view } = this;
+    if (!view) return;
+    const approval = view.kind === 'approval' && view.canDecide ? ({ decision: 'approve' } as const) : {};
+    if (view.kind === 'approval' && !view.canChoose) return this.#answer({ decision: 'approve' });
+    const read = readMethod(this.entry);
     this.problem = '';
     this.errors = 'errors' in read ? read.errors : noErrors;
-    if ('errors' in read) {
-      await this.#focus(`[name='${[...read.errors.keys()][0] ?? ''}']`);
-      return;
-    }
+    if ('errors' in read) return this.#focus([...read.errors.keys()][0] ?? '');
+    return this.#answer({ ...approval, method: read.method } as LinkAnswer);
+  }
+
+  async #answer(answer: LinkAnswer): Promise<void> {
+    if (this.isBusy) return;
     this.isBusy = true;
-    const outcome = await chooseMethod(this, read.method);
-    if (outcome === 'done') await this.#load();
+    const failed = await answerLink(this, answer);
+    // The state of an approval request shows whether a lost answer arrived. A payee can repeat the choice.
+    if (!failed || this.view?.kind === 'approval') {
+      const read = await readLink(this);
+      if (!isProblem(read)) this.view = read;
+    }
     this.isBusy = false;
-    this.problem = this.link?.status === 'done' ? '' : this.#problemOf(outcome);
-    await this.#focus(this.link?.status === 'done' ? '#heading' : '#problem');
-    if (outcome === 'done')
-      this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
+    this.isRejecting = false;
+    this.problem = failed ? problemText(textsAround(this), failed, this.view) : '';
+    if (!failed) this.entry = {};
+    await this.#focus(failed ? 'problem' : 'heading');
+    if (!failed) this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
   }
 
   async #load(): Promise<void> {
@@ -121,23 +228,24 @@ export class SandboxClaimLink extends LitElement {
     if (token === '') return;
     const read = await readLink(this);
     if (token !== this.token) return;
-    const isLink = read !== 'lost' && 'merchant' in read;
-    this.link = isLink ? read : undefined;
-    if (isLink) this.problem = '';
-    else this.problem = read === 'lost' ? textsAround(this).t('lost.view') : words.problemText(textsAround(this), read);
+    this.view = isProblem(read) ? undefined : read;
+    this.problem = isProblem(read) ? problemText(textsAround(this), read, undefined) : '';
   }
 
-  #problemOf(outcome: ChoiceOutcome): string {
-    const texts = textsAround(this);
-    if (outcome === 'done') return '';
-    if (outcome === 'lost') return texts.t('lost.choice');
-    return words.problemText(texts, outcome, this.link?.kind === 'ePay' && this.link.amount === null);
-  }
-
-  async #focus(selector: string): Promise<void> {
+  async #focus(id: string): Promise<void> {
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(`#${id}`)?.focus();
   }
+}
+
+/** A sentence, with an icon if something is done, over or wrong. */
+function notice(sign: 'done' | 'over' | 'problem' | undefined, text: string): TemplateResult {
+  if (!sign) return html`<p>${text}</p>`;
+  return html`<p class="notice ${sign}">${sign === 'done' ? check : warning} <span>${text}</span></p>`;
+}
+
+function callMerchant({ t }: LinkTexts, { merchant: { name, phone } }: LinkView): TemplateResult {
+  return withPhone(t, 'questions', { merchant: name, phone });
 }
 
 declare global {

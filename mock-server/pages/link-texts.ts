@@ -7,7 +7,7 @@ import { linkEs } from './link.es.ts';
 
 const catalogues: Readonly<Record<Language, Catalogue<LinkMessageKey>>> = { en: linkEn, es: linkEs };
 
-/** The pages of links in one language: their texts, and how it writes money and dates. */
+/** The texts of the link pages in one language, and its formats of money and dates. */
 export interface LinkTexts {
   readonly t: Translate<LinkMessageKey>;
   readonly money: (amount: Cents) => string;
@@ -23,7 +23,7 @@ export function linkTexts(language: Language): LinkTexts {
   };
 }
 
-/** In the language of the page around an element. */
+/** The texts in the language of the page around an element. */
 export function textsAround(element: Element): LinkTexts {
   return linkTexts(languageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
 }

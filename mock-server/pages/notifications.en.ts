@@ -1,4 +1,3 @@
-/** The texts of the page of notifications, in US English. */
 export const notificationsEn = {
   title: 'Notifications',
   lead: 'What the sandbox tells your server, and what it answered.',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
 import type { NotificationsMessageKey } from './notifications.en.ts';
 
-/** The texts of the page of notifications, in US Spanish. */
 export const notificationsEs: Catalogue<NotificationsMessageKey> = {
   title: 'Notificaciones',
   lead: 'Lo que el entorno de pruebas le avisa a su servidor y lo que este respondió.',

@@ -1,8 +1,8 @@
 import { locales, type Language } from '../../src/messages/languages.ts';
 
 /**
- * The language of a page for a person: the one that its address names with `lang`, else the first of the browser's that the
- * pages speak, else English.
+ * The language of a page: that of the parameter `lang`, or else the first supported language of the browser, or else
+ * English.
  *
  * @param accepted The browser's `Accept-Language`: `'fr, es-MX;q=0.8, en;q=0.5' => 'es'`.
  */
@@ -11,7 +11,7 @@ export function pageLanguage({ searchParams }: URL, accepted: string | null): La
   return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isSpoken) ?? 'en';
 }
 
-/** The tags of an `Accept-Language`, the most wanted first. */
+/** The tags of an `Accept-Language`, by preference. */
 function inOrder(accepted: string): readonly string[] {
   return accepted
     .split(',')

@@ -1,14 +1,31 @@
-import { css } from 'lit';
-import { tokens } from './tokens.styles.ts';
+import { css, unsafeCSS } from 'lit';
+import { tokens } from '../../components/shared/tokens.styles.ts';
 
-const page = css`
+/** The colors of the modals. Outside a shadow root they belong to the page. */
+const colors = unsafeCSS(/:host \{[^}]*\}/.exec(tokens.cssText)?.[0].replace(':host', ':root'));
+
+/** The style sheet of the sandbox's pages, as text: their policy allows only style sheets in files. */
+export const pageStyles = css`
+  ${colors}
+
   :root {
     color-scheme: light dark;
     color: var(--_text);
-    /* Cards are lighter than what they lie on. */
+    /* Cards are lighter than the page. */
     background: light-dark(#f4f6f9, #12161b);
     font: 400 100%/1.5 var(--_font);
     -webkit-text-size-adjust: 100%;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
   }
 
   body {
@@ -125,7 +142,7 @@ const page = css`
     gap: 0 1.5rem;
   }
 
-  /* Each is a target of its own. */
+  /* Each link is a separate target. */
   :is(.links, .mails) a {
     display: inline-block;
     padding-block: 0.625rem;
@@ -230,7 +247,7 @@ const page = css`
   }
 
   @media (max-width: 48rem) {
-    /* A row is a list of what it says: no column is cut off, and none has to be scrolled to. */
+    /* Each row becomes a list, so that all columns are visible without scrolling. */
     table,
     tbody,
     tr,
@@ -289,7 +306,4 @@ const page = css`
       display: none;
     }
   }
-`;
-
-/** The style sheet of the sandbox's pages, as text: their policy allows none but that of a file. */
-export const pageStyles = tokens.cssText + page.cssText;
+`.cssText;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AccountSubmission } from '../../src/account/requests.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import { assertRefused, assertTurnedAway, newOperationKey, type Ground, type Rule } from './rule.ts';
+import { assertRefused, assertHostRefusal, newOperationKey, type Ground, rulesFor, type Rules } from './rule.ts';
 
 const accountSessions = '/Claims/api/Session/Create';
 const adjusterSessions = '/Claims/Api/Session/Create';
@@ -19,7 +19,7 @@ const payee = {
 } as const;
 
 /** The rules of sessions and money behind the two claims modals. */
-export function claimsRules({ service, key }: Omit<Ground, 'card' | 'declinedCard'>): readonly Rule[] {
+export function claimsRules({ service, key }: Omit<Ground, 'card' | 'declinedCard'>): Rules {
   const { accounts, adjusters, get, post } = service;
 
   async function newSession(path: string): Promise<OperationCredentials> {
@@ -71,76 +71,55 @@ export function claimsRules({ service, key }: Omit<Ground, 'card' | 'declinedCar
     return answer.receipt.approvalRequestId;
   }
 
-  return [
-    ...[accountSessions, adjusterSessions].map((path): Rule => ({
-      name: `A session of ${path} needs a key that a merchant has`,
-      check: async () => {
-        assertTurnedAway((await get(`${path}?ClaimsAuthenticationKey=${crypto.randomUUID()}`)).status);
+  return {
+    ...rulesFor([accountSessions, adjusterSessions], (path) => [
+      `A session of ${path} needs a key that a merchant has`,
+      async () => {
+        assertHostRefusal((await get(`${path}?ClaimsAuthenticationKey=${crypto.randomUUID()}`)).status);
       },
-    })),
-    {
-      name: 'A session of the adjuster modal opens no account modal',
-      check: async () => {
-        await assertRefused(accounts.open(await newSession(adjusterSessions), { context: 'payment', payee }));
-      },
+    ]),
+    'A session of the adjuster modal opens no account modal': async () => {
+      await assertRefused(accounts.open(await newSession(adjusterSessions), { context: 'payment', payee }));
     },
-    {
-      name: 'A claim payment that is sent twice is one payment, with one receipt',
-      check: async () => {
-        const credentials = await openAccount();
-        const first = await accounts.submit(credentials, 1, payment());
-        assert.equal(first.code, 'Success');
-        assert.deepEqual(await accounts.submit(credentials, 1, payment()), first);
-        assert.deepEqual(await accounts.status(credentials, 1), { state: 'answered', answer: first });
-      },
+    'A claim payment that is sent twice is one payment, with one receipt': async () => {
+      const credentials = await openAccount();
+      const first = await accounts.submit(credentials, 1, payment());
+      assert.equal(first.code, 'Success');
+      assert.deepEqual(await accounts.submit(credentials, 1, payment()), first);
+      assert.deepEqual(await accounts.status(credentials, 1), { state: 'answered', answer: first });
     },
-    {
-      name: 'A session that has paid a claim is spent',
-      check: async () => {
-        const credentials = await openAccount();
-        await accounts.submit(credentials, 1, payment());
-        await assertRefused(accounts.submit(credentials, 2, payment()));
-      },
+    'A session that has paid a claim is spent': async () => {
+      const credentials = await openAccount();
+      await accounts.submit(credentials, 1, payment());
+      await assertRefused(accounts.submit(credentials, 2, payment()));
     },
-    {
-      name: 'A claim payment that was asked for before it came is void',
-      check: async () => {
-        const credentials = await openAccount();
-        assert.deepEqual(await accounts.status(credentials, 1), { state: 'absent' });
-        await assertRefused(accounts.submit(credentials, 1, payment()));
-      },
+    'A claim payment that was asked for before it came is void': async () => {
+      const credentials = await openAccount();
+      assert.deepEqual(await accounts.status(credentials, 1), { state: 'absent' });
+      await assertRefused(accounts.submit(credentials, 1, payment()));
     },
-    ...[0, -100, 10.5].map((wrong): Rule => ({
-      name: `${wrong} is no amount of a claim`,
-      check: async () => {
+    ...rulesFor([0, -100, 10.5], (wrong) => [
+      `${wrong} is no amount of a claim`,
+      async () => {
         await assertRefused(accounts.submit(await openAccount(), 1, payment(wrong)));
       },
-    })),
-    {
-      name: 'An upload whose parties do not add up to its total is refused',
-      check: async () => {
-        assertTurnedAway((await upload(await newSession(adjusterSessions), '12.35')).status);
-      },
+    ]),
+    'An upload whose parties do not add up to its total is refused': async () => {
+      assertHostRefusal((await upload(await newSession(adjusterSessions), '12.35')).status);
     },
-    {
-      name: 'A request that is created twice is one request',
-      check: async () => {
-        const credentials = await openCreate();
-        const first = await adjusters.create(credentials, 1);
-        assert.equal(first.code, 'Success');
-        assert.deepEqual(await adjusters.create(credentials, 1), first);
-      },
+    'A request that is created twice is one request': async () => {
+      const credentials = await openCreate();
+      const first = await adjusters.create(credentials, 1);
+      assert.equal(first.code, 'Success');
+      assert.deepEqual(await adjusters.create(credentials, 1), first);
     },
-    {
-      name: 'A request is canceled once, and says so from then on',
-      check: async () => {
-        const approvalRequestId = await create();
-        const credentials = await newSession(adjusterSessions);
-        await adjusters.openManage(credentials, { approvalRequestId });
-        assert.equal((await adjusters.cancelRequest(credentials, 1)).code, 'Success');
-        const status = await adjusters.cancelStatus(credentials, 1);
-        assert.equal(status.state, 'answered');
-      },
+    'A request is canceled once, and says so from then on': async () => {
+      const approvalRequestId = await create();
+      const credentials = await newSession(adjusterSessions);
+      await adjusters.openManage(credentials, { approvalRequestId });
+      assert.equal((await adjusters.cancelRequest(credentials, 1)).code, 'Success');
+      const status = await adjusters.cancelStatus(credentials, 1);
+      assert.equal(status.state, 'answered');
     },
-  ];
+  };
 }

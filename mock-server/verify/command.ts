@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { builtFiles } from '../built-files.ts';
+import type { OpenApi } from './conformance.ts';
 import { verify, type Finding, type Subject } from './verify.ts';
 
 const options = {
@@ -16,24 +20,32 @@ const line = ({ rule, problem }: Finding) =>
   problem === null ? `ok      ${rule}` : `BROKEN  ${rule}\n        ${problem}`;
 
 /**
- * Prints how a service stands to each rule of the contract. Resolves to the exit code of the process.
+ * Prints for each rule of the contract whether a service follows it. Resolves to the exit code of the process.
  *
- * @param args What stands behind `verify`: its address, and keys of merchants for tests.
+ * @param args The arguments after `verify`: the service's address, and the keys of test merchants.
  */
-export async function verifyCommand(args: readonly string[], print: (text: string) => void): Promise<number> {
+export async function verifyCommand(
+  args: readonly string[],
+  print: (text: string) => void,
+  readOpenApi = readBuiltOpenApi,
+): Promise<number> {
   const asked = read(args);
   if (!asked) {
     print(usage);
     return 2;
   }
-  const findings = await verify({ ...asked, fetch }, (finding) => print(line(finding)));
+  const findings = await verify({ ...asked, fetch, openApi: readOpenApi() }, (finding) => print(line(finding)));
   const broken = findings.filter(({ problem }) => problem !== null);
   print(`${findings.length - broken.length} of ${findings.length} rules hold.`);
   return broken.length > 0 ? 1 : 0;
 }
 
-/** Undefined where the words are not those of the usage. */
-function read(args: readonly string[]): Omit<Subject, 'fetch'> | undefined {
+function readBuiltOpenApi(): OpenApi {
+  return parse(readFileSync(new URL('openapi.yaml', builtFiles), 'utf8')) as OpenApi;
+}
+
+/** Reads the arguments; undefined if they do not match the usage. */
+function read(args: readonly string[]): Omit<Subject, 'fetch' | 'openApi'> | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const { 'portal-key': portalKey, 'claims-key': claimsKey, card, 'declined-card': declinedCard } = values;

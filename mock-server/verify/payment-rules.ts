@@ -3,13 +3,13 @@ import type { OperationCredentials } from '../../src/operation/operation-service
 import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
-import { assertRefused, assertTurnedAway, newOperationKey, type Ground, type Rule } from './rule.ts';
+import { assertRefused, assertHostRefusal, newOperationKey, type Ground, rulesFor, type Rules } from './rule.ts';
 
 const sessionPath = '/GenericModal/SessionKey/Create';
 const amount = 12_34;
 
 /** The rules of sessions and money behind the payment modal. */
-export function paymentRules({ service, key, card, declinedCard }: Ground): readonly Rule[] {
+export function paymentRules({ service, key, card, declinedCard }: Ground): Rules {
   const { payments, post } = service;
 
   async function newSession(): Promise<OperationCredentials> {
@@ -30,7 +30,7 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): read
     return { type: 'card', number, expirationMonth: 12, expirationYear, securityCode: '123', ...holder };
   }
 
-  /** What a payer would submit: the price is the service's own. */
+  /** A payer's submission, with the service's price. */
   async function submission(credentials: OperationCredentials, number = card): Promise<PaymentSubmission> {
     const feeContext = 'PaymentWithFee';
     const quote = await payments.quote(credentials, { amount, category: 'CreditCard', feeContext });
@@ -51,192 +51,136 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): read
       ...(kind === 'Refund' ? { amount } : {}),
     });
 
-  return [
-    {
-      name: 'A session needs a key that a merchant has',
-      check: async () => {
-        const { status } = await post(sessionPath, { PortalAuthenticationKey: crypto.randomUUID() });
-        assertTurnedAway(status);
-      },
+  return {
+    'A session needs a key that a merchant has': async () => {
+      const { status } = await post(sessionPath, { PortalAuthenticationKey: crypto.randomUUID() });
+      assertHostRefusal(status);
     },
-    {
-      name: 'A page gets no session, since it would show the secret key',
-      check: async () => {
-        const asked = { PortalAuthenticationKey: key };
-        assertTurnedAway((await post(sessionPath, asked, { Origin: 'https://insurer.example' })).status);
-      },
+    'A page gets no session, since it would show the secret key': async () => {
+      const asked = { PortalAuthenticationKey: key };
+      assertHostRefusal((await post(sessionPath, asked, { Origin: 'https://insurer.example' })).status);
     },
-    {
-      name: 'A session that nobody was given opens nothing',
-      check: () => assertRefused(payments.open(invented(), { operation: 'makePayment' })),
+    'A session that nobody was given opens nothing': () =>
+      assertRefused(payments.open(invented(), { operation: 'makePayment' })),
+    'A session may be opened again by its own operation': async () => {
+      await payments.open(await open(), { operation: 'makePayment' });
     },
-    {
-      name: 'A session may be opened again by its own operation',
-      check: async () => {
-        await payments.open(await open(), { operation: 'makePayment' });
-      },
+    'A session that is open is refused to another operation': async () => {
+      const other = { ...(await open()), operationKey: newOperationKey() };
+      await assertRefused(payments.open(other, { operation: 'makePayment' }));
     },
-    {
-      name: 'A session that is open is refused to another operation',
-      check: async () => {
-        const other = { ...(await open()), operationKey: newOperationKey() };
-        await assertRefused(payments.open(other, { operation: 'makePayment' }));
-      },
+    'A canceled session pays nothing': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      await payments.cancel(credentials);
+      await assertRefused(payments.pay(credentials, 1, payment));
     },
-    {
-      name: 'A canceled session pays nothing',
-      check: async () => {
-        const credentials = await open();
-        const payment = await submission(credentials);
-        await payments.cancel(credentials);
-        await assertRefused(payments.pay(credentials, 1, payment));
-      },
+    'A session that has paid is spent': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      assert.equal((await payments.pay(credentials, 1, payment)).code, 'Success');
+      await assertRefused(payments.pay(credentials, 2, payment));
+      const again = { ...credentials, operationKey: newOperationKey() };
+      await assertRefused(payments.open(again, { operation: 'makePayment' }));
     },
-    {
-      name: 'A session that has paid is spent',
-      check: async () => {
-        const credentials = await open();
-        const payment = await submission(credentials);
-        assert.equal((await payments.pay(credentials, 1, payment)).code, 'Success');
-        await assertRefused(payments.pay(credentials, 2, payment));
-        const again = { ...credentials, operationKey: newOperationKey() };
-        await assertRefused(payments.open(again, { operation: 'makePayment' }));
-      },
+    'A payment that is sent twice is one payment, with one receipt': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      const first = await payments.pay(credentials, 1, payment);
+      assert.deepEqual(await payments.pay(credentials, 1, payment), first);
     },
-    {
-      name: 'A payment that is sent twice is one payment, with one receipt',
-      check: async () => {
-        const credentials = await open();
-        const payment = await submission(credentials);
-        const first = await payments.pay(credentials, 1, payment);
-        assert.deepEqual(await payments.pay(credentials, 1, payment), first);
-      },
+    'A payment that is sent ten times at once is one payment': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      const sent = Array.from({ length: 10 }, () => payments.pay(credentials, 1, payment));
+      const answers = (await Promise.allSettled(sent)).filter((it) => it.status === 'fulfilled');
+      const { state, answer } = await known(() => payments.paymentStatus(credentials, 1));
+      assert.equal(state, 'answered');
+      for (const { value } of answers) assert.deepEqual(value, answer);
     },
-    {
-      name: 'A payment that is sent ten times at once is one payment',
-      check: async () => {
-        const credentials = await open();
-        const payment = await submission(credentials);
-        const sent = Array.from({ length: 10 }, () => payments.pay(credentials, 1, payment));
-        const answers = (await Promise.allSettled(sent)).filter((it) => it.status === 'fulfilled');
-        const { state, answer } = await known(() => payments.paymentStatus(credentials, 1));
-        assert.equal(state, 'answered');
-        for (const { value } of answers) assert.deepEqual(value, answer);
-      },
+    'An answer that was lost can be had by asking for the status': async () => {
+      const credentials = await open();
+      const first = await payments.pay(credentials, 1, await submission(credentials));
+      const { answer } = await known(() => payments.paymentStatus(credentials, 1));
+      assert.deepEqual(answer, first);
     },
-    {
-      name: 'An answer that was lost can be had by asking for the status',
-      check: async () => {
-        const credentials = await open();
-        const first = await payments.pay(credentials, 1, await submission(credentials));
-        const { answer } = await known(() => payments.paymentStatus(credentials, 1));
-        assert.deepEqual(answer, first);
-      },
+    'An attempt that was asked for before it came is void': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      assert.deepEqual(await payments.paymentStatus(credentials, 1), { state: 'absent' });
+      await assertRefused(payments.pay(credentials, 1, payment));
+      await payApproved(credentials, 2);
     },
-    {
-      name: 'An attempt that was asked for before it came is void',
-      check: async () => {
-        const credentials = await open();
-        const payment = await submission(credentials);
-        assert.deepEqual(await payments.paymentStatus(credentials, 1), { state: 'absent' });
-        await assertRefused(payments.pay(credentials, 1, payment));
-        await payApproved(credentials, 2);
-      },
+    'No attempt is left out': async () => {
+      const credentials = await open();
+      await assertRefused(payments.pay(credentials, 2, await submission(credentials)));
     },
-    {
-      name: 'No attempt is left out',
-      check: async () => {
-        const credentials = await open();
-        await assertRefused(payments.pay(credentials, 2, await submission(credentials)));
-      },
+    'After a decline the next attempt may pay': async () => {
+      const credentials = await open();
+      const declined = await payments.pay(credentials, 1, await submission(credentials, declinedCard));
+      assert.notEqual(declined.code, 'Success', 'A card that should be declined was charged.');
+      await payApproved(credentials, 2);
     },
-    {
-      name: 'After a decline the next attempt may pay',
-      check: async () => {
-        const credentials = await open();
-        const declined = await payments.pay(credentials, 1, await submission(credentials, declinedCard));
-        assert.notEqual(declined.code, 'Success', 'A card that should be declined was charged.');
-        await payApproved(credentials, 2);
-      },
+    'Nothing is charged at a price that was not quoted': async () => {
+      const credentials = await open();
+      const { quote, ...payment } = await submission(credentials);
+      const changed = { amount, fee: quote.fee + 1, total: quote.total + 1 };
+      const { code } = await payments.pay(credentials, 1, { ...payment, quote: changed });
+      assert.equal(code, 'QuoteChanged');
     },
-    {
-      name: 'Nothing is charged at a price that was not quoted',
-      check: async () => {
-        const credentials = await open();
-        const { quote, ...payment } = await submission(credentials);
-        const changed = { amount, fee: quote.fee + 1, total: quote.total + 1 };
-        const { code } = await payments.pay(credentials, 1, { ...payment, quote: changed });
-        assert.equal(code, 'QuoteChanged');
-      },
-    },
-    ...[0, -100, 10.5, '100', null].map((wrong): Rule => ({
-      name: `${JSON.stringify(wrong)} is no amount`,
-      check: async () => {
+    ...rulesFor([0, -100, 10.5, '100', null], (wrong) => [
+      `${JSON.stringify(wrong)} is no amount`,
+      async () => {
         const asked = { amount: wrong as number, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
         await assertRefused(payments.quote(await open(), asked));
       },
-    })),
-    {
-      name: 'A method that is saved twice is saved once',
-      check: async () => {
-        const credentials = await open('savePaymentMethod');
-        const saving = { method: typed(card), references: {} };
-        const first = await payments.save(credentials, 1, saving);
-        assert.ok(first.code === 'Success' && first.receipt.tokenId, 'It was not saved.');
-        assert.deepEqual(await payments.save(credentials, 1, saving), first);
-      },
+    ]),
+    'A method that is saved twice is saved once': async () => {
+      const credentials = await open('savePaymentMethod');
+      const saving = { method: typed(card), references: {} };
+      const first = await payments.save(credentials, 1, saving);
+      assert.ok(first.code === 'Success' && first.receipt.tokenId, 'It was not saved.');
+      assert.deepEqual(await payments.save(credentials, 1, saving), first);
     },
-    {
-      name: 'A session for saving does not pay',
-      check: async () => {
-        const credentials = await open('savePaymentMethod');
-        const priced = await submission(await open());
-        await assertRefused(payments.pay(credentials, 1, priced));
-      },
+    'A session for saving does not pay': async () => {
+      const credentials = await open('savePaymentMethod');
+      const priced = await submission(await open());
+      await assertRefused(payments.pay(credentials, 1, priced));
     },
-    {
-      name: 'A payment is taken back once',
-      check: async () => {
-        const { transactionId } = await payApproved(await open());
-        assert.equal((await reverse('Void', transactionId)).status, 200, 'It was not voided.');
-        assertTurnedAway((await reverse('Void', transactionId)).status);
-        assertTurnedAway((await reverse('Refund', transactionId)).status);
-      },
+    'A payment is taken back once': async () => {
+      const { transactionId } = await payApproved(await open());
+      assert.equal((await reverse('Void', transactionId)).status, 200, 'It was not voided.');
+      assertHostRefusal((await reverse('Void', transactionId)).status);
+      assertHostRefusal((await reverse('Refund', transactionId)).status);
     },
-    {
-      name: 'What a session has done is found with the merchant’s key, and not from a page',
-      check: async () => {
-        const { sessionKey, operationKey } = await open();
-        const { transactionId } = await payApproved({ sessionKey, operationKey });
-        const find = (given: object = {}, headers = {}) =>
-          post(
-            '/GenericModal/Transactions/Find',
-            { PortalAuthenticationKey: key, SessionKey: sessionKey, ...given },
-            headers,
-          );
-        const { body } = await find();
-        assert.partialDeepStrictEqual(body.Transactions, [{ transactionId, sessionId: sessionKey, status: 'Paid' }]);
-        assertTurnedAway((await find({ PortalAuthenticationKey: crypto.randomUUID() })).status);
-        assertTurnedAway((await find({}, { Origin: 'https://page.example' })).status);
-      },
+    'What a session has done is found with the merchant’s key, and not from a page': async () => {
+      const { sessionKey, operationKey } = await open();
+      const { transactionId } = await payApproved({ sessionKey, operationKey });
+      const find = (given: object = {}, headers = {}) =>
+        post(
+          '/GenericModal/Transactions/Find',
+          { PortalAuthenticationKey: key, SessionKey: sessionKey, ...given },
+          headers,
+        );
+      const { body } = await find();
+      assert.partialDeepStrictEqual(body.Transactions, [{ transactionId, sessionId: sessionKey, status: 'Paid' }]);
+      assertHostRefusal((await find({ PortalAuthenticationKey: crypto.randomUUID() })).status);
+      assertHostRefusal((await find({}, { Origin: 'https://page.example' })).status);
     },
-    {
-      name: 'What was received may be acknowledged again',
-      check: async () => {
-        const credentials = await open();
-        const { transactionId } = await payApproved(credentials);
-        await payments.acknowledge(credentials, transactionId);
-        await payments.acknowledge(credentials, transactionId);
-      },
+    'What was received may be acknowledged again': async () => {
+      const credentials = await open();
+      const { transactionId } = await payApproved(credentials);
+      await payments.acknowledge(credentials, transactionId);
+      await payments.acknowledge(credentials, transactionId);
     },
-  ];
+  };
 }
 
 function invented(): OperationCredentials {
   return { sessionKey: crypto.randomUUID(), operationKey: newOperationKey() };
 }
 
-/** The fate of an attempt, once it is decided. */
+/** Waits until an attempt is decided, and returns its status. */
 async function known<Status extends { readonly state: string }>(ask: () => Promise<Status>) {
   for (let times = 0; times < 20; times++) {
     const status = await ask();

@@ -2,24 +2,27 @@ import assert from 'node:assert/strict';
 import { ServiceError } from '../../src/operation/service-error.ts';
 import type { Service } from './service.ts';
 
-/** One thing that every service keeps, whoever has written it. */
-export interface Rule {
-  /** As a sentence. */
-  readonly name: string;
-  /** Fails where the service breaks it. */
-  readonly check: () => Promise<void>;
+/** The rules of every service, by their names, each a sentence. A check fails if the service breaks the rule. */
+export type Rules = Readonly<Record<string, () => Promise<void>>>;
+
+/** A rule for each of some values. */
+export function rulesFor<Value>(
+  values: readonly Value[],
+  ruleOf: (value: Value) => [string, () => Promise<void>],
+): Rules {
+  return Object.fromEntries(values.map(ruleOf));
 }
 
-/** What the rules of a modal need of the service, and what they may be asked with. */
+/** The service and test data that the rules of a modal need. */
 export interface Ground {
   readonly service: Service;
-  /** An authentication key of a merchant for tests. */
+  /** An authentication key of a test merchant. */
   readonly key: string;
   readonly card: string;
   readonly declinedCard: string;
 }
 
-/** Fails unless the service refuses a call: nothing was done, and it says so with a code. */
+/** Fails unless the service refuses a call with a code. */
 export async function assertRefused(call: Promise<unknown>): Promise<void> {
   await assert.rejects(
     call,
@@ -29,7 +32,7 @@ export async function assertRefused(call: Promise<unknown>): Promise<void> {
 }
 
 /** Fails unless the service's answer to an integrator's server is a refusal in the documented shape. */
-export function assertTurnedAway(status: number): void {
+export function assertHostRefusal(status: number): void {
   assert.ok(status >= 400 && status < 500, `It was answered with the status ${status}.`);
 }
 

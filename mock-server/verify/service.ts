@@ -1,21 +1,23 @@
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
-import { conforming } from './conformance.ts';
+import { createConformance, type OpenApi } from './conformance.ts';
 
-/** A service that is to be verified, and what it may be asked with. All of it moves test money only. */
+/** The service to verify, and the test data for it. Moves only test money. */
 export interface Subject {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Of a merchant for tests. The rules of the payment modal are left out without one. */
+  /** Key of a test merchant. Without it, the rules of the payment modal are skipped. */
   readonly portalKey?: string | undefined;
-  /** Of a merchant for tests. The rules of the claims modals are left out without one. */
+  /** Key of a test merchant. Without it, the rules of the claims modals are skipped. */
   readonly claimsKey?: string | undefined;
   /** A card that is approved. */
   readonly card: string;
   /** A card that is declined. */
   readonly declinedCard: string;
   readonly fetch: typeof fetch;
+  /** The OpenAPI file that its answers must follow. */
+  readonly openApi: OpenApi;
 }
 
 export interface JsonAnswer {
@@ -24,11 +26,12 @@ export interface JsonAnswer {
 }
 
 /**
- * The service as the modals and an integrator's server call it. Every answer is held to the OpenAPI file, and none may
- * repeat a number of the cards.
+ * The service as the modals and an integrator's server call it. Checks every answer against the OpenAPI file, and that
+ * no answer contains a card number.
  */
 export function createService(subject: Subject) {
   const { baseUrl, card, declinedCard } = subject;
+  const { conforming } = createConformance(subject.openApi);
   const fetch = keptSecret(conforming(subject.fetch), [card, declinedCard]);
   const options = { baseUrl, fetch, timeout: 30_000 };
 

@@ -1,23 +1,23 @@
 import { claimsRules } from './claims-rules.ts';
 import { paymentRules } from './payment-rules.ts';
-import type { Rule } from './rule.ts';
+import type { Rules } from './rule.ts';
 import { createService, type Subject } from './service.ts';
 
 export type { Subject } from './service.ts';
 
-/** How a service stands to one rule. */
+/** The result of one rule. */
 export interface Finding {
   /** The rule, as a sentence. */
   readonly rule: string;
-  /** Why it does not hold; null where it does. */
+  /** The reason why the service breaks the rule; null if it follows it. */
   readonly problem: string | null;
 }
 
 /**
- * Holds a service to the OpenAPI file and to the rules of money, sessions and attempts, one after the other. It takes
- * and pays out small amounts of a merchant for tests. Never rejects for what the service does.
+ * Checks a service against the OpenAPI file and the rules for money, sessions and attempts, one after the other. It
+ * charges and pays out small amounts of a test merchant. The service's failures never reject the promise.
  *
- * @param onFinding Told of each rule as soon as it is known.
+ * @param onFinding Called with each finding as soon as it is known.
  */
 export async function verify(
   subject: Subject,
@@ -25,29 +25,20 @@ export async function verify(
 ): Promise<readonly Finding[]> {
   const service = createService(subject);
   const { portalKey, claimsKey } = subject;
-  const rules = [
-    ...(portalKey === undefined ? [] : paymentRules({ ...subject, service, key: portalKey })),
-    ...(claimsKey === undefined ? [] : claimsRules({ service, key: claimsKey })),
-  ];
+  const rules: Rules = {
+    ...(portalKey === undefined ? {} : paymentRules({ ...subject, service, key: portalKey })),
+    ...(claimsKey === undefined ? {} : claimsRules({ service, key: claimsKey })),
+  };
   const findings: Finding[] = [];
-  for (const { name, check } of rules) {
-    const finding = { rule: name, problem: await problemOf(check) };
+  for (const [rule, check] of Object.entries(rules)) {
+    const finding = { rule, problem: await check().then(() => null, reason) };
     findings.push(finding);
     onFinding(finding);
   }
   return findings;
 }
 
-async function problemOf(check: Rule['check']): Promise<string | null> {
-  try {
-    await check();
-    return null;
-  } catch (error) {
-    return reason(error);
-  }
-}
-
-/** The first cause says most: the HTTP client tells only that the call was lost. */
+/** The message of the first cause, because the HTTP client reports only that the call was lost. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? (error.message.split('\n')[0] ?? '') : reason(error.cause);

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitepress';
 import { languageImports } from '../../config/vite/language-imports.ts';
 import { checkLinks } from '../check-links.ts';
@@ -8,17 +9,26 @@ import { drawn } from '../markdown/drawings.ts';
 import { includedExamples } from '../markdown/examples.ts';
 import { siteLinks } from '../markdown/links.ts';
 import { tables } from '../markdown/tables.ts';
-import { addressOf, pages, root, sections } from '../pages.ts';
+import { addressOf, isSearched, pages, root, sections } from '../pages.ts';
 import { sourceFiles } from '../source-files.ts';
 
 const sources = pages.map(({ source }) => source);
 
-/** The demo, where it runs beside the site. */
+/** Address of the demo, if it runs beside the site. */
 const demo = process.env.DEMO_URL;
+
+/** The pages are outside this folder, and Vue is installed inside it. */
+const vueOfSite: Plugin = {
+  name: 'vue-of-site',
+  enforce: 'pre',
+  resolveId(id) {
+    return /^vue($|\/)/.test(id) ? this.resolve(id, import.meta.filename, { skipSelf: true }) : null;
+  },
+};
 
 export default defineConfig({
   title: 'Payment modals',
-  description: 'Payment windows for an insurer’s pages: how to put them there, and what they say.',
+  description: 'Payment modals for insurers: web components to pay bills, pay claims and request approval.',
   lang: 'en-US',
 
   srcDir: root,
@@ -32,7 +42,7 @@ export default defineConfig({
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // The names that headings have on GitHub.
+    // Anchors are the same as on GitHub.
     anchor: {
       slugify: (heading) =>
         heading
@@ -59,18 +69,31 @@ export default defineConfig({
     configFile: false,
     publicDir: resolve(root, 'site/public'),
     define: { __DEV__: 'true' },
-    plugins: [languageImports, msw({ mode: 'worker-only' }), sourceFiles],
+    plugins: [vueOfSite, languageImports, msw({ mode: 'worker-only' }), sourceFiles],
     optimizeDeps: { entries: [] },
-    // The theme editor has the modal and the sandbox behind it, once somebody wants to see them.
+    // The theme editor loads the modal and the sandbox on demand.
     build: { chunkSizeWarningLimit: 1_000 },
   },
 
   themeConfig: {
     logo: { src: '/icon.svg', alt: '' },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        // Pages about the project, and the glossary, come after the guides. The browser runs this function by itself.
+        miniSearch: {
+          searchOptions: {
+            boostDocument: (id: string) =>
+              /^\/(results|examples|changelog|architecture|contributing|before-and-after|glossary)/.test(id) ? 0.3 : 1,
+          },
+        },
+        _render: async (text, env, markdown) =>
+          isSearched(env.relativePath) ? await markdown.renderAsync(text, env) : '',
+      },
+    },
     outline: [2, 3],
     nav: [
-      { text: 'Start', link: '/start/' },
+      { text: 'Get started', link: '/start/' },
       { text: 'Guides', link: '/pages.html' },
       { text: 'Reference', link: '/payment/' },
       { text: 'Sandbox', link: '/sandbox.html' },
@@ -79,12 +102,12 @@ export default defineConfig({
     sidebar: sections.map(({ title, pages: inSection, collapsed }) => ({
       text: title,
       ...(collapsed ? { collapsed } : {}),
-      // The theme takes names for markup.
+      // The theme renders titles as HTML.
       items: inSection.map(({ title: name, source }) => ({
         text: name.replace('<', '&lt;'),
         link: addressOf(source) ?? '/',
       })),
     })),
-    docFooter: { prev: 'Before', next: 'Next' },
+    docFooter: { prev: 'Previous page', next: 'Next page' },
   },
 });

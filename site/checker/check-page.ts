@@ -6,11 +6,11 @@ import { scriptFindings } from './script-findings.ts';
 const weights: readonly Weight[] = ['change', 'look', 'stays'];
 
 /**
- * What to look at in a page that uses the modals already: its markup, its script, or both. It reads the text and runs nothing, so
- * what the page puts together elsewhere is not seen.
+ * Checks a page that uses the modals: its markup, its script, or both. It reads the text and runs nothing, so it does not see
+ * what the page creates elsewhere.
  *
  *     checkPage("container.data('portal').makePayment({ sessionID: id })")
- *     // [{ weight: 'change', line: 1, what: 'The option `sessionID`', advice: 'It is not heeded. `sessionId` is near.', … }, …]
+ *     // [{ weight: 'change', line: 1, what: 'The option `sessionID`', advice: 'This option is ignored. Did you mean `sessionId`?', … }, …]
  */
 export function checkPage(page: string): readonly Finding[] {
   const said = pageRules.flatMap(({ seen, unless, ...finding }) => {

@@ -1,4 +1,4 @@
-/** What stands before each block and arrow that a place in a script is in, from the outside in. */
+/** Returns the text before each block around a position in a script, outermost first. */
 export function headersAround(page: string, place: number): readonly string[] {
   const open: string[] = [];
   let start = page.lastIndexOf('<script', place);
@@ -13,7 +13,7 @@ export function headersAround(page: string, place: number): readonly string[] {
   return [...open, page.slice(statement, place)];
 }
 
-/** What stands in the brackets that are opened at a place, or behind it. */
+/** Returns the text in the first pair of parentheses at or after a position. */
 export function inBrackets(page: string, place: number): string {
   const start = page.indexOf('(', place) + 1;
   let depth = 1;

@@ -1,13 +1,13 @@
-/** What a page's author does about it: `change` it, `look` at it, or nothing, as it stays what it is. */
+/** What the author has to do: `change` it, `look` at it, or nothing because it `stays`. */
 export type Weight = 'change' | 'look' | 'stays';
 
-/** One thing that was seen in a page. */
+/** Something found in a page. */
 export interface Finding {
   readonly weight: Weight;
-  /** The line that it was seen in first, from 1; absent where something is missing. */
+  /** The first line that has it, from 1; absent if something is missing. */
   readonly line?: number;
   readonly what: string;
   readonly advice: string;
-  /** The document that says more. */
+  /** The document with more information. */
   readonly page?: string;
 }

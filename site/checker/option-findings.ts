@@ -16,7 +16,7 @@ const payment: Operation = { options: paymentOptions, page: 'docs/payment/README
 const account: Operation = { options: accountOptions, page: 'docs/account/README.md#options' };
 const adjuster: Operation = { options: adjusterOptions, page: 'docs/adjuster/README.md#options' };
 
-/** The operations as pages name them. */
+/** The operations under the names that pages use. */
 const operations: Readonly<Record<string, Operation>> = {
   makePayment: payment,
   savePaymentMethod: payment,
@@ -26,7 +26,7 @@ const operations: Readonly<Record<string, Operation>> = {
   manageApprovalRequest: adjuster,
 };
 
-/** What is wrong with the options of calls and buttons, as far as it is written in the page. */
+/** Finds wrong options of calls and buttons, as far as they are written in the page. */
 export function optionFindings(page: string): readonly Finding[] {
   return saidOptions(page, Object.keys(operations)).flatMap((said) => {
     const { options, page: document } = operations[said.operation] ?? payment;
@@ -44,7 +44,7 @@ type Problem = Pick<Finding, 'weight' | 'what' | 'advice'> & { readonly at?: num
 
 const code = (text: string) => `\`${text}\``;
 
-/** The rule of an option by one of its names: claims options are understood with a small first letter too. */
+/** Finds the rule of an option. Claims options may also start with a small letter. */
 function ruleOf(name: string, table: OptionTable): readonly [name: string, rule: OptionRule] | undefined {
   return Object.entries(table).find(([known, { alias }]) => [known, alias, small(known)].includes(name));
 }
@@ -57,39 +57,48 @@ function small(name: string): string {
 function misspelled({ operation, spelled }: Said): readonly Problem[] {
   if (operation === spelled) return [];
   return [
-    { weight: 'change', what: `The method ${code(spelled)}`, advice: `There is none. ${code(operation)} is near.` },
+    {
+      weight: 'change',
+      what: `The method ${code(spelled)}`,
+      advice: `This method does not exist. Did you mean ${code(operation)}?`,
+    },
   ];
 }
 
-/** What a page's server writes into it: `{{ due }}`, `<%= due %>`, `@due`. */
+/** Placeholders of server templates: `{{ due }}`, `<%= due %>`, `@due`. */
 const written = /<[%?]|\{|^\s*@/;
 
 function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): readonly Problem[] {
   const [known, rule] = ruleOf(name, table) ?? [];
   if (attribute !== undefined) {
     if (known === undefined) return [];
-    const advice = `It is not read. The option's attribute is ${code(attributeOf(known))}.`;
+    const advice = `This attribute is ignored. Use ${code(attributeOf(known))}.`;
     return [{ weight: 'change', at, what: `The attribute ${code(attribute)}`, advice }];
   }
   if (!rule) {
     const nearest = nearestOption(name, Object.keys(table));
     if (nearest === undefined) return [];
     return [
-      { weight: 'change', at, what: `The option ${code(name)}`, advice: `It is not heeded. ${code(nearest)} is near.` },
+      {
+        weight: 'change',
+        at,
+        what: `The option ${code(name)}`,
+        advice: `This option is ignored. Did you mean ${code(nearest)}?`,
+      },
     ];
   }
   if (!value || written.test(value)) return [];
   const what = `${code(name)}: ${value}`;
   if (rule.values && !rule.values.map(String).includes(value))
-    return [{ weight: 'change', at, what, advice: `It is one of ${rule.values.map(code).join(', ')}.` }];
+    return [{ weight: 'change', at, what, advice: `Use one of ${rule.values.map(code).join(', ')}.` }];
   if (rule.kind === 'amount' && 'problem' in rule.read(value.trim())) {
-    const advice = 'An amount is dollars, without a sign or commas, and ends at whole cents: `1234.50`.';
+    const advice = 'Use dollars without a sign or commas, with at most two decimals: `1234.50`.';
     return [{ weight: 'change', at, what, advice }];
   }
   return [];
 }
 
-/** What the operation needs, and neither call nor button says. */
+/** Finds required options that the call or button lacks. */
 function missing({ operation, options, isPart, asAttributes }: Said, table: OptionTable): readonly Problem[] {
   const said = new Map(
     options
@@ -97,13 +106,13 @@ function missing({ operation, options, isPart, asAttributes }: Said, table: Opti
       .map(({ name, value }) => [ruleOf(name, table)?.[0] ?? name, value]),
   );
   if (isPart || said.has('lockedOptions')) return [];
-  // The account modal needs what its context needs.
+  // In the account modal, the context decides which options are required.
   const method = said.get('Context') ?? operation;
   const names = Object.entries<OptionRule>(table)
     .filter(([name, { requiredBy }]) => requiredBy?.includes(method) && !said.has(name))
     .filter(([name]) => !(name === 'clientReferenceData1' && said.has('referenceNumber')))
     .map(([name]) => code(asAttributes ? attributeOf(name) : name));
   if (names.length === 0) return [];
-  const advice = 'That is an error, unless it comes from elsewhere: a script, or your server, which has fixed it.';
+  const advice = 'They are required, unless a script sets them or your server has locked them.';
   return [{ weight: 'look', what: `${code(operation)} without ${names.join(', ')}`, advice }];
 }

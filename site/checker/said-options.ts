@@ -5,26 +5,26 @@ export interface SaidOption {
   readonly name: string;
   readonly value: string | undefined;
   readonly at: number;
-  /** An attribute that is not read, as it begins with something else than `data-option-`. */
+  /** An ignored attribute: it does not start with `data-option-`. */
   readonly attribute?: string;
 }
 
-/** The options that a page gives an operation, as it is written. */
+/** The options of an operation, as written in a page. */
 export interface Said {
   readonly operation: string;
-  /** As the page spells it. */
+  /** The operation's name as the page spells it. */
   readonly spelled: string;
-  /** Where the call or the button begins. */
+  /** Start of the call or button. */
   readonly at: number;
   readonly options: readonly SaidOption[];
-  /** Options may come from elsewhere too. */
+  /** The page may set more options elsewhere. */
   readonly isPart: boolean;
   readonly asAttributes: boolean;
 }
 
 type Spelled = Omit<Said, 'operation'>;
 
-/** What a page says to these operations, in calls and on buttons. */
+/** Finds the calls and buttons of these operations. */
 export function saidOptions(page: string, operations: readonly string[]): readonly Said[] {
   return [...calls(page), ...buttons(page)].flatMap((said) => {
     const operation = operationOf(said, operations);
@@ -32,7 +32,7 @@ export function saidOptions(page: string, operations: readonly string[]): readon
   });
 }
 
-/** `'MakePayment' => 'makePayment'`; on a button, where nothing else can be meant, also `'makePaymnt'`. */
+/** `'MakePayment' => 'makePayment'`. On a button, `'makePaymnt'` is recognized too, because it can mean nothing else. */
 function operationOf({ spelled, asAttributes }: Spelled, operations: readonly string[]): string | undefined {
   const same = operations.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
   return same ?? (asAttributes ? nearestOption(spelled, operations) : undefined);
@@ -56,7 +56,7 @@ function* calls(page: string): Generator<Spelled> {
   }
 }
 
-/** What stands in an object, without what stands in objects in it and in comments. */
+/** Returns the text of an object without nested objects and comments. */
 function objectFrom(page: string, start: number): string {
   let depth = 0;
   let text = '';

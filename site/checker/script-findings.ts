@@ -6,20 +6,20 @@ import { portalEventCodes } from '../../src/payment/events.ts';
 import { headersAround, inBrackets } from './enclosing.ts';
 import type { Finding } from './finding.ts';
 
-/** A finding, and where in the page it is. */
+/** A finding and its position in the page. */
 type Found = Omit<Finding, 'line'> & { readonly at: number };
 
-/** What is wrong with when a page's script calls, and with what it listens to. */
+/** Finds calls that come too early, unknown events, and misuse of sessions and events. */
 export function scriptFindings(page: string): readonly Finding[] {
   const found = [...earlyCalls(page), ...unknownEvents(page), ...bookings(page), ...sharedSessions(page)];
   return found.map(({ at, ...finding }) => ({ ...finding, line: page.slice(0, at).split('\n').length }));
 }
 
-/** What runs at once, or when the document has been read: an async script may come later than either. */
+/** Code that runs at once, or when the document is parsed. An async script may load later than both. */
 const atOnce = /(?:^|[^\w$.])\(\s*(?:async\s*)?(?:function\s*\w*\s*)?\([\w$,\s]*\)\s*(?:=>\s*)?$/;
 const whenRead = /(?:\$|jQuery)\(\s*(?:function|\(?\w*\)?\s*=>)|\.ready\(|DOMContentLoaded/;
 
-/** The plugin is called before its script has to be there. */
+/** Finds a call of the plugin that may run before its script. */
 function* earlyCalls(page: string): Generator<Found> {
   const [tag = ''] = /<script[^>]*(?:Portal\.js|Claims\.js|GetAdjusterModalJs)[^>]*>/i.exec(page) ?? [];
   const isAsync = /\sasync\b/i.test(tag);
@@ -31,9 +31,9 @@ function* earlyCalls(page: string): Generator<Found> {
     yield {
       weight: 'change',
       at: index,
-      what: `\`.${plugin}()\` before the script is there`,
-      advice: `The script is loaded beside the page, so that this may be no function yet. Call it from a click, or once \`${plugin}.load\` was raised on the document.`,
-      page: 'docs/moving.md#when-to-call-it',
+      what: `\`.${plugin}()\` before the script has loaded`,
+      advice: `The script loads in parallel, so this may not be a function yet. Call it from a click, or after \`${plugin}.load\` on the document.`,
+      page: 'docs/moving.md#call-the-plugin-at-the-right-time',
     };
     return;
   }
@@ -42,27 +42,27 @@ function* earlyCalls(page: string): Generator<Found> {
 const codes = [...portalEventCodes, ...accountEventCodes, ...adjusterEventCodes];
 const names = Array.from(new Set(codes.flatMap(eventNames)));
 
-/** A listener of an event that is never raised. */
+/** Finds listeners for events that do not exist. */
 function* unknownEvents(page: string): Generator<Found> {
   const listening = /(?:\.(?:on|one|bind|live)|addEventListener)\(\s*(['"])([^'"]*)\1/g;
   for (const { 2: events = '', index } of page.matchAll(listening))
     for (const event of events.split(/\s+/)) {
-      // What jQuery has behind a second dot is the page's own.
+      // After a second dot, jQuery has a namespace of the page.
       const [name] = /^(?:portal|claims)(?:\.\w+|-[\w-]+)/.exec(event) ?? [];
       if (name === undefined || names.includes(name)) continue;
       const nearest = nearestOption(name, names);
-      const advice = nearest === undefined ? 'There is none of this name.' : `\`${nearest}\` is near.`;
+      const advice = nearest === undefined ? 'Check its name.' : `Did you mean \`${nearest}\`?`;
       yield {
         weight: 'change',
         at: index,
         what: `The event \`${name}\``,
-        advice: `It is never raised. ${advice}`,
+        advice: `This event does not exist. ${advice}`,
         page: name.startsWith('portal') ? 'docs/payment/README.md#events' : 'docs/account/README.md#events',
       };
     }
 }
 
-/** A handler that tells a server of the payment. */
+/** Finds a handler that reports the payment to a server. */
 function* bookings(page: string): Generator<Found> {
   for (const { index } of page.matchAll(/\w\(\s*['"](?:portal|claims)[.-]payment-?[Cc]omplete\b/g)) {
     if (!/\.(?:post|ajax|getJSON)\(|\bfetch\(|\baxios\b|XMLHttpRequest|sendBeacon/.test(inBrackets(page, index)))
@@ -70,16 +70,16 @@ function* bookings(page: string): Generator<Found> {
     yield {
       weight: 'look',
       at: index,
-      what: 'A payment that your server hears of from the page',
+      what: 'The page reports the payment to your server',
       advice:
-        'A tab can be closed before, and what a page says proves nothing. Let it say where to look, and book by a look-up or a notification.',
+        'The tab can be closed first, and a payer can fake the report. Record payments from a look-up or a notification.',
       page: 'docs/hearing.md',
     };
     return;
   }
 }
 
-/** One variable with a session, for more than one call. */
+/** Finds one session that is used for several calls. */
 function* sharedSessions(page: string): Generator<Found> {
   const given = /\b(?:[sS]essionId|claimsSessionKey)\b(?:\s*:\s*(\w+(?:\.\w+)*))?\s*[,}\n]/g;
   const uses = Array.from(page.matchAll(given), ({ 0: text, 1: value, index }) => ({
@@ -90,14 +90,14 @@ function* sharedSessions(page: string): Generator<Found> {
     const others = uses.filter((use) => use.variable === variable);
     if (others.length < 2) continue;
     const name = variable.replaceAll('.', '\\.');
-    // A function gets it, or waits for it: each time it is another one.
+    // A parameter or an awaited value is a new session each time.
     const isParameter = new RegExp(String.raw`\([^()]*\b${name}\b[^()]*\)\s*(?:=>|\{)|\b${name}\s*=>`);
     if (isParameter.test(page) || new RegExp(String.raw`\b${name}\s*=\s*await\b`).test(page)) continue;
     yield {
       weight: 'look',
       at,
       what: `One session, \`${variable}\`, for ${others.length} calls`,
-      advice: 'A session is good for one operation. Get one for each, when the modal is to be opened.',
+      advice: 'A session is for one operation. Get a new one each time you open the modal.',
       page: 'docs/codes.md#sessions',
     };
     return;

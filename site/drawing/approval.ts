@@ -107,7 +107,7 @@ function partySteps({ before, action, after }: (typeof all)[number]): readonly S
   });
 }
 
-/** Where one of its parties stands meanwhile. */
+/** The states of one of its parties. */
 export const approvalParty: StateMachine = {
   name: 'A party of an approval request',
   states: partyStates,

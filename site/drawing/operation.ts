@@ -77,8 +77,8 @@ const names: Readonly<Record<InputType, string>> = {
   closed: 'closed',
 };
 
-/** The life of an operation, as its code answers every input in every state. Closing is left out where it is
- * not all that is left. */
+/** The life of an operation, as its code answers every input in every state. Closing is shown only if it is the
+ * only input left. */
 export const operation: StateMachine = {
   name: 'An operation',
   states,

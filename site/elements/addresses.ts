@@ -1,6 +1,6 @@
 /**
- * `'docs/payment/README.md#events' => '/payment/#events'`: where a document of `docs` is on the site, and a heading in it.
- * Without Node, which lists them.
+ * Returns the site address of a document in `docs`: `'docs/payment/README.md#events' => '/payment/#events'`.
+ * Runs in the browser, where `pages.ts` cannot.
  */
 export function addressOfDocument(document: string): string {
   const path = document.replace(/^docs/, '').replace(/README\.md(?=$|#)/, '');

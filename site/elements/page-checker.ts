@@ -6,9 +6,9 @@ import type { Finding, Weight } from '../checker/finding.ts';
 import { addressOfDocument } from './addresses.ts';
 
 const headings: Readonly<Record<Weight, string>> = {
-  change: 'To change',
-  look: 'To look at',
-  stays: 'Stays as it is',
+  change: 'Change',
+  look: 'Review',
+  stays: 'Keep',
 };
 
 const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>
@@ -27,7 +27,7 @@ const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"
   });
 </script>`;
 
-/** Reads a page that is pasted, and lists what to look at. */
+/** Checks a pasted page and lists the findings. */
 export class PageChecker extends PageElement {
   @state() private page = '';
 
@@ -42,13 +42,13 @@ export class PageChecker extends PageElement {
         .value=${this.page}
         @input=${this.#onInput}
       ></textarea>
-      <button type="button" @click=${this.#onExample}>Put in an example</button>
+      <button type="button" @click=${this.#onExample}>Use an example</button>
       <div role="status">${this.page.trim() ? this.#renderFindings(checkPage(this.page)) : nothing}</div>
     </div>`;
   }
 
   #renderFindings(findings: readonly Finding[]): TemplateResult {
-    if (findings.length === 0) return html`<p>Nothing in it is of these modals.</p>`;
+    if (findings.length === 0) return html`<p>No use of these modals found.</p>`;
     const weights = Object.keys(headings) as Weight[];
     return html`${weights.map((weight) => {
       const ofWeight = findings.filter((finding) => finding.weight === weight);
@@ -64,7 +64,7 @@ export class PageChecker extends PageElement {
   #renderFinding({ what, advice, line, page }: Finding): TemplateResult {
     return html`<li>
       <strong>${marked(what)}</strong> ${line === undefined ? nothing : html`<span class="line">line ${line}</span>`}
-      <p>${marked(advice)} ${page ? html`<a href=${addressOfDocument(page)}>More on this</a>` : nothing}</p>
+      <p>${marked(advice)} ${page ? html`<a href=${addressOfDocument(page)}>Learn more</a>` : nothing}</p>
     </li>`;
   }
 
@@ -77,7 +77,7 @@ export class PageChecker extends PageElement {
   }
 }
 
-/** Text whose words between backticks are code. */
+/** Renders text between backticks as code. */
 function marked(text: string): readonly (string | TemplateResult)[] {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 }

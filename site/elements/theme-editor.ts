@@ -10,32 +10,32 @@ import { PageElement } from '../../demo/parts/page-element.ts';
 import { tooLittle } from '../theming/contrast.ts';
 import { differences, readTheme, styleSheet, type Theme } from '../theming/theme.ts';
 
-/** What one can begin with. */
+/** Themes to start from. */
 const beginnings: Readonly<Record<string, string>> = {
-  'The modal’s own': tokens.cssText,
+  Default: tokens.cssText,
   Harborline: harborline,
   Slate: slate,
   Ember: ember,
   'High contrast': highContrast,
 };
 
-/** The colors that make a brand come first. */
+/** The brand colors come first. */
 const labels: Readonly<Record<string, string>> = {
   accent: 'Accent: buttons, links, focus',
-  'on-accent': 'Text on the accent',
-  surface: 'Window and inputs',
+  'on-accent': 'Text on accent',
+  surface: 'Dialog and inputs',
   'surface-quiet': 'Summaries',
   text: 'Text',
   'text-quiet': 'Hints',
-  border: 'Borders of inputs',
-  'border-quiet': 'Dividing lines',
+  border: 'Input borders',
+  'border-quiet': 'Dividers',
   error: 'Errors',
-  'error-surface': 'Behind errors',
+  'error-surface': 'Error background',
   success: 'Success',
 };
 
 const fonts: Readonly<Record<string, string>> = {
-  'The page’s': '',
+  'Font of the page': '',
   Serif: "'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
   Rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, sans-serif",
   Humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
@@ -45,11 +45,11 @@ const own = readTheme(tokens.cssText);
 
 type Side = 'light' | 'dark';
 
-/** A style sheet of the modals, changed by hand and seen at once on the modal itself. */
+/** Edits a theme and shows it on the modal at once. */
 export class ThemeEditor extends PageElement {
   @state() private theme: Theme = own;
 
-  @state() private beginning = 'The modal’s own';
+  @state() private beginning = 'Default';
 
   @state() private side: Side = 'light';
 
@@ -63,7 +63,7 @@ export class ThemeEditor extends PageElement {
     return html`<div class="editor">
       <form autocomplete="off" @submit=${(event: Event) => event.preventDefault()}>
         <div class="row">
-          <label for="beginning">Begin with</label>
+          <label for="beginning">Start with</label>
           <select id="beginning" .value=${this.beginning} @change=${this.#onBeginning}>
             ${Object.keys(beginnings).map((name) => html`<option ?selected=${name === this.beginning}>${name}</option>`)}
           </select>
@@ -139,8 +139,8 @@ export class ThemeEditor extends PageElement {
     return html`<div role="status">
       ${
         problems.length === 0
-          ? html`<p class="good">All colors can be told from what they stand on.</p>`
-          : html`<p class="bad">Too little contrast:</p>
+          ? html`<p class="good">All colors have enough contrast.</p>`
+          : html`<p class="bad">Not enough contrast:</p>
               <ul>
                 ${problems.map(
                   ({ front, back, side, contrast, least }) =>
@@ -157,7 +157,7 @@ export class ThemeEditor extends PageElement {
     this.#dress();
   }
 
-  /** The frame's document is of this origin: its modal takes the style sheet as those of a page do. */
+  /** The frame has the same origin, so its document can take the style sheet. */
   readonly #dress = (): void => {
     const document = this.frame?.contentDocument;
     if (!document?.querySelector('theme-preview')) return;

@@ -2,14 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { products } from '../../demo/front/products.ts';
 import { PageElement } from '../../demo/parts/page-element.ts';
-import { sandbox } from '../../demo/sandbox/sandbox.ts';
-import { SandboxWatcher } from '../../demo/sandbox/sandbox-watcher.ts';
+import { sandbox, SandboxWatcher } from '../../demo/sandbox/sandbox.ts';
 import { StagedModal } from '../../demo/story/staged-modal.ts';
 
 const { section, shown } = products.payment;
 const values = { ...section.defaults, ...shown };
 
-/** The payment modal by itself, with the sandbox behind it, in the document of a frame that the editor dresses. */
+/** The payment modal with the sandbox, in the frame of the theme editor. */
 export class ThemePreview extends PageElement {
   @state() private isOpen = false;
 

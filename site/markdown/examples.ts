@@ -5,7 +5,7 @@ import { root } from '../pages.ts';
 import { sourceOf, type PageEnvironment } from './links.ts';
 
 /**
- * A paragraph that is nothing but a link to a file of an example is shown as that file. Where a document is read as it is, it
+ * Replaces a paragraph that contains only a link to a file of an example by that file. In the unrendered document, it
  * stays a link.
  */
 export function includedExamples(markdown: MarkdownRenderer): void {

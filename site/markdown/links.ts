@@ -1,10 +1,10 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
-import { addressOf, root } from '../pages.ts';
+import { root, siteLink } from '../pages.ts';
 
 /** What VitePress says of the page that is rendered. */
 export interface PageEnvironment {
-  /** Absent where a title alone is rendered. */
+  /** Absent if only a title is rendered. */
   readonly path?: string;
   /** Where the document lies, if the page is elsewhere. */
   readonly realPath?: string;
@@ -24,13 +24,4 @@ export function siteLinks(markdown: MarkdownRenderer): void {
       if (href && !/^([a-z]+:|#|\/)/.test(href)) token.attrSet('href', siteLink(source, href));
     }
   });
-}
-
-/** @returns The link of a document as the site has it. */
-export function siteLink(source: string, href: string): string {
-  const [target = '', hash] = href.split('#');
-  const document = join(dirname(source), target).replaceAll(sep, '/').replace(/\/$/, '');
-  const address = addressOf(document);
-  if (address === undefined) throw new Error(`${source} links to ${href}, which is no page of the site: site/pages.ts`);
-  return hash === undefined ? address : `${address}#${hash}`;
 }

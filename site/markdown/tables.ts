@@ -1,13 +1,13 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** How many columns a table has at least that takes so much room. */
+/** The least number of columns for each class. */
 const classes = [
   [7, 'always-list'],
   [5, 'many'],
   [3, 'few'],
 ] as const;
 
-/** Where there is no room for its columns, each row of a table is a list, and its lines say what they are. */
+/** Marks tables so that each row becomes a list with labels if there is no room for the columns. */
 export function tables(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('tables', ({ tokens }) => {
     let head: string[] = [];

@@ -1,18 +1,18 @@
-/** The colors of the modal by the ends of their names: `text-quiet` is `--portal-color-text-quiet`. */
+/** Colors of the modal. The key `text-quiet` is `--portal-color-text-quiet`. */
 export type Colors = Readonly<Record<string, string>>;
 
-/** A color that has to be told from another one. */
+/** Two colors that need contrast. */
 export interface Pair {
   readonly front: string;
   readonly back: string;
-  /** Text is read, all else is seen. */
+  /** Text needs more contrast than signs such as borders. */
   readonly is: 'text' | 'sign';
 }
 
 const text = (front: string, back: string): Pair => ({ front, back, is: 'text' });
 const sign = (front: string, back: string): Pair => ({ front, back, is: 'sign' });
 
-/** The pairs that stand on each other in the modals. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** The pairs of foreground and background in the modals. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 export const pairs: readonly Pair[] = [
   text('text', 'surface'),
   text('text', 'surface-quiet'),
@@ -28,13 +28,13 @@ export const pairs: readonly Pair[] = [
   sign('success', 'surface'),
 ];
 
-/** The least contrast for everybody, and for those who need more. */
+/** The minimum contrast of the usual themes and of the high-contrast theme. */
 export const least = {
   usual: { text: 4.5, sign: 3 },
   high: { text: 7, sign: 4.5 },
 } as const;
 
-/** `'#fff', '#000' => 21`. Colors are written with six digits. */
+/** `'#fff', '#000' => 21`. Colors have six digits. */
 export function contrast(front: string, back: string): number {
   const [lighter = 0, darker = 0] = [luminance(front), luminance(back)].toSorted((one, other) => other - one);
   return (lighter + 0.05) / (darker + 0.05);
@@ -57,7 +57,7 @@ export interface Shortfall extends Pair {
   readonly least: number;
 }
 
-/** The pairs of these colors that have too little contrast. */
+/** Returns the pairs without enough contrast. */
 export function tooLittle(colors: Colors, level: keyof typeof least = 'usual'): readonly Shortfall[] {
   return pairs
     .map((pair) => ({

@@ -1,15 +1,15 @@
 import type { Colors } from './contrast.ts';
 
-/** What the custom properties of the modals say. */
+/** Values of the custom properties of the modals. */
 export interface Theme {
   readonly light: Colors;
   readonly dark: Colors;
-  /** `0.5rem`; absent where the modal's own is kept. */
+  /** For example `0.5rem`; absent for the default. */
   readonly radius?: string;
   readonly fontFamily?: string | undefined;
 }
 
-/** Reads a style sheet that sets the properties on `:root`, as the ready ones do. */
+/** Reads a style sheet that sets the properties on `:root`, such as a ready-made theme. */
 export function readTheme(css: string): Theme {
   const sides = Array.from(
     css.matchAll(/--portal-color-([\w-]+)[:,]\s*light-dark\(\s*(#[\da-f]{6}),\s*(#[\da-f]{6})\s*\)/gi),
@@ -25,7 +25,7 @@ export function readTheme(css: string): Theme {
   };
 }
 
-/** What of a theme is not as another one has it. */
+/** Returns the values of a theme that differ from another theme. */
 export function differences(theme: Theme, other: Theme): Theme {
   const { radius, fontFamily } = theme;
   const differs = (name: string) => theme.light[name] !== other.light[name] || theme.dark[name] !== other.dark[name];
@@ -38,7 +38,7 @@ export function differences(theme: Theme, other: Theme): Theme {
   };
 }
 
-/** The style sheet of a theme, as a page has it. */
+/** Returns the style sheet of a theme. */
 export function styleSheet({ light, dark, radius, fontFamily }: Theme): string {
   const lines = [
     ...Object.keys(light).map(
@@ -47,6 +47,6 @@ export function styleSheet({ light, dark, radius, fontFamily }: Theme): string {
     ...(radius === undefined ? [] : [`--portal-radius: ${radius}`]),
     ...(fontFamily === undefined ? [] : [`--portal-font-family: ${fontFamily}`]),
   ];
-  if (lines.length === 0) return '/* The modal as it is. */\n';
+  if (lines.length === 0) return '/* The default theme. */\n';
   return `:root {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
 }

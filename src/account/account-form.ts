@@ -10,7 +10,7 @@ import { checkZip } from '../fields/zip.ts';
 import { dayOf } from '../wall-time.ts';
 import type { DeclineCode } from '../operation/response-codes.ts';
 import type { PayeeMethod } from './requests.ts';
-import type { AccountSession } from './wire.ts';
+import type { AccountSession, SavedBankAccount } from './wire.ts';
 import { AccountContext } from './enumerations.ts';
 import { PayeeAccountType } from '../claims/enumerations.ts';
 import type { Payee } from '../claims/requests.ts';
@@ -42,8 +42,8 @@ export interface AccountChoices {
 }
 
 /**
- * The methods to choose from, in the order in which they stand. A saved account needs no saving; of those that nobody can
- * tell apart the last is enough.
+ * The methods to choose from, in the order of the screen. A saved account is left out when saving. Of accounts that look
+ * the same, only the last is listed.
  */
 export function offeredMethods(
   context: AccountContext,
@@ -119,7 +119,7 @@ export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
 }
 
-/** Ten digits that came with the payee are taken as they are: whoever is paid may know no better ones. */
+/** Whether the page sent this number. It is accepted with any ten digits, since the payee may know no better one. */
 function isGivenPhone(text: string, payee: Payee): boolean {
   return text === personOf(payee).phone && /^\d{10}$/.test(text);
 }
@@ -137,24 +137,16 @@ export function correctedPayee(payee: Payee, fields: AccountFields, details = de
   const given = fieldsOfPayee(payee);
   const read = (name: AccountFieldName): string =>
     details.includes(name) ? validValue(checkAccountField(name, fields, payee)) : (given[name] ?? '');
-  const place = { address: read('address'), city: read('city'), state: read('state'), zip: read('zip') };
-  const person = {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    email: read('email'),
-    phone: read('phone'),
-  };
+  const readAll = <Name extends AccountFieldName>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+  const [place, person] = [readAll(addressFields), readAll(personFields)];
   return payee.type === 'company'
     ? { ...payee, ...place, companyName: read('companyName'), contact: { ...payee.contact, ...person } }
     : { ...payee, ...place, ...person };
 }
 
 /** The method as the service takes it. Only for fields that have all been found valid. */
-export function payeeMethod(
-  { method }: AccountChoices,
-  fields: AccountFields,
-  { bankAccounts }: AccountSession,
-): PayeeMethod {
+export function payeeMethod({ method }: AccountChoices, fields: AccountFields, session: AccountSession): PayeeMethod {
   switch (method) {
     case 'prepaidAccount':
       return { type: 'prepaidAccount' };
@@ -165,17 +157,24 @@ export function payeeMethod(
         type: 'bankAccount',
         routingNumber: validValue(checkRoutingNumber(fields.routingNumber)),
         accountNumber: validValue(checkBankAccountNumber(fields.accountNumber)),
-        accountType:
-          fields.accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking,
+        accountType: typedAccountType(fields),
       };
     default:
-      return { type: 'savedBankAccount', token: bankAccounts[savedIndex(method) ?? 0]?.token ?? '' };
+      return { type: 'savedBankAccount', token: savedAccount(method, session)?.token ?? '' };
   }
 }
 
-/** `'saved-1' => 1`; undefined for a method that is not saved. */
-export function savedIndex(method: AccountChoices['method']): number | undefined {
-  return method.startsWith('saved-') ? Number(method.slice('saved-'.length)) : undefined;
+/** The bank account that `'saved-1'` names, the second of the session; undefined for a method that is not saved. */
+export function savedAccount(
+  method: AccountChoices['method'],
+  { bankAccounts }: AccountSession,
+): SavedBankAccount | undefined {
+  return method.startsWith('saved-') ? bankAccounts[Number(method.slice('saved-'.length))] : undefined;
+}
+
+/** The type of the account that is typed. */
+export function typedAccountType({ accountType }: Pick<AccountFields, 'accountType'>): PayeeAccountType {
+  return accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking;
 }
 
 /** The field that a decline is about, so that the person is led to it; undefined where it is about none. */

@@ -1,12 +1,5 @@
-import type { Language } from '../messages/languages.ts';
-import { loadMessages, type CatalogueModule, type Messages } from '../messages/load-messages.ts';
-import { accountEn, type AccountMessageKey } from './account.en.ts';
+import { messageLoader } from '../messages/load-messages.ts';
+import { accountEn } from './account.en.ts';
 
 /** The account modal's texts in a language. */
-export function loadAccountMessages(language: Language): Promise<Messages<AccountMessageKey>> {
-  return loadMessages(
-    language,
-    accountEn,
-    (code) => import(`./account.${code}.ts`) as Promise<CatalogueModule<AccountMessageKey>>,
-  );
-}
+export const loadAccountMessages = messageLoader(accountEn, (code) => import(`./account.${code}.ts`));

@@ -124,25 +124,26 @@ export function accountEvent(report: OperationReport<AccountOperationTypes>): Ac
       return completeEvent(report.receipt);
     case 'canceled':
       return { code: 'claims.canceled', detail: null };
-    case 'refused': {
-      const messages = Object.entries(report.refusal.details);
-      return {
-        code: 'claims.error',
-        // The service says sessionId to every modal; the options of this one are capitalised.
-        detail: accountError(
-          Object.fromEntries(messages.map(([name, texts]) => [name.charAt(0).toUpperCase() + name.slice(1), texts])),
-        ),
-      };
-    }
+    case 'refused':
+      // The service says sessionId to every modal; the options of this one are capitalised.
+      return errorEvent(Object.entries(report.refusal.details).map(([name, texts]) => [capitalised(name), texts]));
     case 'declined':
-      return { code: 'claims.error', detail: accountError({ ResponseCode: [report.code] }) };
+      return errorEvent([['ResponseCode', [report.code]]]);
     case 'unreachable':
-      return { code: 'claims.error', detail: accountError({ ResponseCode: ['ServiceUnreachable'] }) };
+      return errorEvent([['ResponseCode', ['ServiceUnreachable']]]);
     case 'unknown':
-      return { code: 'claims.error', detail: accountError({ ResponseCode: ['Unknown'] }) };
+      return errorEvent([['ResponseCode', ['Unknown']]]);
     case 'unload':
       return { code: 'claims.unload', detail: { reason: report.reason } };
   }
+}
+
+function errorEvent(messages: readonly [name: string, texts: string[]][]): AccountEvent {
+  return { code: 'claims.error', detail: accountError(Object.fromEntries(messages)) };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A request by e-mail has paid nothing yet, whatever was asked for: only the payload of a save can carry it. */

@@ -20,13 +20,24 @@ import { readOptions } from '../options/read-options.ts';
 const always = ['payment', 'save'] as const;
 const payment = ['payment'] as const;
 
-/** The person who acts for a company. Source: claims modals, ContactDetails (account modal). */
-export const contactDetails = {
-  ContactId: { ...id },
+const person = {
   FirstName: { ...text, requiredBy: always },
   LastName: { ...text, requiredBy: always },
   Email: { ...text, requiredBy: always },
   Phone: { ...phone, requiredBy: always },
+} as const;
+
+const place = {
+  Address: { ...text, requiredBy: always },
+  City: { ...text, requiredBy: always },
+  State: { ...text, requiredBy: always },
+  Zip: { ...text, requiredBy: always },
+} as const;
+
+/** The person who acts for a company. Source: claims modals, ContactDetails (account modal). */
+export const contactDetails = {
+  ContactId: { ...id },
+  ...person,
   WebAccess: { ...numbered(webAccessNumbers) },
 } as const satisfies OptionTable<AccountContext>;
 
@@ -34,23 +45,14 @@ export const contactDetails = {
 export const companyDetails = {
   CompanyName: { ...text, requiredBy: always },
   TaxId: { ...text },
-  Address: { ...text, requiredBy: always },
-  City: { ...text, requiredBy: always },
-  State: { ...text, requiredBy: always },
-  Zip: { ...text, requiredBy: always },
+  ...place,
   ContactDetails: { ...details<GivenOptions<typeof contactDetails>>(), requiredBy: always },
 } as const satisfies OptionTable<AccountContext>;
 
 /** Source: claims modals, IndividualDetails (account modal). */
 export const individualDetails = {
-  FirstName: { ...text, requiredBy: always },
-  LastName: { ...text, requiredBy: always },
-  Email: { ...text, requiredBy: always },
-  Phone: { ...phone, requiredBy: always },
-  Address: { ...text, requiredBy: always },
-  City: { ...text, requiredBy: always },
-  State: { ...text, requiredBy: always },
-  Zip: { ...text, requiredBy: always },
+  ...person,
+  ...place,
 } as const satisfies OptionTable<AccountContext>;
 
 /** The options of `<claims-account>`. Source: claims modals, Account modal option object. */

@@ -1,6 +1,6 @@
 import { toDecimalText, toDollars } from '../money.ts';
 import type { AccountReceipt, PayeeMethodReceipt } from './wire.ts';
-import { isWallTime, payloadDate } from '../wall-time.ts';
+import { payloadDate } from '../wall-time.ts';
 import type { PayeeMethodType } from './enumerations.ts';
 import type { PayeeAccountType } from '../claims/enumerations.ts';
 
@@ -75,8 +75,7 @@ export function accountPaymentInfo(receipt: AccountReceipt): AccountPaymentInfo 
   return {
     ...accountFields(receipt),
     TransactionId: transaction.transactionId,
-    // A service of the page's own may write it otherwise. The payment is made, and the page must hear of it.
-    TransactionDate: `${isWallTime(transactedAt) ? payloadDate(transactedAt) : transactedAt} ${zoneCode}`,
+    TransactionDate: `${payloadDate(transactedAt)} ${zoneCode}`,
     TimeZone: transaction.timeZone,
     Amount: toDollars(transaction.amount),
     PaymentMethodType: method.type,

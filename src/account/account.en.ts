@@ -1,7 +1,7 @@
 import { bankAccountEn } from '../messages/bank-account.en.ts';
 import { sharedEn } from '../messages/shared.en.ts';
 
-/** The texts of the account modal, in US English. Who reads it may be the payee, or whoever serves the payee. */
+/** The texts of the account modal, in US English. The reader is the payee or an adjuster who serves the payee. */
 export const accountEn = {
   ...sharedEn,
   ...bankAccountEn,

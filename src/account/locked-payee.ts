@@ -9,7 +9,7 @@ import {
   type AccountFields,
 } from './account-form.ts';
 
-/* A payee whom the integrator's server has fixed is paid as stored and supplied: nobody else, and under no other name. */
+/* A payee fixed by the integrator's server is paid exactly as stored and supplied, under the same name. */
 
 /** True where the server has fixed who is paid: by any of the options that name a payee, all of them are. */
 export function isPayeeLocked(locked: LockedOptions | undefined): boolean {
@@ -22,7 +22,7 @@ export function correctableDetails(payee: Payee, isLocked: boolean): readonly Ac
   return isLocked ? details.filter((name) => detailOf(payee, name) === undefined) : details;
 }
 
-/** A detail as it is submitted; undefined where it cannot be right. Whoever types over a name is paid in another's place. */
+/** A detail as it is submitted; undefined if it is invalid. Names stay fixed: with another name, another person is paid. */
 export function detailOf(payee: Payee, name: AccountFieldName): string | undefined {
   const fields = { ...noFields, ...fieldsOfPayee(payee) };
   const verdict = checkAccountField(name, fields, payee);

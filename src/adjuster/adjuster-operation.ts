@@ -47,36 +47,35 @@ export function createCalls(
   };
 }
 
-/** Opens the session for a look at one request: that which the server has fixed, where none is named. */
-export async function openRequest(
-  service: ClaimsAdjusterService,
-  credentials: OperationCredentials,
-  approvalRequestId?: number,
-): Promise<ManageSession> {
-  const session = await service.openManage(credentials, approvalRequestId === undefined ? {} : { approvalRequestId });
-  if (approvalRequestId !== undefined) requireRequest(session.request, approvalRequestId);
-  return session;
-}
-
-/** The service's calls for cancelling the request of a session that is open already. */
+/**
+ * The service's calls for looking at one request and cancelling it.
+ *
+ * @param approvalRequestId Undefined if the server has fixed the request for the session.
+ */
 export function cancelCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
-  session: ManageSession,
+  approvalRequestId?: number,
 ): OperationCalls<CancelTypes> {
   return {
-    open: () => Promise.resolve(session),
+    open: async () => {
+      const request = approvalRequestId === undefined ? {} : { approvalRequestId };
+      const session = await service.openManage(credentials, request);
+      if (approvalRequestId !== undefined) requireRequest(session.request, approvalRequestId);
+      return session;
+    },
     extend: async () => service.extend?.(credentials),
     submit: async (attempt) => service.cancelRequest(credentials, attempt),
     status: async (attempt) => service.cancelStatus(credentials, attempt),
     cancel: async () => service.close(credentials),
-    expects: () => (canceled) =>
-      canceled.approvalRequestId === session.request.approvalRequestId &&
-      canceled.status === ApprovalRequestStatus.Cancelled,
+    expects:
+      (_, { request }) =>
+      (canceled) =>
+        canceled.approvalRequestId === request.approvalRequestId && canceled.status === ApprovalRequestStatus.Cancelled,
   };
 }
 
-/** An answer about another request says nothing of this one. */
+/** Rejects an answer about another request. */
 export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
   if (request.approvalRequestId === approvalRequestId) return;
   throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
@@ -100,21 +99,25 @@ export function bypassEvent({ parties }: CreatedRequest): AdjusterEvent | undefi
   return codes.size === 0 ? undefined : errorEvent('A party without an action could not be paid.', ...codes);
 }
 
-/** The event that the page hears of a report on the cancelling of a request, or on having only looked at it. */
-export function cancelEvent(report: OperationReport<CancelTypes>): AdjusterEvent | undefined {
+/**
+ * The event that the page hears of a report on a request that is managed.
+ *
+ * @param wasShown The request has been on the screen.
+ */
+export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: boolean): AdjusterEvent | undefined {
   if (report.type === 'complete') {
     const { approvalRequestId } = report.receipt;
     return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
   }
   // To look at a request and to close the modal again is what it was opened for.
-  if (report.type === 'unload' && report.reason === 'canceled') {
+  if (wasShown && report.type === 'unload' && report.reason === 'canceled') {
     return { code: 'claims.unload', detail: { reason: 'complete' } };
   }
   return adjusterEvent(report);
 }
 
-/** The event that the page hears of what can happen to everything that the modal shows. */
-export function adjusterEvent(
+/** The event that the page hears of a report that both operations share. */
+function adjusterEvent(
   report: Exclude<OperationReport<OperationTypes>, { type: 'complete' }>,
 ): AdjusterEvent | undefined {
   switch (report.type) {
@@ -125,12 +128,17 @@ export function adjusterEvent(
     case 'declined':
       return errorEvent('The service did not carry it out.', report.code);
     case 'unreachable':
-      return errorEvent('The service could not be reached.', 'ServiceUnreachable');
+      return unreachableEvent();
     case 'unknown':
       return errorEvent('The modal was closed before the result was known.', 'Unknown');
     case 'unload':
       return { code: 'claims.unload', detail: { reason: report.reason } };
   }
+}
+
+/** The event that the page hears if the service cannot be reached. */
+export function unreachableEvent(): AdjusterEvent {
+  return errorEvent('The service could not be reached.', 'ServiceUnreachable');
 }
 
 function errorEvent(description: string, ...codes: string[]): AdjusterEvent {

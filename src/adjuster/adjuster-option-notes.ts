@@ -1,8 +1,8 @@
 import type { adjusterOptions } from './adjuster-options.ts';
 
-/** A sentence on each option: for the documentation, not for pages. Source: claims modals, Client-side operations. */
+/** Describes each option for the documentation. Source: claims modals, Client-side operations. */
 export const adjusterOptionNotes: Readonly<Record<keyof typeof adjusterOptions, string>> = {
-  claimsSessionKey: 'Single-use key from the session endpoint; for a creation, the one that the upload was made with.',
-  approvalRequestId: 'The request to manage, from the event of its creation.',
-  lockedOptions: 'The server has fixed the request for the session: it need not be given, and holds.',
+  claimsSessionKey: 'Session key from your server. To create a request, pass the key that you used for the upload.',
+  approvalRequestId: 'ID of the approval request to manage, from `claims.approvalRequestCreated`.',
+  lockedOptions: 'Whether your server locked `approvalRequestId` for this session. You can then omit it.',
 };

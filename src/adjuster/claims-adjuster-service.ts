@@ -14,8 +14,8 @@ export interface ClaimsAdjusterService {
   /** Reserves the session for creating a request from what was uploaded for it. */
   openCreate(credentials: OperationCredentials): Promise<CreateSession>;
   /**
-   * Somebody is at the modal: the session's time begins anew. A service whose sessions do not end by themselves, and
-   * say no `secondsLeft`, may do without.
+   * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
+   * `secondsLeft`, because they do not end by themselves.
    */
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** Creates the request and sends the welcome e-mails. */

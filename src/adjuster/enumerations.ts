@@ -18,7 +18,6 @@ export type PartyRole = keyof typeof partyRoleNumbers;
 
 /** How a party gets its link. */
 export const messageDeliveryNumbers = { Email: 1 } as const;
-export type MessageDelivery = keyof typeof messageDeliveryNumbers;
 
 /** How a party is paid. A check is mailed by the carrier. */
 export const partyMethodNumbers = { BankAccount: 1, Check: 2, VirtualCard: 3, PushToCard: 4 } as const;

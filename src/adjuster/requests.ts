@@ -7,7 +7,7 @@ import { OperationCredentials } from '../operation/operation-service.ts';
 
 export const OpenManageRequest = v.object({
   ...OperationCredentials.entries,
-  /** Of a request of the same merchant. Absent where the server has fixed it. */
+  /** The id of a request of the same merchant. Absent if the server has fixed it. */
   approvalRequestId: v.exactOptional(Id),
 });
 

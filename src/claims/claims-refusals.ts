@@ -1,6 +1,6 @@
 import { refusals } from '../http/refusals.ts';
 
-/** The refusals of the claims modals' service, each with what a page's developer is told of it. */
+/** The refusals of the claims modals' service, each with its text for a page's developer. */
 export const claimsRefusals = {
   ...refusals,
   SessionOfOtherModal:

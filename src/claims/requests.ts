@@ -15,7 +15,7 @@ const name = v.pipe(
   }),
 );
 
-/** Entries of which none has to be there. */
+/** Makes all entries optional. */
 function optional<Entries extends Readonly<Record<string, v.GenericSchema>>>(entries: Entries) {
   type Optional = { readonly [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined> };
   return Object.fromEntries(

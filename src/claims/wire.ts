@@ -8,7 +8,7 @@ export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const ClaimsMerchant = v.object({
   name: words,
-  /** Shown where a person is told whom to ask for help. */
+  /** Shown where a person reads how to get help. */
   phone: words,
 });
 

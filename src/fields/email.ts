@@ -12,7 +12,7 @@ const complete = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${label}\\.)+(?=(?:[
 /** No address has these in it, in front of the `@` or behind it. */
 const never = /[\s,;:<>"()[\]\\]|@.*@|^@|@-|^[^@]*[^\x21-\x7e@]/;
 
-/** Reads an e-mail address: `'pat@example.com'`. Whether anybody reads what is sent there, nobody can know. */
+/** Reads an e-mail address: `'pat@example.com'`. Checks its form only, not whether the mailbox exists. */
 export function checkEmail(text: string): Verdict<string, 'form' | 'length'> {
   const address = plainCharacters(text).trim();
   if (address === '') return empty;

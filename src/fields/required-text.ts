@@ -3,7 +3,7 @@ import { empty, invalid, valid, type Verdict } from './verdict.ts';
 
 const mostCharacters = 100;
 
-/** Reads a text of which nothing is known but that it has to be there: a street, a city, the name of a company. */
+/** Reads a required text without further rules: a street, a city, the name of a company. */
 export function checkRequiredText(text: string): Verdict<string, 'length'> {
   const read = oneLine(text);
   if (read === '') return empty;

@@ -2,7 +2,8 @@
 const fullWidthOffset = 0xfee0;
 
 /**
- * Typed or pasted text with full-width characters as plain ones, and without what nobody sees: `'４１\u200b１１' => '4111'`.
+ * Returns typed or pasted text with plain instead of full-width characters and without invisible ones:
+ * `'４１\u200b１１' => '4111'`.
  * For numbers and addresses; names keep their characters.
  */
 export function plainCharacters(text: string): string {

@@ -14,7 +14,7 @@ export interface HttpClientOptions {
 export interface CallOptions {
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
-  /** Ends the request, in the place of the timeout. */
+  /** Ends the request, instead of the timeout. */
   readonly signal?: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ export type HttpClient = <Schema extends v.GenericSchema>(
  * The one place of the modals that speaks HTTP. What went over the wire is trusted only after its schema has said so.
  *
  * @param folder Where the operations lie: `/GenericModal/Operations/`.
- * @param refusals The codes that this service refuses a call with, and what a page's developer is told of each.
+ * @param refusals The codes that this service refuses a call with, each with its text for a page's developer.
  */
 export function createHttpClient<Code extends string>(
   { baseUrl, fetch, timeout }: HttpClientOptions,

@@ -1,6 +1,6 @@
 /**
- * The refusals that the services of all modals have, each with what a page's developer is told of it. The words are ours:
- * the service's own may quote what was sent. A refused call has done nothing; any other 4xx is not the service's word.
+ * The refusals that the services of all modals have, each with its text for a page's developer. The texts are ours, since
+ * the service's own may quote what was sent. A refused call has done nothing. Any other 4xx counts as a lost answer.
  */
 export const refusals = {
   InvalidRequest: 'The service did not take the request.',

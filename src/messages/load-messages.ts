@@ -11,20 +11,15 @@ export interface Messages<Key extends string> {
   readonly catalogue: Catalogue<Key>;
 }
 
-/** A module with a modal's texts in one language. */
-export interface CatalogueModule<Key extends string> {
-  readonly catalogue: Catalogue<Key>;
-}
+type FetchModule<Key extends string> = (language: FetchedLanguage) => Promise<{ readonly catalogue: Catalogue<Key> }>;
 
-/** A modal's texts in a language; in English where those of another cannot be fetched in time. */
-export async function loadMessages<Key extends string>(
-  language: Language,
-  english: Catalogue<Key>,
-  fetchModule: (language: FetchedLanguage) => Promise<CatalogueModule<Key>>,
-): Promise<Messages<Key>> {
-  const fetched =
-    language === 'en'
-      ? undefined
-      : await withinTime(patience, () => fetchModule(language), Error).catch(() => undefined);
-  return fetched ? { language, catalogue: fetched.catalogue } : { language: 'en', catalogue: english };
+/** Loads a modal's texts in a language; in English if those of another one cannot be fetched in time. */
+export function messageLoader<Key extends string>(english: Catalogue<Key>, fetchModule: FetchModule<NoInfer<Key>>) {
+  return async (language: Language): Promise<Messages<Key>> => {
+    const fetched =
+      language === 'en'
+        ? undefined
+        : await withinTime(patience, () => fetchModule(language), Error).catch(() => undefined);
+    return fetched ? { language, catalogue: fetched.catalogue } : { language: 'en', catalogue: english };
+  };
 }

@@ -7,9 +7,9 @@ export type Translate<Key extends string> = (key: Key, values?: Readonly<Record<
 /**
  * A translator over a complete catalogue.
  *
- * @param operation What is done: its own words for a key, such as `makePayment.unknown.text`, go before those for all.
- * @param replacements Texts of the insurer's own that take the place of ours, for instance the legal ones. What is no
- * text is passed over: it must not end a payment halfway.
+ * @param operation The current operation. Its own texts, such as `makePayment.unknown.text`, come before those for all.
+ * @param replacements The insurer's texts, which replace ours, for example legal ones. Values that are not text are
+ * ignored, so that they cannot end a payment halfway.
  */
 export function createTranslate<Key extends string>(
   catalogue: Catalogue<Key>,

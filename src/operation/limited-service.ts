@@ -9,24 +9,24 @@ export type Shapes<Service> = { readonly [Call in keyof Service]?: v.GenericSche
 export interface ServiceLimits<Service> {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
-  /** Told of an exception that is no answer of a service: a page's own service has a fault. */
+  /** Receives exceptions that are no answer of a service, which are faults of a page's own service. */
   readonly reportFault: (error: unknown) => void;
-  /** What is shown of an answer has to be there. */
+  /** The shapes of answers. The fields that are shown must be there. */
   readonly shapes: Shapes<Service>;
 }
 
 /** The calls that a page's own service may lack. */
 const optional: readonly PropertyKey[] = ['bankName', 'extend', 'sendReceipt'];
 
-/** A courtesy: nothing waits for it, and what goes wrong with it is no fault. */
+/** Calls that no one waits for. Their failures are not reported. */
 const courtesy: PropertyKey = 'bankName';
 
 /**
- * Holds a service to what is promised of one, whoever has written it: every call is answered in time, in its shape, or
- * rejects with a {@link ServiceError}. An answer is data of our own: it cannot say another thing when it is read again.
+ * Wraps a service, also a page's own, so that every call is answered in time and in its shape, or rejects with a
+ * {@link ServiceError}. Answers are copied, so that they cannot change when they are read again.
  */
 export function limitedService<Service extends object>(service: Service, limits: ServiceLimits<Service>): Service {
-  // Not of the service itself: the proxy of a frozen object must give that one's own methods.
+  // The target is not the service itself, because a proxy of a frozen object must return that object's own methods.
   return new Proxy({} as Service, {
     get: (_, name) => {
       if (optional.includes(name) && !(name in service)) return undefined;
@@ -57,7 +57,7 @@ async function answered<Service>(
   }
 }
 
-/** The kinds of its parts have to be right. Whether a text or number is, shows where it is used. */
+/** Checks the kinds of the parts only. Texts and numbers are checked where they are used. */
 function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey): void {
   const { typed, issues } = readShape(shape, answer);
   if (typed) return;

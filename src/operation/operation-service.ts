@@ -12,14 +12,14 @@ export const OperationCredentials = v.object({
 });
 export type OperationCredentials = Readonly<v.InferOutput<typeof OperationCredentials>>;
 
-/** The time that a session has left. Every call that a person causes makes it begin anew. */
+/** The time that a session has left. Every call that a person causes restarts it. */
 export const SessionLife = v.object({
-  /** Until it ends unless it is used before. */
+  /** Seconds until the session ends, unless it is used before. */
   secondsLeft: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type SessionLife = Readonly<v.InferOutput<typeof SessionLife>>;
 
-/** The processor's word on one attempt. */
+/** The processor's answer to one attempt. */
 export type Answer<Receipt> = { readonly code: 'Success'; readonly receipt: Receipt } | { readonly code: DeclineCode };
 
 /**

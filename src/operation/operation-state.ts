@@ -3,7 +3,7 @@ import type { DeclineCode } from './response-codes.ts';
 /** Why a modal left the screen. */
 export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';
 
-/** Why an operation cannot go on: the options that are to blame, in words for the page's developer. */
+/** Why an operation cannot go on: the wrong options, with texts for the page's developer. */
 export interface Refusal {
   /** The service's code, such as SessionUsed, or `options` where the page's options do not suit the merchant. */
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Refusal {
   readonly details: Readonly<Record<string, string[]>>;
 }
 
-/** True where the page's own options are to blame, and no session or service. */
+/** True if the page's options are wrong, not the session or the service. */
 export function isAboutOptions({ code }: Refusal): boolean {
   return code === 'options' || code === 'OptionLocked';
 }
@@ -19,22 +19,22 @@ export function isAboutOptions({ code }: Refusal): boolean {
 /** Why the person is back where something can be corrected or tried again. Nothing was moved. */
 export type Setback =
   | { readonly kind: 'declined'; readonly code: DeclineCode }
-  /** The service never got the submission, and will not take it any more. */
+  /** The service never received the submission and will refuse it from now on. */
   | { readonly kind: 'notReceived' }
   /** The price could not be asked for. */
   | { readonly kind: 'noQuote' };
 
-/** The kinds of things that differ from one operation to the other. */
+/** The types that differ between operations. */
 export interface OperationTypes {
   Session: unknown;
-  /** Left out where nothing is reviewed before it is submitted. */
+  /** Absent if the operation has no review. */
   Review?: unknown;
   Submission: unknown;
   Receipt: unknown;
 }
 
 /**
- * Where one operation stands, from opening to closing. The elements render it and nothing else.
+ * The state of one operation, from opening to closing. The elements render only this state.
  *
  *     loading -> entering -> quoting -> reviewing -> submitting -> complete -> closed
  *
@@ -57,7 +57,7 @@ export type OperationState<T extends OperationTypes = OperationTypes> =
       readonly setback?: Setback;
     }
   | { readonly step: 'submitting'; readonly session: T['Session']; readonly review: T['Review'] | undefined }
-  /** Submitted, and nobody knows with what result. `asked` counts how often the service was asked since. */
+  /** Submitted, with an unknown result. `asked` counts the status requests since. */
   | {
       readonly step: 'unknown';
       readonly session: T['Session'];
@@ -92,10 +92,10 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'notReceived' }
   | { readonly type: 'closed'; readonly reason: UnloadReason };
 
-/** After so many unanswered questions the person may close the modal without an answer. */
+/** Number of unanswered status requests after which the person may close the modal. */
 export const questionsBeforeLeaving = 5;
 
-/** True where the modal may be closed now: not while a submission is on its way or its result could still be had. */
+/** True if the modal may be closed now. It stays open during a submission and while its result can still be found out. */
 export function mayClose(state: OperationState): boolean {
   if (state.step === 'unknown') return state.asked >= questionsBeforeLeaving;
   return state.step !== 'submitting' && state.step !== 'closed';

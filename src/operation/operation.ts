@@ -21,7 +21,7 @@ export interface OperationCalls<T extends OperationTypes> {
   submit(attempt: number, submission: T['Submission']): Promise<Answer<T['Receipt']>>;
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
   cancel(): Promise<void>;
-  /** Tells the receipt of a submission from that of anything else. Nothing of the submission is kept that is secret. */
+  /** Returns a function that recognizes the receipt of this submission. It keeps no secret of the submission. */
   expects(submission: T['Submission'], session: T['Session']): (receipt: T['Receipt']) => boolean;
 }
 
@@ -31,9 +31,9 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'canceled' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'declined'; readonly code: string }
-  /** The service cannot be reached. The modal stays open: it is tried again. Told once for all failures in a row. */
+  /** The service cannot be reached. The modal stays open and tries again. Reported once for each streak of failures. */
   | { readonly type: 'unreachable' }
-  /** Closed without ever learning whether the submission was carried out. */
+  /** Closed before it was known whether the submission was carried out. */
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
 
@@ -48,7 +48,7 @@ export interface OperationSettings<T extends TimedTypes> {
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** A clock, in milliseconds. */
   readonly now: () => number;
-  /** Told of an exception that is nobody's answer. */
+  /** Receives exceptions that are no answer of the service. */
   readonly reportFault: (error: unknown) => void;
   readonly onState: (state: OperationState<T>) => void;
   readonly onReport: (report: OperationReport<T>) => void;
@@ -59,7 +59,7 @@ export interface OperationSettings<T extends TimedTypes> {
 /** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** A modal that is gone asks this often for a lost answer, then reports that it is not known. */
+/** Number of status requests that a removed modal makes before it reports an unknown result. */
 const questionsAfterRemoval = 10;
 
 /**
@@ -79,7 +79,7 @@ export class Operation<T extends TimedTypes> {
   #removed = false;
   /** The service has not answered since the page heard that it cannot be reached. */
   #isUnreachable = false;
-  /** Tells the receipt of the last submission. */
+  /** Recognizes the receipt of the last submission. */
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
   #wakeUp: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
@@ -118,19 +118,19 @@ export class Operation<T extends TimedTypes> {
     if (this.#next({ type: 'retried' })) await this.open();
   }
 
-  /** Asks for what is to be reviewed, such as the price, and goes on to the review. */
+  /** Fetches the data of the review, such as the price, and shows the review. */
   async review(prepare: () => Promise<T['Review']>): Promise<void> {
     if (!this.#next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });
     if (review) this.#next({ type: 'quoted', review });
   }
 
-  /** Goes back from the review; from what went wrong, where there is none. */
+  /** Goes back to the form, from the review or from an error. */
   edit(): void {
     this.#next({ type: 'editAsked' });
   }
 
-  /** Submits, unless a submission is on its way already. The submission is not kept, not even by a waiting function. */
+  /** Submits, unless a submission is in flight. No reference to the submission is kept, not even by a waiting function. */
   submit(submission: T['Submission']): Promise<void> {
     const { calls } = this.#settings;
     const { state } = this;
@@ -140,19 +140,19 @@ export class Operation<T extends TimedTypes> {
     return this.#conclude(calls.submit(this.#attempt, submission));
   }
 
-  /** Asks for a lost answer now instead of at the end of the pause. */
+  /** Sends the next status request now instead of after the pause. */
   askNow(): void {
     this.#wakeUp?.();
   }
 
-  /** Closes the modal on the person's wish. Returns false where it may not be closed now. */
+  /** Closes the modal for the person. Returns false if it may not be closed now. */
   close(): boolean {
     if (!mayClose(this.#state)) return false;
     this.#end();
     return true;
   }
 
-  /** The page took the modal away. A submission on its way is followed to its end before the last event. */
+  /** Handles removal by the page. A submission in flight is followed to its end before the last event. */
   remove(): void {
     this.#removed = true;
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.#end();
@@ -200,7 +200,7 @@ export class Operation<T extends TimedTypes> {
       this.#isUnreachable = false;
       return status.state === 'answered' && this.#answered(status.answer);
     } catch (error) {
-      // Even a refusal of the question says nothing of the attempt itself.
+      // A refused status request does not say what happened to the attempt.
       if (!refusalIn(error, this.#settings.reportFault)) this.#unreachable();
       return false;
     }
@@ -232,7 +232,7 @@ export class Operation<T extends TimedTypes> {
     if (this.#removed) this.#end();
   }
 
-  /** The page hears of it once for all failures in a row. */
+  /** Reports an unreachable service once for each streak of failures. */
   #unreachable(): void {
     if (this.#isUnreachable || this.#state.step === 'closed') return;
     this.#isUnreachable = true;
@@ -259,7 +259,7 @@ export class Operation<T extends TimedTypes> {
     return undefined;
   }
 
-  /** The time is over with nothing submitted. Where it is the clock that says so, the service is told. */
+  /** Ends the operation because the session's time is over. If our clock noticed it, the session is canceled, too. */
   #expire(refusal: Refusal | undefined): void {
     if (refusal) this.#refuse(refusal);
     else if (this.#refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
@@ -273,7 +273,7 @@ export class Operation<T extends TimedTypes> {
     return true;
   }
 
-  /** The last reports of the operation, whichever way it ends. */
+  /** Reports the end of the operation. */
   #end(): void {
     const { step } = this.#state;
     if (step === 'closed') return;
@@ -312,12 +312,12 @@ export class Operation<T extends TimedTypes> {
     return true;
   }
 
-  /** The time runs where somebody enters or reviews: nothing is submitted then. */
+  /** The session's time runs while a person fills in or reviews the form. */
   #keepTime(before: OperationStep, state: OperationState<T>): void {
     const isRunning = timedSteps.includes(before);
     if (!timedSteps.includes(state.step)) this.time.stop();
     else if (!isRunning && 'session' in state) this.time.start(state.session);
-    // Asking for a lost answer is no use of the session.
+    // Status requests do not extend the session.
     if (before === 'unknown') void this.time.extend();
   }
 }
@@ -326,9 +326,9 @@ export class Operation<T extends TimedTypes> {
 const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 
 /**
- * Why the service refused a call; undefined where the call was lost, and nobody knows what became of it.
+ * The reason for which the service refused a call; undefined if the call was lost and its effect is unknown.
  *
- * @param reportFault Told of an exception that is nobody's answer.
+ * @param reportFault Receives exceptions that are no answer of the service.
  */
 export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
   if (!(error instanceof ServiceError)) reportFault(error);

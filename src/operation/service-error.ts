@@ -2,7 +2,7 @@
  * Why a call to the service brought no answer that can be used.
  *
  * - `refused`: the service understood and said no. Nothing was done, and the same call will be refused again.
- * - `lost`: nobody knows whether the service did it: no connection, a timeout, a 5xx, a body that cannot be read.
+ * - `lost`: it is unknown whether the service did it: no connection, a timeout, a 5xx, an unreadable body.
  */
 export type ServiceErrorKind = 'refused' | 'lost';
 

@@ -1,13 +1,13 @@
 import type { SessionLife } from './operation-service.ts';
 import type { Refusal } from './operation-state.ts';
 
-/** A person hears of the end of a session so long before it, in milliseconds. WCAG 2.2.1 wants 20 seconds at least. */
+/** How long before its end a session's warning appears, in milliseconds. WCAG 2.2.1 requires at least 20 seconds. */
 const warningTime = 120_000;
 
-/** No more than so often is more time asked for while the end is near, in milliseconds. */
+/** The least time between two requests for more time, in milliseconds. */
 const leastPause = 5_000;
 
-/** A timer can wait no longer. A session that lives longer does not end before its page does. */
+/** The longest pause that a timer supports. A page is not expected to outlive it. */
 const longestPause = 2 ** 31 - 1;
 
 export interface SessionTimeSettings {
@@ -32,8 +32,8 @@ export interface SessionTimeSettings {
 export type SessionWarning = 'fine' | 'endsSoon' | 'notExtended';
 
 /**
- * The time of one session: it begins anew while somebody is active, is warned of before its end, and ends. A machine that
- * was asleep may find that out late: the service has the last word. Source: WCAG 2.2.1.
+ * The time limit of a session. It restarts while a person is active, and warns before it ends. The service decides in
+ * the end, since a sleeping machine may notice the time late. Source: WCAG 2.2.1.
  */
 export class SessionTime {
   #warning: SessionWarning = 'fine';
@@ -53,7 +53,7 @@ export class SessionTime {
     return this.#warning;
   }
 
-  /** Begins anew. A session without `secondsLeft` does not end by itself. */
+  /** Restarts the clock. A session without `secondsLeft` does not end by itself. */
   start({ secondsLeft = Infinity }: Partial<SessionLife>): void {
     this.#running?.abort();
     this.#running = undefined;
@@ -70,7 +70,7 @@ export class SessionTime {
     this.start({});
   }
 
-  /** Somebody is active. The service is told now and then. */
+  /** Notes that a person is active, and extends the session from time to time. */
   touch(): void {
     if (!this.#running) return;
     const pause = this.#warning === 'fine' ? this.#lifetime / 6 : leastPause;
@@ -111,7 +111,7 @@ export class SessionTime {
       this.#warn('endsSoon');
     }
     await this.#settings.wait(left - Math.max(before, 0), signal);
-    // More time that was asked for in time is waited for.
+    // A request for more time is pending: wait for its answer.
     await this.#asking;
     if (!signal.aborted) this.#end();
   }

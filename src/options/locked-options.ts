@@ -47,7 +47,7 @@ export function optionReader<Reading extends OptionReading>(
     return { ...reading, problems: new Map(known) };
   };
 
-  /** Where both say the same, it comes to the same whoever is stronger. */
+  /** Reads with the lock first and with the page first. Both give the same values only if lock and page agree. */
   function problemsWith(locked: LockedOptions): OptionProblems {
     const fixed = read([locked, ...sources]);
     const said = read([...sources, locked]);

@@ -12,12 +12,12 @@ export type OptionProblems = ReadonlyMap<string, readonly OptionProblem[]>;
 /** The option is required and was not given. */
 export const missing: OptionProblem = { code: 'missing', message: 'This option is required.' };
 
-/** The value is none of the allowed ones. */
+/** The value is not an allowed one. */
 export function notAllowed(values: readonly string[]): OptionProblem {
   return { code: 'notAllowed', message: `This option must be one of: ${values.join(', ')}.` };
 }
 
-/** The account group is none of the merchant's. */
+/** The merchant has no such account group. */
 export const unknownAccountGroup: OptionProblem = {
   code: 'unknownAccountGroup',
   message: 'The merchant has no account group of this code.',

@@ -9,7 +9,7 @@ import type { OptionKind } from './option-kinds.ts';
 export type InterfaceVersion = 'later' | 'earlier';
 
 export interface OptionRule<Method extends string = string> extends OptionKind {
-  /** The methods that heed the option; all of them where absent. The others neither read nor check it. */
+  /** The methods that use the option; all if absent. The others neither read nor check it. */
   readonly appliesTo?: readonly Method[];
   /** The methods that cannot do without the option. */
   readonly requiredBy?: readonly Method[];
@@ -45,7 +45,7 @@ type Always<Rule, Method> = Rule extends { fallback: string | boolean }
 /** The option object that a page passes in: all optional, since it is checked at run time. */
 export type GivenOptions<Table> = { readonly [Name in keyof Table]?: Given<Table[Name]> | null | undefined };
 
-/** {@link GivenOptions} of a caller whose code is compiled: what the method requires has to be there. */
+/** {@link GivenOptions} for compiled code: options that the method requires must be there. */
 export type RequiredOptions<Table, Method> = {
   readonly [Name in keyof Table as Requires<Table[Name], Method> extends true ? Name : never]: Given<Table[Name]>;
 } & {

@@ -30,7 +30,7 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   return { values: values as ReadOptions<Table, Method>, problems };
 }
 
-/** What is said for an option first. Names that the specification lists in PascalCase are in camelCase in its examples. */
+/** Returns the first source's value of an option. Also accepts camelCase names, as the specification's examples use them. */
 export function firstValue(sources: readonly unknown[], name: string, alias = name): unknown {
   const spellings = [name, name.charAt(0).toLowerCase() + name.slice(1), alias];
   return sources

@@ -3,7 +3,7 @@ import { toDollars } from '../money.ts';
 import type { MethodPayload, PaymentMethod } from './methods/payment-method.ts';
 import { paymentMethods } from './methods/payment-methods.ts';
 import type { MethodCategory, PaymentReceipt, SaveReceipt } from './wire.ts';
-import { isWallTime, payloadDate } from '../wall-time.ts';
+import { payloadDate } from '../wall-time.ts';
 
 /** The payload of `portal.saveComplete`. Source: payment modal, Save-complete payload. */
 export interface SavePaymentInfo extends Omit<MethodPayload, 'authCode'> {
@@ -51,8 +51,7 @@ export function savePaymentInfo(
     ...(tokenId === null ? {} : { tokenId }),
     lastFourDigits: method.lastFourDigits,
     timeZone: receipt.timeZone,
-    // A service of the page's own may write it otherwise. The payment is made, and the page must hear of it.
-    transactionDate: isWallTime(receipt.transactedAt) ? payloadDate(receipt.transactedAt) : receipt.transactedAt,
+    transactionDate: payloadDate(receipt.transactedAt),
     ...(interfaceVersion === 'later' ? { paymentCategory: method.category } : {}),
   };
 }

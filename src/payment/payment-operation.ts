@@ -179,26 +179,27 @@ export function portalEvent(
   acknowledge: (transactionId: string) => void,
 ): PortalEvent {
   const isPayment = operation === 'makePayment';
+  const error = (description: string, details: Record<string, string[]>): PortalEvent => ({
+    code: 'portal.error',
+    detail: portalError(description, details, interfaceVersion),
+  });
   switch (report.type) {
     case 'complete':
       return completeEvent(report.receipt, options, interfaceVersion, acknowledge);
     case 'canceled':
       return { code: isPayment ? 'portal.paymentCanceled' : 'portal.saveCanceled', detail: null };
     case 'refused': {
-      const names = Object.keys(report.refusal.details).join(', ');
-      const text = `The operation cannot go on. Please check: ${names}.`;
-      return { code: 'portal.error', detail: portalError(text, { ...report.refusal.details }, interfaceVersion) };
+      const { details } = report.refusal;
+      return error(`The operation cannot go on. Please check: ${Object.keys(details).join(', ')}.`, { ...details });
     }
     case 'declined':
-      return responseError('The submission was declined. The person may correct it.', report.code, interfaceVersion);
+      return error('The submission was declined. The person may correct it.', { responseCode: [report.code] });
     case 'unreachable':
-      return responseError('The service could not be reached.', 'ServiceUnreachable', interfaceVersion);
+      return error('The service could not be reached.', { responseCode: ['ServiceUnreachable'] });
     case 'unknown':
-      return responseError(
-        'The modal was closed before the result of the submission was known.',
-        'Unknown',
-        interfaceVersion,
-      );
+      return error('The modal was closed before the result of the submission was known.', {
+        responseCode: ['Unknown'],
+      });
     case 'unload':
       return { code: 'portal.unload', detail: { reason: report.reason } };
   }
@@ -214,16 +215,8 @@ function completeEvent(
     const info = savePaymentInfo(receipt, options.sessionId, interfaceVersion);
     return { code: 'portal.saveComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
   }
-  const wanted = 'acknowledgmentRequired' in options && options.acknowledgmentRequired;
-  const info = paymentInfo(
-    receipt,
-    options.sessionId,
-    interfaceVersion,
-    wanted ? () => acknowledge(receipt.transactionId) : undefined,
-  );
+  const isWanted = 'acknowledgmentRequired' in options && options.acknowledgmentRequired;
+  const confirm = isWanted ? () => acknowledge(receipt.transactionId) : undefined;
+  const info = paymentInfo(receipt, options.sessionId, interfaceVersion, confirm);
   return { code: 'portal.paymentComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
-}
-
-function responseError(description: string, code: string, interfaceVersion: InterfaceVersion): PortalEvent {
-  return { code: 'portal.error', detail: portalError(description, { responseCode: [code] }, interfaceVersion) };
 }

@@ -12,8 +12,8 @@ export interface PaymentService {
   /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
   open(credentials: OperationCredentials, request: OpenRequest): Promise<PaymentSession>;
   /**
-   * Somebody is at the modal: the session's time begins anew. A service whose sessions do not end by themselves, and
-   * say no `secondsLeft`, may do without.
+   * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
+   * `secondsLeft`, because they do not end by themselves.
    */
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** The fee and total that the service would charge for an amount, in cents. */
@@ -23,7 +23,7 @@ export interface PaymentService {
    * where it does not come no bank is named. A page's own service may lack this call.
    *
    * @param routingNumber Nine digits that can be right. It is asked for once in an operation.
-   * @param signal Aborted when nobody wants to know any more.
+   * @param signal Aborted when the answer is no longer needed.
    */
   bankName?(credentials: OperationCredentials, routingNumber: string, signal: AbortSignal): Promise<string | null>;
   pay(

@@ -41,7 +41,7 @@ export const Fees = v.object({ CreditCard: FeeSchedule, ECheck: FeeSchedule });
 /** The merchant behind a session, as far as the payment modal needs to know. */
 export const Merchant = v.object({
   name: words,
-  /** Shown where the payer is told how to revoke a debit or ask for help. */
+  /** Shown where the payer reads how to revoke a debit or get help. */
   phone: words,
   /** The kinds of method that the merchant takes. */
   methods: v.array(MethodCategory),

@@ -8,8 +8,8 @@ import { PortalPayment, PortalSave } from './portal-transaction.ts';
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /**
- * What the merchant's server is told by itself. Types are those of the page's events where there is one; the data is what a
- * look-up would answer at that moment.
+ * A notification to the merchant's server. Its type is the code of the page's event, if there is one. Its data is the
+ * record that a look-up returns at that moment.
  */
 export const Notification = v.variant('type', [
   v.object({
@@ -49,7 +49,7 @@ export const Notification = v.variant('type', [
     data: ClaimsPayment,
   }),
   v.object({
-    /** A payee has answered an e-mail request. What that did is told besides, as a payment or a save. */
+    /** A payee has answered an e-mail request. The payment or save itself is a second notification. */
     type: v.literal('claims.ePayRequestAnswered'),
     timestamp,
     data: ClaimsTransaction,
@@ -60,7 +60,7 @@ export const Notification = v.variant('type', [
     data: ApprovalRecord,
   }),
   v.object({
-    /** It is open no more: completed, rejected, canceled, expired or incomplete, as `status` says. */
+    /** The request has ended: completed, rejected, canceled, expired or incomplete, as `status` says. */
     type: v.literal('claims.approvalRequestEnded'),
     timestamp,
     data: ApprovalRecord,

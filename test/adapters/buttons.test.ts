@@ -30,14 +30,14 @@ const lastCall = () => stubInBody().calls.at(-1);
 describe('buttons', () => {
   afterEach(removeStubs);
 
-  it('share one listener, with whatever is installed how often', () => {
+  it('share one listener, however often scripts are installed', () => {
     for (let count = 0; count < 1000; count++) makeButton();
     jQuerys.forEach((jQuery) => install(jQuery));
     expect(clickListeners).to.have.length(1);
     expect(stubs()).to.have.length(0);
   });
 
-  it('call the method with the attributes as they are written', () => {
+  it('call the method with the attributes as written', () => {
     const button = makeButton({
       'data-method': 'savePaymentMethod',
       'data-option-session-id': '0070',
@@ -55,7 +55,7 @@ describe('buttons', () => {
     });
   });
 
-  it('show a modal as a part of the page in the element that they name, and nowhere else', () => {
+  it('show a modal as a part of the page only in the element that they name', () => {
     const place = fixtureSync<HTMLElement>(html`<div id="checkout"></div>`);
     makeButton({ 'data-display': 'inline', 'data-target': '#checkout' }).click();
     expect(stubs('portal-payment', place)).to.have.length(1);
@@ -66,13 +66,13 @@ describe('buttons', () => {
     expect(JSON.stringify(errors)).to.contain('data-display');
   });
 
-  it('pollute no prototype, whatever the attributes are called', () => {
+  it('pollute no prototype, with any attribute names', () => {
     makeButton({ 'data-option-__proto__': 'polluted', 'data-option-constructor': 'polluted' }).click();
     expect(Object.getPrototypeOf(lastCall()?.options)).to.be.null;
     expect('polluted' in {}).to.be.false;
   });
 
-  it('read the attributes anew on each click', () => {
+  it('read the attributes again on each click', () => {
     const button = makeButton({ 'data-option-session-id': 'one' });
     button.click();
     button.setAttribute('data-option-session-id', 'two');
@@ -80,7 +80,7 @@ describe('buttons', () => {
     expect(stubInBody().calls.map(({ options }) => (options as Attributes).sessionId)).to.deep.equal(['one', 'two']);
   });
 
-  it('work where the click is on something in them, and in an open shadow root', () => {
+  it('work if the click is on a child element, and in an open shadow root', () => {
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     const button = makeButton();
     const icon = button.appendChild(document.createElement('span'));
@@ -98,7 +98,7 @@ describe('buttons', () => {
     expect(stubInBody().calls).to.have.length(2);
   });
 
-  it('work as links, which then lead nowhere', () => {
+  it('work as links, without a navigation', () => {
     const link = makeButton({ href: '#elsewhere' }, 'a');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     link.dispatchEvent(click);
@@ -106,7 +106,7 @@ describe('buttons', () => {
     expect(stubInBody().calls).to.have.length(1);
   });
 
-  it('do not send the form that they stand in', () => {
+  it('do not submit a surrounding form', () => {
     const form = fixtureSync<HTMLFormElement>(html`<form></form>`);
     const submitted = hear(form, 'submit');
     const button = makeButton();
@@ -126,7 +126,7 @@ describe('buttons', () => {
     expect(stubs()).to.have.length(0);
   });
 
-  it('of other plugins are left alone', () => {
+  it('of other plugins stay unaffected', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     makeButton({ 'data-toggle': 'modal' }).dispatchEvent(click);
     makeButton({ 'data-toggle': 'constructor' }).click();
@@ -134,25 +134,25 @@ describe('buttons', () => {
     expect(stubs()).to.have.length(0);
   });
 
-  it('speak the form of the interface that they name', () => {
+  it('use the form of the interface that they name', () => {
     makeButton({ 'data-form': 'earlier' }).click();
     expect(stubInBody().forms).to.deep.equal(['earlier']);
   });
 
-  it('speak the language of their place', () => {
+  it('use the language of their place', () => {
     const button = makeButton();
     button.parentElement!.lang = 'es-US';
     button.click();
     expect(stubInBody().lang).to.equal('es');
   });
 
-  it('are focused where nothing is, for the focus to come back to', () => {
+  it('get the focus if nothing has it, so that it can return', () => {
     const button = makeButton();
     button.click();
     expect(document.activeElement).to.equal(button);
   });
 
-  it('leave the focus where it is', () => {
+  it('leave an existing focus where it is', () => {
     const button = makeButton();
     const input = fixtureSync<HTMLInputElement>(html`<input />`);
     input.focus();
@@ -160,7 +160,7 @@ describe('buttons', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  it('raise events each on itself where there are two', () => {
+  it('raise events on themselves if there are two', () => {
     const [first, second] = [makeButton(), makeButton()];
     const heard = [first, second].map((button) => hear(button, 'portal.load'));
     first.click();
@@ -171,7 +171,7 @@ describe('buttons', () => {
   });
 
   describe('leave nothing in the page', () => {
-    it('after the modal, and put it there again for the next click', async () => {
+    it('after the modal, and add it again for the next click', async () => {
       const button = makeButton();
       button.click();
       const stub = stubInBody();
@@ -182,7 +182,7 @@ describe('buttons', () => {
       expect(stubInBody()).to.equal(stub);
     });
 
-    it('but what the next operation needs, where a handler has started it', async () => {
+    it('except the elements of the next operation, if a handler has started one', async () => {
       const button = makeButton();
       button.addEventListener('portal.unload', () => button.click(), { once: true });
       button.click();
@@ -191,13 +191,13 @@ describe('buttons', () => {
       expect(stubInBody().calls).to.have.length(2);
     });
 
-    it('where nothing was opened', async () => {
+    it('if nothing was opened', async () => {
       makeButton({ 'data-option-raises': 'portal.error' }).click();
       await nextTask();
       expect(stubs()).to.have.length(0);
     });
 
-    it('but an open modal, whatever is wrong with the next call', async () => {
+    it('except an open modal, even if the next call is wrong', async () => {
       const button = makeButton();
       button.click();
       button.setAttribute('data-option-raises', 'portal.error');
@@ -214,7 +214,7 @@ describe('buttons', () => {
       return target;
     };
 
-    it('raise events there', () => {
+    it('raise events on the target', () => {
       const target = makeTarget('one');
       const heard = hear(target, 'portal.load');
       const through = hearThrough(jquery17, target, 'portal.load');
@@ -225,7 +225,7 @@ describe('buttons', () => {
       expect([heard.length, through.length, own.length]).to.deep.equal([1, 1, 0]);
     });
 
-    it('use the element that the target is', () => {
+    it('use the target if it is the element', () => {
       const target = fixtureSync<StubModal & HTMLElement>(html`<portal-payment id="two"></portal-payment>`);
       const through = hearThrough(jquery40, target, 'portal.load');
       makeButton({ 'data-target': '#two' }).click();
@@ -240,7 +240,7 @@ describe('buttons', () => {
       expect(stubInBody().baseUrl).to.equal('https://pay.example.com');
     });
 
-    it('speak the form that they name, and leave that of the target to others', () => {
+    it('use the form that they name, and do not change the target’s form', () => {
       makeTarget('five');
       makeButton({ 'data-target': '#five', 'data-form': 'earlier' }).click();
       makeButton({ 'data-target': '#five' }).click();
@@ -272,7 +272,7 @@ describe('buttons', () => {
   ];
 
   for (const [attribute, value, Description] of wrong) {
-    it(`raise an error on themselves where ${attribute} is "${value}", in the form that they name`, () => {
+    it(`raise an error on themselves if ${attribute} is "${value}", in the form that they name`, () => {
       const button = makeButton({ [attribute]: value });
       const heard = hearDetails(button, 'portal.error');
       const through = hearThrough(jquery40, button, 'portal.error');

@@ -18,25 +18,12 @@ const operations = [
 const detail = { approvalRequestId: 40017 };
 const reason = { reason: 'complete' };
 
-/** Codes with what is raised, and what jQuery's handlers get of it. */
-const codes: Readonly<Record<string, readonly [code: string, detail: object | null, data: readonly object[]][]>> = {
-  'claims-account': [
-    ['claims.load', null, []],
-    ['claims.paymentComplete', detail, [detail]],
-    ['claims.saveComplete', detail, [detail]],
-    ['claims.canceled', null, []],
-    ['claims.error', detail, [detail]],
-    ['claims.unload', reason, []],
-  ],
-  'claims-adjuster': [
-    ['claims.load', null, []],
-    ['claims.approvalRequestCreated', detail, [detail]],
-    ['claims.approvalRequestCanceled', detail, [detail]],
-    ['claims.involvedPartyEmailSent', detail, [detail]],
-    ['claims.error', detail, [detail]],
-    ['claims.unload', reason, []],
-  ],
+/** The codes whose payload jQuery's handlers get, and those without one. */
+const payloads = {
+  'claims-account': ['paymentComplete', 'saveComplete', 'error'],
+  'claims-adjuster': ['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent', 'error'],
 };
+const signals = { 'claims-account': ['load', 'unload', 'canceled'], 'claims-adjuster': ['load', 'unload'] };
 
 for (const $ of jQuerys) {
   describe(`the claims plugin with jQuery ${$.fn.jquery}`, () => {
@@ -56,7 +43,7 @@ for (const $ of jQuerys) {
     afterEach(removeStubs);
 
     for (const [operation, tag, method] of operations) {
-      it(`${operation}() calls ${method}() of <${tag}> with the options as they are, by its name too`, () => {
+      it(`${operation}() calls ${method}() of <${tag}> with the unchanged options, also by its name`, () => {
         const { container, claims } = setup();
         const options = { SessionId: '0070', unknown: [1] };
         claims[operation](options);
@@ -67,15 +54,17 @@ for (const $ of jQuerys) {
       });
     }
 
-    for (const [tag, raised] of Object.entries(codes)) {
-      for (const [code, detail, data] of raised) {
+    for (const tag of ['claims-account', 'claims-adjuster'] as const) {
+      for (const name of [...payloads[tag], ...signals[tag]]) {
+        const code = `claims.${name}`;
+        const raised = name === 'unload' ? reason : payloads[tag].includes(name) ? detail : null;
         it(`hears ${code} of <${tag}> exactly once, through jQuery and natively`, () => {
           const { container } = setupBoth();
           const heard = hearThrough($, container, code);
           const native = hearDetails(container, code);
-          stubInBody(tag).raise(code, detail);
-          expect(heard).to.deep.equal([data]);
-          expect(native).to.deep.equal([detail]);
+          stubInBody(tag).raise(code, raised);
+          expect(heard).to.deep.equal([payloads[tag].includes(name) ? [detail] : []]);
+          expect(native).to.deep.equal([raised]);
         });
       }
     }
@@ -91,7 +80,7 @@ for (const $ of jQuerys) {
       ]);
     });
 
-    it('tells what went wrong in the form of the modal that was called', () => {
+    it('reports errors in the form of the modal that was called', () => {
       const container = document.createElement('div');
       const heard = hearThrough($, container, 'claims.error');
       $(container).claims('ClaimsModal').claims('manageApprovalRequest');
@@ -111,7 +100,7 @@ for (const $ of jQuerys) {
       expect(counts).to.deep.equal([[1], [1]]);
     });
 
-    it('does not get in the way of the payment modal on the same container', () => {
+    it('works beside the payment modal on the same container', () => {
       const { container, claims } = setup();
       $(container).portal();
       expect($(container).data('portal')).to.not.equal(claims);

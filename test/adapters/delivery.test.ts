@@ -37,7 +37,7 @@ const openings: Readonly<Record<string, (section: HTMLElement) => Opened>> = {
   },
 };
 
-/** What jQuery takes for a namespace in the first, it hears natively in the second. */
+/** Names that jQuery reads as a namespace, and their native names. */
 const names = ['portal.unload', 'portal-unload'];
 
 const changes: Readonly<Record<string, (source: HTMLElement) => unknown>> = {
@@ -62,7 +62,7 @@ const changes: Readonly<Record<string, (source: HTMLElement) => unknown>> = {
   'destroy() is called': (source) => jquery40(source.closest('section')!).find('*').addBack().portal('destroy'),
 };
 
-describe('an event is heard once by every listener', () => {
+describe('every listener hears an event once', () => {
   afterEach(removeStubs);
 
   for (const [what, open] of Object.entries(openings)) {
@@ -76,7 +76,7 @@ describe('an event is heard once by every listener', () => {
         const native = around.flatMap((target) =>
           names.flatMap((name) => [false, true].map((capture) => hear(target, name, { capture }))),
         );
-        // What jQuery takes away hears nothing through it any more.
+        // jQuery removes its handlers from an element that it removes.
         const through = jQuerys.flatMap(($) =>
           [main, document].map((target) => hearThrough($, target, 'portal.unload')),
         );
@@ -96,12 +96,12 @@ describe('an event is heard once by every listener', () => {
   }
 
   for (const [what, open] of Object.entries(openings)) {
-    it(`of ${what}, its load too, which goes no further than the container`, () => {
+    it(`of ${what}, including its load, which stops at the container`, () => {
       const main = fixtureSync<HTMLElement>(html`<main><section></section></main>`);
       const section = main.querySelector('section')!;
       const { source, stub } = open(section);
       const around = [main, document.body, document, window];
-      // A page's own element stands in its container, which here is the section.
+      // A page's own element is in its container, which here is the section.
       const inside = source.localName === 'portal-payment' ? [source, section] : [source];
       const heard = (targets: readonly EventTarget[], capture: boolean) =>
         targets.flatMap((target) => ['portal.load', 'portal-load'].map((name) => hear(target, name, { capture })));
@@ -120,7 +120,7 @@ describe('an event is heard once by every listener', () => {
   }
 
   for (const opened of ['a container', 'a button'] as const) {
-    it(`of ${opened} in a shadow root that is taken away`, async () => {
+    it(`of ${opened} in a shadow root that is removed`, async () => {
       const host = fixtureSync<HTMLElement>(html`<main><p></p></main>`).firstElementChild as HTMLElement;
       const section = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('section'));
       const { source, stub } = openings[opened]!(section);

@@ -1,60 +1,36 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../adapters/frame/define/portal-payment.ts';
-import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { expect } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
+import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
-
-const stub = '/test/adapters/stub-frame';
 
 /** The frames of the page for a service. */
 const framesOf = (service: string) =>
-  Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('iframe')).flatMap(
-    (frame) => (frame?.getAttribute('src')?.includes(`${service}/GenericModal/`) ? [frame] : []),
-  );
+  frames().filter((frame) => frame.getAttribute('src')?.includes(`${service}/GenericModal/`));
 
 let services = 0;
 
-/** An element in the page, with a service that no other test has: a frame is kept for each. */
-async function setUp(path = stub) {
-  const service = `${path}//${'/'.repeat(++services)}`;
-  const opener = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
-  const element = document.createElement('portal-payment') as unknown as FramedPortalPayment;
-  const heard: string[] = [];
-  element.baseUrl = service;
-  for (const name of ['load', 'unload', 'error'])
-    element.addEventListener(`portal.${name}`, ({ type }) => heard.push(type));
-  opener.after(element);
-  const frames = () => framesOf(service);
-  const hears = (...expected: string[]) =>
-    waitUntil(() => heard.join() === expected.join(), `${expected.join()} of ${heard.join()}`, { timeout: 20_000 });
-  return {
-    service,
-    opener,
-    element,
-    frames,
-    heard,
-    hears,
-    call: () => element.makePayment({ raises: 'load' } as object),
-  };
+/** The address of a service that no other test has: a frame is kept for each. */
+const newService = () => `${stubService}//${'/'.repeat(++services)}`;
+
+async function setUp() {
+  const service = newService();
+  return { service, ...(await setUpFramed(service)), frames: () => framesOf(service) };
 }
 
-const loaded = (frame: HTMLIFrameElement | undefined) =>
-  new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));
-
 describe('the document of a framed modal, loaded ahead', () => {
-  it('is what the call then opens', async () => {
+  it('is used by the next call', async () => {
     const { element, frames, call, hears } = await setUp();
     void element.preload();
     const [frame] = frames();
     await loaded(frame);
     call();
-    await hears('portal.load');
+    await hears('load');
     expect(frames()).to.deep.equal([frame]);
   });
 
-  it('is seen and heard by nobody', async () => {
+  it('is invisible and inaudible', async () => {
     const { element, frames, heard } = await setUp();
     void element.preload();
     await loaded(frames()[0]);
@@ -62,26 +38,26 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is loaded once, however often that is asked for', async () => {
+  it('is loaded once, however often it is requested', async () => {
     const { element, frames, call, hears } = await setUp();
     void element.preload();
     void element.preload();
     expect(frames()).to.have.length(1);
     call();
     void element.preload();
-    await hears('portal.load');
+    await hears('load');
     void element.preload();
     expect(frames()).to.have.length(1);
   });
 
-  it('comes by itself when somebody is about to press a button', async () => {
+  it('is loaded automatically when a person is about to press a button', async () => {
     const { opener, frames } = await setUp();
     expect(frames()).to.have.length(0);
     opener.focus();
     expect(frames()).to.have.length(1);
   });
 
-  it('comes for no element that has left the page', async () => {
+  it('is not loaded for an element that has left the page', async () => {
     const { opener, element, frames } = await setUp();
     element.remove();
     await Promise.resolve();
@@ -89,7 +65,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(frames()).to.have.length(0);
   });
 
-  it('is not asked for where a call would be refused', async () => {
+  it('is not requested if a call would be refused', async () => {
     const { element, frames } = await setUp();
     element.service = {};
     void element.preload();
@@ -99,18 +75,18 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(frames()).to.have.length(0);
   });
 
-  it('is made anew at the call, quietly, where the page has taken it away', async () => {
+  it('is recreated quietly by the call if the page has removed it', async () => {
     const { element, frames, call, hears } = await setUp();
     void element.preload();
     const [lost] = frames();
     const host = (lost?.getRootNode() as ShadowRoot).host;
     host.remove();
     call();
-    await hears('portal.load');
+    await hears('load');
     expect(frames()).to.not.include(lost);
   });
 
-  it('is made anew at the call, quietly, where it was led elsewhere', async () => {
+  it('is recreated quietly by the call if it was navigated elsewhere', async () => {
     const { element, frames, call, hears } = await setUp();
     void element.preload();
     const [lost] = frames();
@@ -120,10 +96,10 @@ describe('the document of a framed modal, loaded ahead', () => {
     await elsewhere;
     expect(lost?.isConnected).to.equal(false);
     call();
-    await hears('portal.load');
+    await hears('load');
   });
 
-  it('is given up, quietly, where it does not answer in time, and asked for anew by the call', async () => {
+  it('is abandoned quietly if it does not answer in time, and the call requests it again', async () => {
     const { element, frames, heard, hears, service } = await setUp();
     const letGo = holdTimers();
     // Another document of the same server, which says nothing.
@@ -136,11 +112,11 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(heard).to.deep.equal([]);
     element.baseUrl = service;
     element.makePayment({ raises: 'load' } as object);
-    await hears('portal.load');
+    await hears('load');
     expect(frames()).to.have.length(1);
   });
 
-  it('is given up, quietly, where it has not come in time', async () => {
+  it('is abandoned quietly if it does not load in time', async () => {
     const { element, frames, heard, call, hears } = await setUp();
     const letGo = holdTimers();
     void element.preload();
@@ -149,12 +125,12 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(slow?.isConnected).to.equal(false);
     expect(heard).to.deep.equal([]);
     call();
-    await hears('portal.load');
+    await hears('load');
     expect(frames()).to.not.include(slow);
   });
 
-  it('is loaded for the service that a script offers the modal with, behind the script', async () => {
-    const service = `${stub}//${'/'.repeat(++services)}`;
+  it('is loaded from the service of the script, after the script', async () => {
+    const service = newService();
     const modal = { table: paymentModal, load: () => Promise.resolve(), defaults: { baseUrl: service } };
     const plugin = thisPage().offer(modal);
     registerElements();
@@ -163,7 +139,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(framesOf(service)).to.have.length(1);
   });
 
-  it('keeps the promise of whoever asked when it has answered', async () => {
+  it('resolves the promise of its caller when it has answered', async () => {
     const { element, frames, call, hears } = await setUp();
     let isAnswered = false;
     const preloaded = element.preload().then(() => (isAnswered = true));
@@ -171,10 +147,10 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(isAnswered).to.equal(false);
     await preloaded;
     call();
-    await hears('portal.load');
+    await hears('load');
   });
 
-  it('keeps it as well where the page takes the document away', async () => {
+  it('resolves that promise too if the page removes the document', async () => {
     const { element, frames } = await setUp();
     const preloaded = element.preload();
     (frames()[0]?.getRootNode() as ShadowRoot).host.remove();

@@ -31,7 +31,7 @@ function nested(depth: number): object {
 
 const isTaken = (message: unknown): boolean => v.is(PageMessage, message);
 
-describe('what the document takes from a page', () => {
+describe('the messages that the document accepts from a page', () => {
   for (const message of [
     open,
     { type: 'acknowledge', transactionId: '7' },
@@ -40,7 +40,7 @@ describe('what the document takes from a page', () => {
     { ...open, options: { ...open.options, call: { CompanyDetails: { ContactDetails: { Email: 'a@b.example' } } } } },
     { ...open, options: { ...open.options, call: { sessionId: [] } } },
   ]) {
-    it(`is ${JSON.stringify(message).slice(0, 100)}`, () => expect(isTaken(message)).to.be.true);
+    it(`include ${JSON.stringify(message).slice(0, 100)}`, () => expect(isTaken(message)).to.be.true);
   }
 
   const cyclic: Record<string, unknown> = {};
@@ -68,10 +68,10 @@ describe('what the document takes from a page', () => {
     ['another direction', { ...open, direction: 'up' }],
     ['markup for a language', { ...open, language: '<b>' }],
   ] as const) {
-    it(`is not ${what}`, () => expect(isTaken(message)).to.be.false);
+    it(`exclude ${what}`, () => expect(isTaken(message)).to.be.false);
   }
 
-  it('is apart from the names that no option and no text has', () => {
+  it('exclude names that no option and no text has', () => {
     const long = 'x'.repeat(201);
     const [known, texts] = [{ 'data-option-token': 't' }, { close: 'Shut' }];
     const attributes = { ...known, 'data-option-a b': '1', 'data-option-"': '2', [`data-option-${long}`]: '3' };
@@ -96,17 +96,17 @@ describe('what the document takes from a page', () => {
     ['--portal-radius', 'attr(id px)'],
     ['--other', 'red'],
   ] as const) {
-    it(`is no theme where ${name} is ${value}`, () => {
+    it(`exclude a theme in which ${name} is ${value}`, () => {
       const { theme } = v.parse(PageMessage, { ...open, theme: { [name]: value } }) as OpenMessage;
       expect(Object.values(theme).filter(Boolean)).to.deep.equal([]);
     });
   }
 
-  it('is no color scheme that there is not', () => {
+  it('exclude an unknown color scheme', () => {
     expect(v.parse(PageMessage, { ...open, colorScheme: 'url(x)' })).to.have.property('colorScheme', 'normal');
   });
 
-  it('is a channel of this version alone', () => {
+  it('include only a channel of this version', () => {
     expect([{ paymentModals: 1 }, { paymentModals: 2 }, {}].map((data) => v.is(Handover, data))).to.deep.equal([
       true,
       false,
@@ -114,13 +114,13 @@ describe('what the document takes from a page', () => {
     ]);
   });
 
-  it('is each property that themes the modals', () => {
+  it('include each property that themes the modals', () => {
     const named = new Set(tokens.cssText.match(/--portal-[\w-]+/g));
     expect(Object.keys(themeProperties)).to.have.members([...named]);
   });
 });
 
-describe('a value of a page, on its way', () => {
+describe('a page’s value in a message', () => {
   const throwing = {
     sessionId: 's',
     get token(): string {
@@ -150,26 +150,26 @@ describe('a value of a page, on its way', () => {
     ['details in details', { a: { b: { c: 1 } } }, { a: { b: { c: 1 } } }],
     ['more than that', { a: { b: { c: { d: 1 } } } }, { a: { b: { c: [] } } }],
   ] as const) {
-    it(`is data where it was ${what}`, () => {
+    it(`is data if it was ${what}`, () => {
       const travelled: unknown = structuredClone(plain(value));
       expect(travelled).to.deep.equal(sent);
       expect(v.is(PageMessage, { ...open, options: { ...open.options, call: travelled } })).to.be.true;
     });
   }
 
-  it('is an end of what goes round in circles', () => {
+  it('ends at a circular reference', () => {
     const cyclic: Record<string, unknown> = { sessionId: 's' };
     cyclic.self = cyclic;
     expect(() => structuredClone(plain(cyclic))).not.to.throw();
   });
 
-  it('is text, where it is one of the messages', () => {
+  it('is a string if it is a text of the modal', () => {
     expect(plainTexts({ close: 'Shut', pay: 1, cancel: () => 'x' })).to.deep.equal({ close: 'Shut' });
     for (const none of [undefined, null, 'Shut', () => 'Shut', ['Shut'], hostile])
       expect(plainTexts(none)).to.deep.equal({});
   });
 
-  it('is text, whatever else is among the messages', () => {
+  it('is a string, whatever else is among the texts', () => {
     const { sessionId, ...rest } = Object.getOwnPropertyDescriptors(throwing);
     const messages = Object.defineProperties({}, { close: sessionId, ...rest });
     expect(plainTexts(messages)).to.deep.equal({ close: 's' });

@@ -1,44 +1,18 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../adapters/frame/define/portal-payment.ts';
+import { expect, waitUntil } from '@open-wc/testing';
 import { define } from '../../adapters/frame/define/define.ts';
 import { FramedModal } from '../../adapters/frame/host/framed-modal.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { frames, setUpFramed, stubService } from './framed-harness.ts';
 
-const codes = ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'acknowledged'];
-
-interface Heard {
-  readonly code: string;
-  readonly detail: unknown;
-}
-
-/** The element, whose frame holds a stub, and all that it raises. */
 async function setUp() {
-  const opener = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
-  const element = document.createElement('portal-payment') as unknown as FramedPortalPayment;
-  const heard: Heard[] = [];
-  element.baseUrl = '/test/adapters/stub-frame';
-  for (const code of codes)
-    element.addEventListener(`portal.${code}`, (event) => heard.push({ code, detail: (event as CustomEvent).detail }));
-  opener.after(element);
-  opener.focus();
-  const call = (raises: string) => element.makePayment({ raises } as object);
-  const hears = (...expected: readonly string[]) =>
-    waitUntil(
-      () => heard.map(({ code }) => code).join() === expected.join(),
-      `${expected.join()} of ${JSON.stringify(heard)}`,
-      { timeout: 20_000 },
-    );
-  return { opener, element, heard, call, hears };
+  const all = await setUpFramed();
+  all.opener.focus();
+  return all;
 }
 
 const dialogs = () =>
   Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('dialog')).filter(
     (dialog) => dialog?.open,
-  );
-
-const frames = () =>
-  Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('iframe')).filter(
-    (frame) => frame,
   );
 
 function frameShown(): HTMLIFrameElement {
@@ -56,24 +30,24 @@ const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
 
 describe('the element of a framed modal', () => {
   for (const name of ['baseUrl', 'display', 'formVersion', 'messages', 'operation', 'options', 'service'])
-    it(`is seen by frameworks to take ${name} as a property`, () => {
+    it(`lets frameworks set ${name} as a property`, () => {
       const element = customElements.get('portal-payment')?.prototype as object;
       const setter = (of: object | null): unknown =>
         of && (Object.getOwnPropertyDescriptor(of, name)?.set ?? setter(Object.getPrototypeOf(of) as object | null));
       expect(setter(element)).to.be.a('function');
     });
 
-  it('says by its class that it is framed', async () => {
+  it('has a class that identifies it as framed', async () => {
     expect(Reflect.get(await customElements.whenDefined('portal-payment'), 'mode')).to.equal('frame');
   });
 
-  it('keeps apart what two elements are given', () => {
+  it('separates the settings of two elements', () => {
     const [first, second] = [document.createElement('portal-payment'), document.createElement('portal-payment')];
     first.options = { sessionId: 'of-the-first' };
     expect([first.options, second.options]).to.deep.equal([{ sessionId: 'of-the-first' }, undefined]);
   });
 
-  it('shows progress while nothing has come of a call, and gives the page itself again', async () => {
+  it('shows progress during a call, and releases the page afterwards', async () => {
     const { element, call, hears, opener } = await setUp();
     call('nothing');
     const progress = () => document.querySelector('html > dialog');
@@ -90,7 +64,7 @@ describe('the element of a framed modal', () => {
     ['its button', (progress: HTMLDialogElement) => progress.querySelector('button')?.click()],
     ['Escape', (progress: HTMLDialogElement) => progress.dispatchEvent(new Event('cancel', { cancelable: true }))],
   ] as const) {
-    it(`tells of a person who gives up waiting with ${way}, opens nothing later, and can be used again`, async () => {
+    it(`reports that a person stopped waiting with ${way}, opens nothing later, and can be used again`, async () => {
       const { call, hears, heard, opener } = await setUp();
       call('nothing');
       await waitUntil(() => document.querySelector('html > dialog'), 'progress is shown', { timeout: 1_000 });
@@ -108,7 +82,7 @@ describe('the element of a framed modal', () => {
     });
   }
 
-  it('lets a person give up a call that an end has made way for', async () => {
+  it('lets a person stop waiting for a call that follows an ended operation', async () => {
     const { call, hears, heard } = await setUp();
     call('load,paymentComplete');
     await hears('load', 'paymentComplete');
@@ -121,7 +95,7 @@ describe('the element of a framed modal', () => {
     expect(dialogs()).to.have.length(0);
   });
 
-  it('is not given up for a call while an operation is open', async () => {
+  it('stays open during a call in an open operation', async () => {
     const { call, hears } = await setUp();
     call('load');
     await hears('load');
@@ -138,7 +112,7 @@ describe('the element of a framed modal', () => {
     expect(dialogs()).to.have.length(1);
   });
 
-  it('shows the frame when the modal in it has loaded, and gives the page itself again', async () => {
+  it('shows the frame when the modal in it has loaded, and releases the page afterwards', async () => {
     const { opener, call, hears, element } = await setUp();
     call('load');
     expect(dialogs()).to.have.length(0);
@@ -150,7 +124,7 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
-  it('raises an error alone, and can be used again', async () => {
+  it('raises only an error, and can be used again', async () => {
     const { call, hears } = await setUp();
     call('error');
     await hears('error');
@@ -159,7 +133,7 @@ describe('the element of a framed modal', () => {
     await hears('error', 'load', 'unload');
   });
 
-  it('says that it is no part of the page, as property and as attribute', async () => {
+  it('supports no inline display, as property and as attribute', async () => {
     const { element, call, hears, heard } = await setUp();
     element.setAttribute('display', 'inline');
     expect(element.display).to.equal('inline');
@@ -171,7 +145,7 @@ describe('the element of a framed modal', () => {
     await hears('error', 'load');
   });
 
-  it('raises nothing but what is documented', async () => {
+  it('raises only documented events', async () => {
     const { call, hears } = await setUp();
     call('acknowledged,typed,load,unload');
     await hears('load', 'unload');
@@ -185,14 +159,14 @@ describe('the element of a framed modal', () => {
     await hears('load', 'paymentComplete', 'error');
   });
 
-  it('says that it is open already, while it opens', async () => {
+  it('reports a second call while it opens', async () => {
     const { call, hears } = await setUp();
     call('load');
     call('load');
     await hears('error', 'load');
   });
 
-  it('opens again after a call that was refused while it was open', async () => {
+  it('opens again after a call that was refused during an operation', async () => {
     const { element, call, hears } = await setUp();
     call('load');
     await hears('load');
@@ -206,7 +180,7 @@ describe('the element of a framed modal', () => {
     element.remove();
   });
 
-  it('takes no service of the page', async () => {
+  it('accepts no service of the page', async () => {
     const { element, call, heard } = await setUp();
     element.service = {};
     call('load');
@@ -214,7 +188,7 @@ describe('the element of a framed modal', () => {
     expect(JSON.stringify(heard[0]?.detail)).to.contain('service');
   });
 
-  it('uses one frame for one operation after the other', async () => {
+  it('uses one frame for consecutive operations', async () => {
     const { call, hears } = await setUp();
     call('load,unload');
     await hears('load', 'unload');
@@ -225,7 +199,7 @@ describe('the element of a framed modal', () => {
   });
 
   for (const [what, take] of Object.entries(takings)) {
-    it(`tells that nothing is known any more of what a frame showed that ${what}`, async () => {
+    it(`reports the result as unknown if the open frame ${what}`, async () => {
       const { call, hears, heard } = await setUp();
       call('load');
       await hears('load');
@@ -238,26 +212,22 @@ describe('the element of a framed modal', () => {
       await hears('load', 'error', 'unload', 'load', 'unload');
     });
 
-    it(`tells no more than the end of what had ended in a frame that ${what}`, async () => {
-      const { call, hears, heard } = await setUp();
-      call('load,paymentComplete');
-      await hears('load', 'paymentComplete');
-      take(frameShown());
-      await hears('load', 'paymentComplete', 'unload');
-      expect(heard[2]?.detail).to.deep.equal({ reason: 'removed' });
-    });
-
-    it(`tells no more than the end of what was refused in a frame that ${what}`, async () => {
-      const { call, hears, heard } = await setUp();
-      call('load,end');
-      await hears('load', 'error');
-      take(frameShown());
-      await hears('load', 'error', 'unload');
-      expect(heard[2]?.detail).to.deep.equal({ reason: 'removed' });
-    });
+    for (const [raised, told] of [
+      ['paymentComplete', 'paymentComplete'],
+      ['end', 'error'],
+    ] as const) {
+      it(`reports only the end if the frame ${what} after ${told}`, async () => {
+        const { call, hears, heard } = await setUp();
+        call(`load,${raised}`);
+        await hears('load', told);
+        take(frameShown());
+        await hears('load', told, 'unload');
+        expect(heard[2]?.detail).to.deep.equal({ reason: 'removed' });
+      });
+    }
   }
 
-  it('tells why a call began nothing that waited for an end to make way, in a frame that was taken away', async () => {
+  it('reports why a call after an end began nothing in a removed frame', async () => {
     const { call, hears, heard } = await setUp();
     call('load,paymentComplete');
     await hears('load', 'paymentComplete');
@@ -267,7 +237,7 @@ describe('the element of a framed modal', () => {
     expect(heard[3]?.detail).to.have.property('Description', 'The frame is gone.');
   });
 
-  it('leaves the focus where it went while nothing was shown', async () => {
+  it('leaves the focus where it went before the frame was shown', async () => {
     const { opener, call, hears } = await setUp();
     const field = document.createElement('input');
     opener.after(field);
@@ -277,7 +247,7 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(field);
   });
 
-  it('prints alone while it is shown, whatever becomes of another frame', async () => {
+  it('prints alone while it is shown, even if another frame changes', async () => {
     const { element, call, hears } = await setUp();
     const prints = () =>
       document.adoptedStyleSheets.flatMap(({ cssRules }) =>
@@ -288,7 +258,7 @@ describe('the element of a framed modal', () => {
     expect(prints()).to.equal(1);
     const before = document.documentElement.children.length;
     const other = document.createElement('portal-payment') as unknown as FramedPortalPayment;
-    other.baseUrl = '/test/adapters/stub-frame//';
+    other.baseUrl = `${stubService}//`;
     void other.preload();
     expect(document.documentElement.children.length).to.equal(before + 1);
     document.documentElement.lastElementChild?.remove();
@@ -299,7 +269,7 @@ describe('the element of a framed modal', () => {
     expect(prints()).to.equal(0);
   });
 
-  it('hands over the theme that an adapter has given to its root', async () => {
+  it('passes on the theme that an adapter has set on its root', async () => {
     const { element, call, hears, heard } = await setUp();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host { --portal-color-accent: rgb(1, 2, 3) }');
@@ -320,7 +290,7 @@ describe('the element of a framed modal', () => {
     expect(element.operation).to.equal('');
   });
 
-  it('opens by its property once more where what it opened before was refused', async () => {
+  it('opens by its property once more after a refused operation', async () => {
     const { element, hears } = await setUp();
     element.options = { raises: 'load,end' };
     element.operation = 'makePayment';
@@ -335,7 +305,7 @@ describe('the element of a framed modal', () => {
 });
 
 describe('the tag of a framed modal', () => {
-  it('is not taken in silence where an element with its form in the page has it', () => {
+  it('causes an error if an element with its form in the page has it', () => {
     customElements.define('unframed-modal', class extends HTMLElement {});
     const framed = class extends HTMLElement {
       static readonly mode = FramedModal.mode;
@@ -343,7 +313,7 @@ describe('the tag of a framed modal', () => {
     expect(() => define(framed, 'unframed-modal')).to.throw(TypeError, /without a frame/);
   });
 
-  it('is left to a framed one that was there first', () => {
+  it('stays with a framed element that was defined first', () => {
     const other = class extends HTMLElement {
       static readonly mode = FramedModal.mode;
     };

@@ -1,23 +1,18 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../adapters/frame/define/portal-payment.ts';
-import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
-import { portalEventCodes } from '../../src/payment/events.ts';
+import { expect, waitUntil } from '@open-wc/testing';
+import { setUpFramed } from './framed-harness.ts';
 import { nextTask } from './heard.ts';
 import { holdTimers } from './held-timers.ts';
 
-/* What the element does with a document of an older or newer version, and with what a page gives to it. */
+/* How the element treats messages of another version, and hostile values of its page. */
 
 async function setUp() {
-  // One that is kept is of no use to who wants to see the first message.
+  // The first message is posted only in a new frame.
   document.querySelectorAll('html > div').forEach((kept) => kept.remove());
-  const element = await fixture<FramedPortalPayment>(html`<portal-payment></portal-payment>`);
-  const heard: CustomEvent[] = [];
-  element.baseUrl = '/test/adapters/stub-frame';
-  for (const code of portalEventCodes) element.addEventListener(code, (event) => heard.push(event as CustomEvent));
-  /** All that was heard, once it ends with a code. */
+  const { element, heard } = await setUpFramed();
+  /** All that was heard, once it ends with an event. */
   const hears = async (code: string) => {
-    await waitUntil(() => heard.at(-1)?.type === `portal.${code}`, undefined, { timeout: 20_000 });
-    return heard.map(({ type, detail }) => [type, detail as unknown] as const);
+    await waitUntil(() => heard.at(-1)?.code === code, undefined, { timeout: 20_000 });
+    return heard.map((event) => [event.code, event.detail] as const);
   };
   /** Has the document post messages of any shape, and then those that end the operation. */
   const hearsAfter = (...posts: readonly unknown[]) => {
@@ -29,11 +24,11 @@ async function setUp() {
 
 const event = (code: string, more: object = {}) => ({ type: 'event', code: `portal.${code}`, detail: null, ...more });
 const usual = [
-  ['portal.load', null],
-  ['portal.unload', null],
+  ['load', null],
+  ['unload', null],
 ];
 
-/** Resolves when the next frame's document has posted so many messages. */
+/** Resolves when the next frame's document has posted this many messages. */
 function messagesCome(count: number): Promise<void> {
   const { MessageChannel: Own } = window;
   return new Promise((resolve) => {
@@ -79,7 +74,7 @@ describe('the element of a framed modal drops', () => {
     });
   }
 
-  it('a flood', async () => {
+  it('a flood of messages', async () => {
     const { element, hears } = await setUp();
     element.makePayment({
       posts: JSON.stringify([event('progress')]),
@@ -90,7 +85,7 @@ describe('the element of a framed modal drops', () => {
   });
 });
 
-describe('the element of a framed modal tells, once, and can be used again', () => {
+describe('the element of a framed modal reports once, and can be used again', () => {
   for (const [what, posts] of [
     ['that its document knows other events alone', [event('progress')]],
     ['that its document is ready for ever', [{ type: 'ready' }, { type: 'ready' }]],
@@ -144,7 +139,7 @@ describe('the element of a framed modal opens', () => {
     ['no object', null],
     ['the window', window],
   ] as const) {
-    it(`where its messages are ${what}`, async () => {
+    it(`if its messages are ${what}`, async () => {
       const { element, hearsAfter } = await setUp();
       element.messages = messages as object;
       expect(await hearsAfter()).to.deep.equal(usual);

@@ -1,4 +1,4 @@
-/** Holds timers of seconds. What it answers lets those go, and has those run out that nobody has cleared. */
+/** Holds timers of seconds. Returns a function that releases them and runs those that were not cleared. */
 export function holdTimers(): () => void {
   const { setTimeout: set, clearTimeout: clear } = window;
   const held = new Map<number, () => void>();

@@ -28,7 +28,7 @@ for (const $ of jQuerys) {
         expect($(second).data('portal')).to.be.an('object').that.does.not.equal($(first).data('portal'));
       });
 
-      it('keeps one instance with its operations for a container, however often it is called', () => {
+      it('keeps one instance with its operations for a container, after any number of calls', () => {
         const { container, portal } = setup();
         const { makePayment } = portal;
         expect($(container).portal().data('portal')).to.equal(portal);
@@ -48,7 +48,7 @@ for (const $ of jQuerys) {
     });
 
     describe('calling', () => {
-      it('uses one element in the body for all calls, of methods that were taken off the instance too', () => {
+      it('uses one element in the body for all calls, even of detached methods', () => {
         const { container, portal } = setup();
         const { makePayment, savePaymentMethod } = portal;
         makePayment({});
@@ -57,7 +57,7 @@ for (const $ of jQuerys) {
         expect(stubInBody().calls.map(({ method }) => method)).to.deep.equal(['makePayment', 'savePaymentMethod']);
       });
 
-      it('passes the options on as they are', () => {
+      it('passes the options on unchanged', () => {
         const { portal, stub } = setup();
         const options = JSON.parse('{"__proto__": {"polluted": true}, "minAmountDue": "1", "unknown": [1]}') as object;
         portal.makePayment(options);
@@ -72,7 +72,7 @@ for (const $ of jQuerys) {
         expect(stub).to.not.have.property('polluted');
       });
 
-      it('works by the name of the method at once, and returns the set', () => {
+      it('accepts the name of the method at once, and returns the set', () => {
         const set = $(makeContainer());
         const options = {};
         expect(set.portal('savePaymentMethod', options)).to.equal(set);
@@ -80,7 +80,7 @@ for (const $ of jQuerys) {
       });
 
       for (const name of ['payNow', 'element', 'constructor', '__proto__', 'toString', '']) {
-        it(`throws for the method "${name}", naming those that there are, for an empty set too`, () => {
+        it(`throws for the method "${name}" with a list of methods, for an empty set too`, () => {
           for (const set of [$(makeContainer()), $([])]) {
             expect(() => set.portal(name as 'makePayment')).to.throw(
               TypeError,
@@ -90,7 +90,7 @@ for (const $ of jQuerys) {
         });
       }
 
-      it('raises an error event where the container is not in the page', () => {
+      it('raises an error event if the container is not in the page', () => {
         const container = document.createElement('div');
         const heard = hearThrough($, container, 'portal.error');
         $(container).portal('makePayment', {});
@@ -109,19 +109,19 @@ for (const $ of jQuerys) {
         expect({ baseUrl, formVersion, messages, lang }).to.deep.equal({ formVersion: 'earlier', ...settings });
       });
 
-      it('reach an element that is there already', () => {
+      it('apply to an existing element', () => {
         const { container, portal, stub } = setup();
         portal.makePayment();
         $(container).portal({ baseUrl: 'https://other.example.com' });
         expect(stub.baseUrl).to.equal('https://other.example.com');
       });
 
-      it('stay as they are when the container is initialised again without', () => {
+      it('stay unchanged when the container is initialised again without settings', () => {
         $(makeContainer()).portal({ form: 'earlier' }).portal().portal('makePayment');
         expect(stubInBody().formVersion).to.equal('earlier');
       });
 
-      it('decide about the form of the errors', () => {
+      it('determine the form of the errors', () => {
         const container = document.createElement('div');
         const heard = hearThrough($, container, 'portal.error');
         $(container).portal({ form: 'earlier' }).portal('makePayment');
@@ -132,7 +132,7 @@ for (const $ of jQuerys) {
     describe("a page's own element", () => {
       const makeOwn = () => fixtureSync<StubModal & HTMLElement>(html`<portal-payment></portal-payment>`);
 
-      it('is used where it is a child of the container', () => {
+      it('is used if it is a child of the container', () => {
         const container = fixtureSync<HTMLDivElement>(
           html`<div><portal-payment base-url="https://own.example.com"></portal-payment></div>`,
         );
@@ -141,7 +141,7 @@ for (const $ of jQuerys) {
         expect(stubs('portal-payment', container)[0]?.calls).to.have.length(1);
       });
 
-      it('is used where it is the container, and heard through jQuery', () => {
+      it('is used if it is the container, and heard through jQuery', () => {
         const element = makeOwn();
         const heard = hearThrough($, element, 'portal.load');
         $(element).portal('makePayment', {});
@@ -149,7 +149,7 @@ for (const $ of jQuerys) {
         expect([stubs().length, element.calls.length, heard.length]).to.deep.equal([1, 1, 1]);
       });
 
-      it('is no element of another container', () => {
+      it('does not serve another container', () => {
         setup().portal.makePayment();
         $(document.body).portal('makePayment', {}).portal('destroy');
         expect(stubInBody().calls).to.have.length(1);
@@ -159,7 +159,7 @@ for (const $ of jQuerys) {
         ['div', 'portal-payment'],
         ['portal-payment', 'div'],
       ]) {
-        it(`is heard once where ${order.join(' and then ')} were initialised`, () => {
+        it(`is heard once if ${order.join(' and then ')} were initialised`, () => {
           const outer = fixtureSync<HTMLElement>(
             html`<section>
               <div><portal-payment></portal-payment></div>
@@ -178,7 +178,7 @@ for (const $ of jQuerys) {
         });
       }
 
-      it('stays after destroy, and is heard again after a new start alone', () => {
+      it('stays after destroy, and is heard again only after a new start', () => {
         const element = makeOwn();
         const heard = hearThrough($, element, 'portal.load');
         $(element).portal('makePayment', {}).portal('destroy');
@@ -214,7 +214,7 @@ for (const $ of jQuerys) {
         ['portal.saveCanceled', null],
         ['portal.unload', { reason: 'canceled' }],
       ] as const) {
-        it(`carry nothing for ${code} through jQuery, and natively what it has`, () => {
+        it(`carry no payload for ${code} through jQuery, and the usual one natively`, () => {
           const { container, stub } = setup();
           const heard = hearThrough($, container, code);
           const native = hearDetails(container, code);
@@ -224,7 +224,7 @@ for (const $ of jQuerys) {
         });
       }
 
-      it('go on after off(), to the handlers that were bound since', () => {
+      it('continue after off() for handlers that are bound later', () => {
         const { container, stub } = setup();
         const first = hearThrough($, container, 'portal.error');
         $(container).off();
@@ -235,7 +235,7 @@ for (const $ of jQuerys) {
         expect([first.length, second.length]).to.deep.equal([0, 2]);
       });
 
-      it('reach handlers of all jQuerys once, however often container and plugin were set up', () => {
+      it('reach handlers of all jQuerys once, after any number of initialisations', () => {
         const { container, stub } = setup();
         const { portal: bridge } = $.fn;
         install($);
@@ -247,7 +247,7 @@ for (const $ of jQuerys) {
         expect($.fn.portal).to.equal(bridge);
       });
 
-      it('reach the others where a handler throws, and the error is not lost', async () => {
+      it('reach the others if a handler throws, and the error is reported', async () => {
         const { container, stub } = setup();
         const broken = new Error('of the page');
         $(container).on('portal.load', () => {
@@ -265,7 +265,7 @@ for (const $ of jQuerys) {
     });
 
     describe('a container that changes', () => {
-      it('keeps its element where it was emptied, moved, hidden, or taken out and put in again', async () => {
+      it('keeps its element when it is emptied, moved, hidden, or removed and inserted again', async () => {
         const { container, portal, stub } = setup();
         const heard = hearThrough($, container, 'portal.load');
         const elsewhere = fixtureSync<HTMLElement>(html`<section></section>`);
@@ -285,7 +285,7 @@ for (const $ of jQuerys) {
         expect($(container).portal().data('portal')).to.equal(portal);
       });
 
-      it('takes its element along where it is taken away, and puts it back for the next call', async () => {
+      it('removes its element with itself, and inserts it again for the next call', async () => {
         const { container, portal, stub } = setup();
         portal.makePayment();
         const { parentElement } = container;
@@ -297,7 +297,7 @@ for (const $ of jQuerys) {
         expect(stubInBody()).to.equal(stub);
       });
 
-      it("goes over to the page's own element when there is one", () => {
+      it("switches to the page's own element when there is one", () => {
         const { container, portal } = setup();
         portal.makePayment();
         container.replaceChildren(document.createElement('portal-payment'));
@@ -310,7 +310,7 @@ for (const $ of jQuerys) {
     });
 
     describe('destroying', () => {
-      it('takes the element and the data away, and makes the instance throw', () => {
+      it('removes the element and the data, and makes the instance throw', () => {
         const { container, portal } = setup();
         portal.makePayment();
         portal.destroy();
@@ -319,7 +319,7 @@ for (const $ of jQuerys) {
         expect(() => portal.makePayment()).to.throw(TypeError, '$(container).portal() makes a new instance');
       });
 
-      it('leaves the container ready for a new start', () => {
+      it('allows a new start in the container', () => {
         const { container, portal } = setup();
         portal.makePayment();
         $(container).portal('destroy').portal('makePayment');

@@ -39,10 +39,14 @@ function makeSample(settings: SampleSettings = {}) {
     defaults,
   } satisfies ModalOffer;
   page.offer(offer);
+  const container = makeContainer();
   return {
     name,
     tag,
     offer,
+    container,
+    /** `$(container).name(…)` with jQuery 4. */
+    use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
     /** How often the element was to be loaded. */
     loads: () => loads,
     /** The method calls of its elements. */
@@ -82,13 +86,13 @@ const textOf = ({ detail }: CustomEvent) => (detail as { text: string }).text;
 describe('the page', () => {
   describe('before the element is loaded', () => {
     it('loads it when a container is initialised', () => {
-      const { name, loads } = makeSample();
+      const { loads, use } = makeSample();
       expect(loads()).to.equal(0);
-      plugin(makeContainer(), name)();
+      use();
       expect(loads()).to.equal(1);
     });
 
-    it('loads it once when someone points at a button, or when that gets the focus', () => {
+    it('loads it once when a person points at a button, or when the button gets the focus', () => {
       for (const approach of [pointAt, (button: HTMLElement) => button.focus()]) {
         const { name, loads } = makeSample();
         const other = makeSample();
@@ -99,16 +103,16 @@ describe('the page', () => {
       }
     });
 
-    it('shows progress to whoever waits for it, in the language of the page, and nothing more when it is there', async () => {
+    it('shows progress while a caller waits, in the page’s language, and removes it when it is loaded', async () => {
       for (const [lang, text] of [
         ['en', 'Loading…'],
         ['es-US', 'Cargando…'],
       ] as const) {
-        const { name, arrive, fail } = makeSample();
+        const { arrive, fail, use } = makeSample();
         const opener = makeButton('none');
         opener.focus();
         document.documentElement.lang = lang;
-        plugin(makeContainer(), name)('open');
+        use('open');
         expect(document.querySelector('dialog')).to.equal(null);
         await waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
         expect(document.querySelector('dialog')?.textContent).to.equal(text);
@@ -119,11 +123,10 @@ describe('the page', () => {
       document.documentElement.lang = 'en';
     });
 
-    it('opens nothing for whoever gives up waiting, and tells the page', async () => {
-      const { name, arrive, calls } = makeSample();
-      const container = makeContainer();
+    it('opens nothing if the person stops waiting, and reports it to the page', async () => {
+      const { name, arrive, calls, container, use } = makeSample();
       const heard = hearDetails(container, `${name}.error`);
-      plugin(container, name)('open');
+      use('open');
       await waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
       document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
       await waitUntil(() => heard.length > 0);
@@ -135,18 +138,17 @@ describe('the page', () => {
     });
 
     it('has no element to show', () => {
-      const { name, tag } = makeSample();
-      expect(plugin(makeContainer(), name)().data(name)).to.have.property('element', undefined);
+      const { name, tag, use } = makeSample();
+      expect(use().data(name)).to.have.property('element', undefined);
       expect(stubs(tag)).to.have.length(0);
     });
 
-    it('remembers the calls, in their order, and the settings', async () => {
-      const { name, tag, arrive, calls } = makeSample({ methods: { open: 'openModal', save: 'saveModal' } });
-      const container = makeContainer();
+    it('keeps the calls, in order, and the settings', async () => {
+      const { tag, arrive, calls, use } = makeSample({ methods: { open: 'openModal', save: 'saveModal' } });
       const options = { a: 1 };
-      plugin(container, name)({ baseUrl: 'https://pay.example.com' });
-      plugin(container, name)('save', options);
-      plugin(container, name)('open');
+      use({ baseUrl: 'https://pay.example.com' });
+      use('save', options);
+      use('open');
       await arrive();
       expect(calls()).to.deep.equal([
         { method: 'saveModal', options },
@@ -156,7 +158,7 @@ describe('the page', () => {
       expect(stubInBody(tag).baseUrl).to.equal('https://pay.example.com');
     });
 
-    it('remembers what a button was pressed for', async () => {
+    it('keeps the calls of pressed buttons', async () => {
       const { name, arrive, calls } = makeSample();
       const button = makeButton(name);
       button.dataset.optionSessionId = 'one';
@@ -165,18 +167,17 @@ describe('the page', () => {
       expect(calls()[0]?.options).to.have.property('sessionId', 'one');
     });
 
-    it('makes nothing for a container that was destroyed meanwhile', async () => {
-      const { name, tag, arrive } = makeSample();
+    it('creates nothing for a container that was destroyed meanwhile', async () => {
+      const { tag, arrive, use } = makeSample();
       const rejected = hear(window, 'unhandledrejection');
-      const container = makeContainer();
-      plugin(container, name)('open');
-      plugin(container, name)('destroy');
+      use('open');
+      use('destroy');
       await arrive();
       await nextTask();
       expect([stubs(tag).length, rejected.length]).to.deep.equal([0, 0]);
     });
 
-    it("tells once of the page's own element that left the page", async () => {
+    it("reports once that the page's own element was removed", async () => {
       const { name, tag, arrive } = makeSample();
       const element = makeContainer().appendChild(document.createElement(tag));
       plugin(element, name)('open');
@@ -188,11 +189,10 @@ describe('the page', () => {
       expect([heard.length, native.length]).to.deep.equal([1, 1]);
     });
 
-    it('tells of a container that left the page meanwhile', async () => {
-      const { name, arrive, calls } = makeSample();
-      const container = makeContainer();
+    it('reports a container that was removed meanwhile', async () => {
+      const { name, arrive, calls, container, use } = makeSample();
       const heard = hear(container, `${name}.error`);
-      plugin(container, name)('open');
+      use('open');
       container.remove();
       await arrive();
       expect(calls()).to.have.length(0);
@@ -200,14 +200,13 @@ describe('the page', () => {
     });
   });
 
-  describe('where the element cannot be loaded', () => {
-    it('tells each call, natively and through jQuery', async () => {
-      const { name, fail } = makeSample();
-      const container = makeContainer();
+  describe('if the element cannot be loaded', () => {
+    it('reports an error for each call, natively and through jQuery', async () => {
+      const { name, fail, container, use } = makeSample();
       const heard = hearDetails(container, `${name}.error`);
       const through = hearThrough(jquery40, container, `${name}.error`);
-      plugin(container, name)('open');
-      plugin(container, name)('open');
+      use('open');
+      use('open');
       await fail();
       const text = 'The modal could not be loaded. Error: modal.js did not load.';
       const detail = { text, subject: 'script', form: undefined };
@@ -215,11 +214,11 @@ describe('the page', () => {
       expect(through).to.deep.equal([[detail], [detail]]);
     });
 
-    it('says nothing as long as nobody calls, and does not try again each time that someone points at a button', async () => {
-      const { name, loads, fail } = makeSample();
+    it('reports nothing before a call, and does not try again each time that someone points at a button', async () => {
+      const { name, loads, fail, use } = makeSample();
       const heard = hear(document, `${name}.error`);
       const button = makeButton(name);
-      plugin(makeContainer(), name)();
+      use();
       await fail();
       pointAt(button);
       pointAt(button);
@@ -227,21 +226,19 @@ describe('the page', () => {
     });
 
     it('tries again at the next call', async () => {
-      const { name, loads, fail, arrive, calls } = makeSample();
-      const container = makeContainer();
-      plugin(container, name)('open');
+      const { loads, fail, arrive, calls, use } = makeSample();
+      use('open');
       await fail();
-      plugin(container, name)('open');
+      use('open');
       await arrive();
       expect([loads(), calls().length]).to.deep.equal([2, 1]);
     });
 
-    it('tells of a module that ran without defining the element', async () => {
-      const { name, offer } = makeSample();
+    it('reports a module that ran without defining the element', async () => {
+      const { name, offer, container, use } = makeSample();
       offer.load = () => Promise.resolve();
-      const container = makeContainer();
       const heard = hear(container, `${name}.error`);
-      plugin(container, name)('open');
+      use('open');
       await nextTask();
       expect(heard.map(textOf).join()).to.include(`<${name}-modal> was not defined`);
     });
@@ -253,20 +250,20 @@ describe('the page', () => {
     beforeEach(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
     afterEach(() => Object.defineProperty(AbortSignal, 'timeout', present));
 
-    it('tells each call and each press of a button, and loads nothing', () => {
-      const { name, loads } = makeSample();
-      const [container, button] = [makeContainer(), makeButton(name)];
+    it('reports an error for each call and each pressed button, and loads nothing', () => {
+      const { name, loads, container, use } = makeSample();
+      const button = makeButton(name);
       const heard = hearThrough(jquery40, container, `${name}.error`);
       const pressed = hear(button, `${name}.error`);
-      plugin(container, name)();
-      plugin(container, name)('open');
+      use();
+      use('open');
       button.click();
       expect([heard.length, pressed.length]).to.deep.equal([1, 1]);
       expect(heard[0]?.[0]).to.have.property('text').that.includes('This browser is too old.');
       expect(loads()).to.equal(0);
     });
 
-    it('tells without the constructors and methods that such a browser lacks', () => {
+    it('reports errors without the constructors and methods that such a browser lacks', () => {
       const { name } = makeSample();
       const button = makeButton(name);
       const heard = hear(document, `${name}.error`);
@@ -288,8 +285,11 @@ describe('the page', () => {
     /** As claims has them: one script brings the account modal, another one the modal of the adjuster. */
     const makePair = () => {
       const name = `pair${++count}`;
+      const container = makeContainer();
       return {
         name,
+        container,
+        use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
         account: () => makeSample({ name, tag: `${name}-account`, methods: { ClaimsModal: 'openAccount' } }),
         adjuster: () =>
           makeSample({ name, tag: `${name}-adjuster`, methods: { createRequest: 'createRequest', manage: 'manage' } }),
@@ -298,41 +298,38 @@ describe('the page', () => {
 
     type Instance = Readonly<Record<string, () => void>> & { readonly element?: Element };
 
-    it('calls each by its own methods, and takes both away on destroy', async () => {
-      const { name, account, adjuster } = makePair();
+    it('calls each by its own methods, and removes both on destroy', async () => {
+      const { account, adjuster, use } = makePair();
       const [first, second] = [account(), adjuster()];
-      const container = makeContainer();
-      plugin(container, name)('ClaimsModal', 1);
-      plugin(container, name)('manage', 2);
+      use('ClaimsModal', 1);
+      use('manage', 2);
       await second.arrive();
       await first.arrive();
       expect(second.calls()).to.deep.equal([{ method: 'manage', options: 2 }]);
       expect(first.calls()).to.deep.equal([{ method: 'openAccount', options: 1 }]);
-      plugin(container, name)('destroy');
+      use('destroy');
       expect([...stubs(first.tag), ...stubs(second.tag)]).to.have.length(0);
     });
 
     for (const isAskedFor of [true, false]) {
-      it(`adds the methods of a script that comes later, the instance asked for again: ${isAskedFor}`, async () => {
-        const { name, account, adjuster } = makePair();
+      it(`adds the methods of a later script, with the instance requested again: ${isAskedFor}`, async () => {
+        const { name, account, adjuster, use } = makePair();
         account();
-        const container = makeContainer();
-        const instance = plugin(container, name)().data(name) as Instance;
+        const instance = use().data(name) as Instance;
         expect(instance).to.not.have.property('manage');
         const second = adjuster();
-        if (isAskedFor) expect(plugin(container, name)().data(name)).to.equal(instance);
+        if (isAskedFor) expect(use().data(name)).to.equal(instance);
         instance.manage?.();
         await second.arrive();
         expect(second.calls()).to.deep.equal([{ method: 'manage', options: undefined }]);
       });
     }
 
-    it('gives the element of the latest operation, in whatever order the scripts came', async () => {
-      const { name, account, adjuster } = makePair();
+    it('returns the element of the latest operation, in any order of the scripts', async () => {
+      const { name, account, adjuster, use } = makePair();
       const [second, first] = [adjuster(), account()];
-      const container = makeContainer();
-      plugin(container, name)();
-      const instance = plugin(container, name)('ClaimsModal').data(name) as Instance;
+      use();
+      const instance = use('ClaimsModal').data(name) as Instance;
       await second.arrive();
       await first.arrive();
       expect(instance.element?.localName).to.equal(first.tag);
@@ -340,7 +337,7 @@ describe('the page', () => {
       expect(instance.element?.localName).to.equal(second.tag);
     });
 
-    it('serves the buttons of both, and tells one that names no method of theirs', async () => {
+    it('serves the buttons of both, and reports a button with an unknown method', async () => {
       const { name, account, adjuster } = makePair();
       const [first, second] = [account(), adjuster()];
       const [good, bad] = [makeButton(name, 'manage'), makeButton(name, 'pay')];
@@ -355,7 +352,7 @@ describe('the page', () => {
       ]);
     });
 
-    it("tells once of an element behind the page's own element of the other kind", async () => {
+    it("reports once an element behind the page's own element of the other kind", async () => {
       const { name, account, adjuster } = makePair();
       const [first, second] = [account(), adjuster()];
       const container = makeContainer().appendChild(document.createElement(second.tag));
@@ -369,13 +366,12 @@ describe('the page', () => {
       expect([through.length, native.length]).to.deep.equal([2, 2]);
     });
 
-    it("tells once of each of the page's own two elements in one container", async () => {
-      const { name, account, adjuster } = makePair();
+    it("reports once each of the page's own two elements in one container", async () => {
+      const { name, account, adjuster, container, use } = makePair();
       const samples = [account(), adjuster()];
-      const container = makeContainer();
       container.append(...samples.map(({ tag }) => document.createElement(tag)));
-      plugin(container, name)('ClaimsModal');
-      plugin(container, name)('manage');
+      use('ClaimsModal');
+      use('manage');
       for (const { arrive } of samples) await arrive();
       const through = hearThrough(jquery40, container, `${name}.load`);
       const native = hear(container, `${name}.load`);
@@ -383,7 +379,7 @@ describe('the page', () => {
       expect([through.length, native.length]).to.deep.equal([2, 2]);
     });
 
-    it('names the methods of both where one is unknown', () => {
+    it('names the methods of both if one is unknown', () => {
       const { name, account, adjuster } = makePair();
       adjuster();
       account();
@@ -392,13 +388,12 @@ describe('the page', () => {
     });
   });
 
-  it('gives a jQuery that comes later the instances that are there, and the events, each once', async () => {
-    const { name, tag, arrive } = makeSample();
-    const container = makeContainer();
-    const instance: unknown = plugin(container, name)().data(name);
+  it('gives a later jQuery the existing instances and the events, once each', async () => {
+    const { name, tag, arrive, container, use } = makeSample();
+    const instance: unknown = use().data(name);
     page.install(jquery37);
     expect(jquery37(container).data(name)).to.equal(instance);
-    plugin(container, name)('open');
+    use('open');
     await arrive();
     page.install(jquery17);
     const heard = hearThrough(jquery17, container, `${name}.load`);
@@ -425,7 +420,7 @@ describe('the page', () => {
       expect(through).to.deep.equal([[]]);
     });
 
-    it('raises another event when the script is loaded again later, for native listeners alone', async () => {
+    it('raises another event when the script is loaded again later, for native listeners only', async () => {
       const { name } = makeSample();
       const heard = hear(document, `${name}.load`);
       const through = hearThrough(jquery40, document, `${name}.load`);
@@ -434,7 +429,7 @@ describe('the page', () => {
       expect([heard.length, through.length]).to.deep.equal([2, 1]);
     });
 
-    it('tells all again of a script that brings another modal', async () => {
+    it('announces itself again for a script with another modal', async () => {
       const { name } = makeSample();
       const through = hearThrough(jquery40, document, `${name}.load`);
       await announce(name);
@@ -443,7 +438,7 @@ describe('the page', () => {
       expect(through).to.have.length(2);
     });
 
-    it('tells a jQuery that comes when it is over what its handlers have missed', async () => {
+    it('raises the missed events in a jQuery that loads later', async () => {
       const { name } = makeSample();
       await announce(name);
       const through = hearThrough(jquery112, document, `${name}.load`);
@@ -452,7 +447,7 @@ describe('the page', () => {
     });
 
     for (const $ of [jquery17, jquery112, jquery37, jquery40]) {
-      it(`calls each handler that jQuery ${$.fn.jquery} is given when it is over, once`, async () => {
+      it(`calls each handler that is bound later with jQuery ${$.fn.jquery} once`, async () => {
         page.install($);
         const { name } = makeSample();
         await announce(name);
@@ -475,7 +470,7 @@ describe('the page', () => {
     }
   });
 
-  it('refuses what is not jQuery', () => {
+  it('refuses a value that is not jQuery', () => {
     const zepto = Object.assign(() => undefined, { fn: { trigger: () => undefined, on: () => undefined } });
     for (const other of [zepto, {}, undefined])
       expect(() => page.install(other as never)).to.throw(TypeError, 'This is not jQuery.');
@@ -503,10 +498,9 @@ describe('the page', () => {
 
     for (const [title, expected, { properties, attributes = {}, settings }] of cases) {
       it(title, async () => {
-        const { name, tag, arrive } = makeSample({ defaults });
-        const container = makeContainer();
-        plugin(container, name)(settings);
-        plugin(container, name)('open');
+        const { tag, arrive, container, use } = makeSample({ defaults });
+        use(settings);
+        use('open');
         if (properties ?? Object.keys(attributes).length) container.append(document.createElement(tag));
         const [element] = container.children;
         for (const [attribute, value] of Object.entries(attributes)) element?.setAttribute(attribute, value);
@@ -523,11 +517,11 @@ describe('the page', () => {
     expect(thisPage()).to.equal(page);
   });
 
-  it('keeps the modal that came first where two copies bring it', () => {
-    const { name, offer, loads } = makeSample();
+  it('keeps the first modal if two copies offer it', () => {
+    const { offer, loads, use } = makeSample();
     let others = 0;
     page.offer({ ...offer, load: () => Promise.reject(new Error(`The wrong one: ${++others}`)) });
-    plugin(makeContainer(), name)();
+    use();
     expect([loads(), others]).to.deep.equal([1, 0]);
   });
 });

@@ -8,7 +8,7 @@ import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { portalEventCodes, type PortalEventDetails } from '../../src/payment/events.ts';
 import { needing } from '../engine.ts';
-import { hear, nextTask } from './heard.ts';
+import { nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
 
 const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
@@ -67,34 +67,20 @@ async function cancel(target: EventTarget): Promise<void> {
   await unloaded;
 }
 
-/** What is heard of an operation that ends without a payment. */
+/** The events of an operation that ends without a payment. */
 const cancelled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
 
+/* End to end, `old-pages` and `buttons` have whole operations. Here is what depends on the place of the container. */
 describe('the plugin with the element itself', () => {
-  it('loads the element, opens the modal, and tells that it was cancelled', async () => {
-    const { container, codes, open } = setup();
-    await open();
-    expect(isOpen()).to.be.true;
-    await cancel(container);
-    expect(codes).to.deep.equal(cancelled);
-  });
-
-  it('ends the operation where the container is taken away, and the page hears it there and on the document', async () => {
-    const { container, codes, open } = setup();
-    await open();
-    const unloads = [container, document].map((target) => oneEvent(target, 'portal.unload'));
-    container.parentElement!.remove();
-    for (const unload of unloads) {
-      expect(((await unload) as CustomEvent<unknown>).detail).to.deep.equal({ reason: 'removed' });
-    }
-    expect(codes).to.deep.equal(cancelled);
-    expect(document.querySelector('portal-payment')).to.be.null;
-  });
-
-  it('opens in a container that shows nothing', async () => {
+  it('opens in a hidden container', async () => {
     const { container, open } = setup();
-    const ways = ['display: none', 'visibility: hidden', 'opacity: 0', 'transform: scale(0)', 'filter: blur(9px)'];
-    for (const css of ways) {
+    for (const css of [
+      'display: none',
+      'visibility: hidden',
+      'opacity: 0',
+      'transform: scale(0)',
+      'filter: blur(9px)',
+    ]) {
       container.parentElement!.style.cssText = css;
       await open();
       const { width } = dialog()!.getBoundingClientRect();
@@ -109,17 +95,12 @@ describe('the plugin, for a part of the page', () => {
   const section = () => anyElement().shadowRoot?.querySelector('section');
 
   function setupInline() {
-    const { container, codes, portal } = setup();
-    jquery40(container).portal({ display: 'inline' });
-    const open = async () => {
-      portal.makePayment(options());
-      await oneEvent(container, 'portal.load');
-      await anyElement().updateComplete;
-    };
-    return { container, codes, open };
+    const all = setup();
+    jquery40(all.container).portal({ display: 'inline' });
+    return all;
   }
 
-  it('has the element stand in the container, in whose language and look it is by itself', async () => {
+  it('places the element in the container, whose language and theme it inherits', async () => {
     const { container, codes, open } = setupInline();
     container.parentElement!.lang = 'es';
     await open();
@@ -133,7 +114,7 @@ describe('the plugin, for a part of the page', () => {
     expect(codes).to.deep.equal(cancelled);
   });
 
-  it('opens a window again where the container is told so', async () => {
+  it('opens a window again if the container requests it', async () => {
     const { container, open } = setupInline();
     await open();
     anyElement().remove();
@@ -145,7 +126,7 @@ describe('the plugin, for a part of the page', () => {
     await cancel(container);
   });
 
-  it('stays where it is while it is in use, whatever the container is told meanwhile', async () => {
+  it('keeps its place while it is in use, even if the container changes', async () => {
     const { container, codes, open } = setupInline();
     await open();
     const told = oneEvent(container, 'portal.error');
@@ -156,7 +137,7 @@ describe('the plugin, for a part of the page', () => {
     expect(codes).to.deep.equal(['portal.load', 'portal.error']);
   });
 
-  it('is what a button asks for in its own call, and the calls of others are not', async () => {
+  it('applies to the call of a button that requests it, and not to other calls', async () => {
     const { container, open } = setup();
     container.id = 'checkout';
     const button = fixtureSync<HTMLButtonElement>(
@@ -182,7 +163,7 @@ describe('the plugin, for a part of the page', () => {
 });
 
 describe('the data of an event', () => {
-  it('is frozen with all in it, through jQuery and natively', async () => {
+  it('is deeply frozen, through jQuery and natively', async () => {
     const { container, portal } = setup();
     const natively = oneEvent(container, 'portal.error');
     const throughJQuery = new Promise((resolve) =>
@@ -205,7 +186,7 @@ describe('the surroundings of the container', () => {
     return setup(container);
   };
 
-  it('are those of the modal: language, direction, theme and color scheme', async () => {
+  it('determine the modal’s language, direction, theme and color scheme', async () => {
     const css =
       '--portal-color-surface: rgb(1, 2, 3); color-scheme: dark; --accent: red; --portal-color-accent: var(--accent)';
     const { container, open } = place(css, { lang: 'es-US', dir: 'rtl' });
@@ -217,7 +198,7 @@ describe('the surroundings of the container', () => {
     await cancel(container);
   });
 
-  it('are read anew for each operation', async () => {
+  it('are read again for each operation', async () => {
     const { container, open } = place('--portal-color-surface: rgb(1, 2, 3)');
     for (const color of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
       container.style.setProperty('--portal-color-surface', color);
@@ -227,7 +208,7 @@ describe('the surroundings of the container', () => {
     }
   });
 
-  it("go behind what the page's styles say of the element itself", async () => {
+  it("have a lower priority than the page's styles for the element itself", async () => {
     const { container, open } = place('--portal-color-surface: rgb(1, 2, 3)');
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('portal-payment { --portal-color-surface: rgb(7, 8, 9) }');
@@ -252,45 +233,4 @@ describe('the surroundings of the container', () => {
       await cancel(container);
     }),
   );
-});
-
-describe('a button with the element itself', () => {
-  const makeButton = () => {
-    const button = fixtureSync<HTMLElement>(
-      html`<main>
-        <button data-toggle="portal" data-method="savePaymentMethod" data-option-payment-category="CreditCard"></button>
-      </main>`,
-    ).querySelector('button')!;
-    button.dataset.optionSessionId = options().sessionId;
-    return button;
-  };
-
-  it('tells of each event once, has the focus again, and leaves nothing, however often it is used', async () => {
-    const button = makeButton();
-    const codes = listen(button);
-    const children = document.body.childElementCount;
-    button.focus();
-    for (let times = 1; times <= 3; times++) {
-      button.dataset.optionSessionId = options().sessionId;
-      button.click();
-      await oneEvent(button, 'portal.load');
-      await cancel(button);
-      await nextTask();
-      expect(codes.splice(0)).to.deep.equal(['portal.load', 'portal.saveCanceled', 'portal.unload']);
-      expect(document.activeElement).to.equal(button);
-      expect(document.body.childElementCount).to.equal(children);
-    }
-  });
-
-  it('may be drawn anew while the modal is open: the document hears the end', async () => {
-    const button = makeButton();
-    button.click();
-    await oneEvent(button, 'portal.load');
-    button.replaceWith(makeButton());
-    await nextTask();
-    expect(isOpen()).to.be.true;
-    const heard = hear(document, 'portal.unload');
-    await cancel(document);
-    expect(heard).to.have.length(1);
-  });
 });

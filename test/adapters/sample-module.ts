@@ -1,3 +1,3 @@
-// What the tests of the module loader load.
+// The module that the tests of the module loader load.
 Object.assign(window, { sampleModuleRan: true });
 export {};

@@ -32,12 +32,12 @@ describe('the own script', () => {
   const portal = () => script({ src: 'https://example.com/Cdn/Portal.js?v=1' });
   const bundle = () => script({ src: 'https://example.com/bundle.js' }, 'https://pay.example.com');
 
-  it('is the one that runs', () => {
+  it('is the running script', () => {
     const own = script({});
     expect(runIn(own, portal())).to.equal(own);
   });
 
-  it('is the one that runs in an XHTML document, whose names are not in capitals', () => {
+  it('is the running script in an XHTML document, with lowercase names', () => {
     const xhtml = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'html');
     const own = xhtml.createElementNS('http://www.w3.org/1999/xhtml', 'script');
     expect(own.nodeName).to.equal('script');
@@ -48,12 +48,12 @@ describe('the own script', () => {
     ['its address', portal()],
     ['the address of its service', bundle()],
   ] as const) {
-    it(`is found by ${what} where the browser does not say, as in a module`, () => {
+    it(`is found by ${what} if the browser does not name it, as in a module`, () => {
       for (const current of [null, image]) expect(runIn(current, other(), own)).to.equal(own);
     });
   }
 
-  it('is an empty one where there is none, and no image of that name', () => {
+  it('is an empty script if there is no script, even beside an image of that name', () => {
     for (const current of [null, image]) expect(runIn(current, other()).src).to.equal('');
   });
 });
@@ -73,7 +73,7 @@ describe('the module loader', () => {
     expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. No data-base-url?');
   });
 
-  it('refuses a module that is not the one that the integrity is of, and leaves no failed element behind', async () => {
+  it('refuses a module with the wrong integrity, and leaves no failed element behind', async () => {
     const load = moduleLoader('/test/adapters/', policyName, '');
     const error = await load('sample-module.ts?changed', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=').catch(
       (cause: unknown) => cause,
@@ -82,7 +82,7 @@ describe('the module loader', () => {
     expect(document.querySelectorAll('script[src*="?changed"]')).to.have.length(0);
   });
 
-  it('gives up a module that does not come in time', async () => {
+  it('abandons a module that does not load in time', async () => {
     const letGo = holdTimers();
     const loading = moduleLoader('/never/', policyName, '')('stalled.js', '').catch((cause: unknown) => cause);
     letGo();
@@ -122,7 +122,7 @@ describe('the watch for jQuery', () => {
 
   before(() => Object.assign(window, { testJQuerys: { jquery17, jquery37, jquery40 } }));
 
-  it('has found it when the onload of its script runs', async () => {
+  it('finds it before the onload of its script runs', async () => {
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery17')).to.include(jquery17);
   });
 
@@ -131,17 +131,17 @@ describe('the watch for jQuery', () => {
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery40')).to.include(jquery40);
   });
 
-  it('finds one that is called $ alone', async () => {
+  it('finds one that is only called $', async () => {
     expect(await runScript('window.$ = testJQuerys.jquery37')).to.include(jquery37);
   });
 
-  it('finds one that came without a script of its own when somebody clicks', () => {
+  it('finds one without a script element when a person clicks', () => {
     page.jQuery = jquery112;
     document.body.click();
     expect(found).to.include(jquery112);
   });
 
-  it('offers what a page may take for a jQuery once, to have it refused', () => {
+  it('offers a value that resembles jQuery once, to have it refused', () => {
     page.$ = Object.assign(() => undefined, { fn: { trigger: () => undefined } });
     document.body.click();
     document.body.click();
@@ -154,7 +154,7 @@ describe('the watch for jQuery', () => {
     ['an element of that id', document.createElement('div')],
     ['nothing', null],
   ] as const) {
-    it(`takes no notice where $ is ${what}`, () => {
+    it(`ignores $ if it is ${what}`, () => {
       page.$ = other;
       document.body.click();
       expect(found).to.have.length(0);

@@ -47,7 +47,7 @@ function moduleAddress({ load }: ModalOffer, fails = false): string {
   return addresses.join();
 }
 
-describe('a script that has become known', () => {
+describe('a detected script', () => {
   before(() => {
     page.offer = (modal) => {
       offered.push(modal);
@@ -65,64 +65,46 @@ describe('a script that has become known', () => {
 
   const service = 'https://pay.example.com';
   const own = 'https://own.example.com';
-  const cases: readonly [script: Script, address: string, baseUrl: string, folder: string][] = [
-    ['portal', `${service}/GenericModal/Cdn/Portal.js`, service, `${service}/GenericModal/Cdn/${version}/`],
-    [
-      'portal',
-      `${service}/v2/genericmodal/cdn/portal.js?v=3`,
-      `${service}/v2`,
-      `${service}/v2/genericmodal/cdn/${version}/`,
-    ],
-    ['portal', `${own}/js/Portal.js`, own, `${own}/js/`],
-    ['portal', `${own}/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`, own, `${own}/js/`],
-    ['claims', `${service}/Claims/acme/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
-    [
-      'claims',
-      `${service}/Claims/Acme%20%26%2FWest/Modal/Cdn/Claims.js?v=3#x`,
-      service,
-      `${service}/Claims/Cdn/${version}/`,
-    ],
-    [
-      'claims',
-      `${service}/a/b/claims/ACME/modal/cdn/claims.js`,
-      `${service}/a/b`,
-      `${service}/a/b/Claims/Cdn/${version}/`,
-    ],
-    ['claims', `${service}/Claims/Claims/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
-    ['claims', `${service}/Claims/Modal/Modal/Cdn/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
-    [
-      'claims',
-      `${service}:8443/Claims/a:b@c/Modal/Cdn/Claims.js`,
-      `${service}:8443`,
-      `${service}:8443/Claims/Cdn/${version}/`,
-    ],
-    ['claims', `${own}/js/Claims.js`, own, `${own}/js/`],
-    ['claims', `${own}/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`, own, `${own}/js/`],
-    ['claims', `${service}/Claims/a/b/Modal/Cdn/Claims.js`, service, `${service}/Claims/a/b/Modal/Cdn/`],
-    [
-      'adjuster',
-      `${service}/Claims/AdjusterModal/Cdn/GetAdjusterModalJs`,
-      service,
-      `${service}/Claims/Cdn/${version}/`,
-    ],
-    [
-      'adjuster',
-      `${service}/v2/claims/adjustermodal/cdn/getadjustermodaljs?x`,
-      `${service}/v2`,
-      `${service}/v2/Claims/Cdn/${version}/`,
-    ],
-    ['portal', `${service}/GenericModal/Cdn/1.0.0/Portal.js`, service, `${service}/GenericModal/Cdn/${version}/`],
-    ['claims', `${service}/Claims/acme/Modal/Cdn/1.0.0/Claims.js`, service, `${service}/Claims/Cdn/${version}/`],
-    [
-      'adjuster',
-      `${service}/Claims/AdjusterModal/Cdn/1.0.0/GetAdjusterModalJs`,
-      service,
-      `${service}/Claims/Cdn/${version}/`,
-    ],
-    ['adjuster', `${own}/adjuster.js`, own, `${own}/`],
+  const portalFolder = `/GenericModal/Cdn/${version}/`;
+  const claimsFolder = `/Claims/Cdn/${version}/`;
+
+  /** Addresses as documented, below a service, and where that is. */
+  const documented: readonly [script: Script, path: string, base?: string, folder?: string][] = [
+    ['portal', '/GenericModal/Cdn/Portal.js'],
+    ['portal', '/GenericModal/Cdn/1.0.0/Portal.js'],
+    ['portal', '/v2/genericmodal/cdn/portal.js?v=3', '/v2', `/v2/genericmodal/cdn/${version}/`],
+    ['claims', '/Claims/acme/Modal/Cdn/Claims.js'],
+    ['claims', '/Claims/acme/Modal/Cdn/1.0.0/Claims.js'],
+    ['claims', '/Claims/Acme%20%26%2FWest/Modal/Cdn/Claims.js?v=3#x'],
+    ['claims', '/a/b/claims/ACME/modal/cdn/claims.js', '/a/b'],
+    ['claims', '/Claims/Claims/Modal/Cdn/Claims.js'],
+    ['claims', '/Claims/Modal/Modal/Cdn/Claims.js'],
+    ['claims', ':8443/Claims/a:b@c/Modal/Cdn/Claims.js', ':8443'],
+    ['claims', '/Claims/a/b/Modal/Cdn/Claims.js', '', '/Claims/a/b/Modal/Cdn/'],
+    ['adjuster', '/Claims/AdjusterModal/Cdn/GetAdjusterModalJs'],
+    ['adjuster', '/Claims/AdjusterModal/Cdn/1.0.0/GetAdjusterModalJs'],
+    ['adjuster', '/v2/claims/adjustermodal/cdn/getadjustermodaljs?x', '/v2'],
+  ];
+  /** Copies on the page's own origin, which lie beside their modules. */
+  const copies: readonly [script: Script, path: string, folder: string][] = [
+    ['portal', '/js/Portal.js', '/js/'],
+    ['portal', `/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`, '/js/'],
+    ['claims', '/js/Claims.js', '/js/'],
+    ['claims', `/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`, '/js/'],
+    ['adjuster', '/adjuster.js', '/'],
+  ];
+  const folders = { portal: portalFolder, claims: claimsFolder, adjuster: claimsFolder };
+  const cases = [
+    ...documented.map(([script, path, base = '', folder = base + folders[script]]) => ({
+      script,
+      address: service + path,
+      baseUrl: service + base,
+      folder: service + folder,
+    })),
+    ...copies.map(([script, path, folder]) => ({ script, address: own + path, baseUrl: own, folder: own + folder })),
   ];
 
-  for (const [script, address, baseUrl, folder] of cases) {
+  for (const { script, address, baseUrl, folder } of cases) {
     it(`from ${address} has its service at ${baseUrl} and its module in ${folder}`, async () => {
       const modal = await run(script, address);
       expect(modal.table.tag).to.equal(scripts[script]);
@@ -130,11 +112,9 @@ describe('a script that has become known', () => {
     });
   }
 
-  const claimsFolder = `/Claims/Cdn/${version}/`;
-  const folders = { portal: `/GenericModal/Cdn/${version}/`, claims: claimsFolder, adjuster: claimsFolder };
   for (const script of ['portal', 'claims', 'adjuster'] as const) {
     const folder = folders[script];
-    it(`by its text alone has the service of the page: ${script}`, async () => {
+    it(`without an address uses the service of the page: ${script}`, async () => {
       const modal = await run(script, undefined);
       expect([modal.defaults.baseUrl, moduleAddress(modal)]).to.deep.equal(['', `${folder}${scripts[script]}.js`]);
     });
@@ -142,7 +122,7 @@ describe('a script that has become known', () => {
 
   for (const script of ['portal', 'adjuster'] as const) {
     const folder = folders[script];
-    it(`in a bundle has the service that its element names: ${script}`, async () => {
+    it(`in a bundle uses the service that its element names: ${script}`, async () => {
       for (const address of ['https://own.example.com/js/bundle.js', '']) {
         const modal = await run(script, address, service);
         const at = [modal.defaults.baseUrl, moduleAddress(modal)];
@@ -151,7 +131,7 @@ describe('a script that has become known', () => {
     });
   }
 
-  it('asks for a module that failed under another address the next time', async () => {
+  it('requests a failed module under another address the next time', async () => {
     const modal = await run('portal', `${own}/js/Portal.js`);
     const addresses = [moduleAddress(modal, true), moduleAddress(modal)];
     expect(addresses).to.deep.equal([`${own}/js/portal-payment.js`, `${own}/js/portal-payment.js?`]);
@@ -168,7 +148,7 @@ describe('a script that has become known', () => {
     expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);
   });
 
-  it('loads its modal ahead when the page says so, and what that needs', async () => {
+  it('loads its modal and its dependencies ahead if the page requests it', async () => {
     const preloaded: string[] = [];
     page.preload = ({ table }) => Promise.resolve(void preloaded.push(table.tag));
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
@@ -179,7 +159,7 @@ describe('a script that has become known', () => {
     delete page.preload;
   });
 
-  it('keeps its promise when the document hears that it is ready', async () => {
+  it('resolves its promise when the document hears that it is ready', async () => {
     await run('portal', undefined);
     let isReady = false;
     void window.portalModals?.ready?.then(() => (isReady = true));
@@ -192,8 +172,8 @@ describe('a script that has become known', () => {
 });
 
 /* A page may have the scripts of two releases. The first one to come has made what they share, so what it has, it keeps. */
-describe('what the scripts of several releases share', () => {
-  it('has what release 0.1.0 has promised to those that come', () => {
+describe('the object that the scripts of several releases share', () => {
+  it('has the members that release 0.1.0 has promised to later ones', () => {
     expect(page).to.include.all.keys('offer', 'install', 'raise', 'jQuerys', 'plugins');
     const plugin = offer({
       table: { plugin: 'promised', tag: 'promised-modal', methods: {}, describeError: () => ({}) },
@@ -203,7 +183,7 @@ describe('what the scripts of several releases share', () => {
     expect(plugin).to.include.all.keys('name', 'page', 'modals', 'announce', 'add', 'install', 'load');
   });
 
-  it('is enough for this release, where an earlier one has made it with no more than that', async () => {
+  it('is enough for this release, if an earlier release created it with only that', async () => {
     const [added, told]: [string[], string[]] = [[], []];
     const earlier = {
       jQuerys: [],

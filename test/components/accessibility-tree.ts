@@ -1,6 +1,6 @@
 /* Finds things on the screen the way people and screen readers do: by role and accessible name. */
 
-/** Blanks as they are seen: runs of them are one, none at the ends. */
+/** Collapses and trims white space. */
 export function plain(text: string): string {
   return text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 }
@@ -17,21 +17,21 @@ export function accessibleName(element: Element): string {
   return plain(textOf(element));
 }
 
-/** What is read after the name: the error, the hint, the brand or bank; in an empty field the form of what is typed. */
+/** The description: error, hint, brand or bank; in an empty field also the format of its text. */
 export function accessibleDescription(element: Element): string {
   const references = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
   const placeholder = element instanceof HTMLInputElement && element.value === '' ? element.placeholder : '';
   return plain([...references.map((id) => textOf(byId(element, id))), placeholder].join(' '));
 }
 
-/** The elements of one kind that can be seen and reached. */
+/** The visible and reachable elements of one kind. */
 export function shown<Found extends Element>(root: ParentNode, selector: string): Found[] {
   return Array.from(root.querySelectorAll<Found>(selector)).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 }
 
-/** The one element of that name; a name may go on behind it, with an amount or a fee. */
+/** The only element with that name; an amount or a fee may follow the name. */
 export function named<Found extends Element>(candidates: readonly Found[], name: string, kind: string): Found {
   const exact = candidates.filter((candidate) => accessibleName(candidate) === name);
   const found = exact.length > 0 ? exact : candidates.filter((it) => accessibleName(it).startsWith(`${name} `));
@@ -40,14 +40,14 @@ export function named<Found extends Element>(candidates: readonly Found[], name:
   throw new Error(`There should be one ${kind} “${name}” on the screen; there are ${found.length}. All: ${names}.`);
 }
 
-/** The focused element, looked for through open shadow roots. */
+/** The focused element, including those in open shadow roots. */
 export function focusedElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** Every text that is rendered, seen or only heard. */
+/** Every rendered text, visible or only audible. */
 export function textsIn(root: Node): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -68,7 +68,7 @@ function textOf(node: Node | null): string {
   return node?.textContent ?? '';
 }
 
-/** What a screen reader finds, in order: role, name, states and what is read after the name. */
+/** The nodes in order: role, name, states and description. */
 export function outline(root: Element): string[] {
   return [root, ...shown(root, '[role], h2, h3, button, a[href], input, fieldset, section')].map((element) => {
     const states = [

@@ -10,13 +10,12 @@ export async function expectNoViolation(element: Element | undefined): Promise<v
   await expect(element).to.be.accessible();
 }
 
-/** Expects that axe finds something. */
 export async function expectViolation(element: Element | undefined): Promise<void> {
   await load();
   await expect(element).not.to.be.accessible();
 }
 
-/** The assertion loads axe when it is used first, whatever it finds. The rule that came with WCAG 2.2 is off at first. */
+/** The assertion loads axe on its first use. The rule of WCAG 2.2 is off by default. */
 async function load(): Promise<void> {
   if ('axe' in window) return;
   try {

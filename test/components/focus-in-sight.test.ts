@@ -33,7 +33,7 @@ const screens: readonly [width: number, height: number, text?: string][] = [
   [390, 700, '200%'],
 ];
 
-/** True where the middle of what has the focus is seen: neither header nor footer stands before it. */
+/** True if the middle of the focused element is visible, not covered by header or footer. */
 function isInSight(): boolean {
   const element = focusedElement();
   if (!element) return false;
@@ -43,12 +43,12 @@ function isInSight(): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-describe('what has the focus is in sight', () => {
-  afterEach(async () => {
-    document.documentElement.style.fontSize = '';
-    await setViewport({ width: 1280, height: 720 });
-  });
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await setViewport({ width: 1280, height: 720 });
+});
 
+describe('the focused element is visible', () => {
   for (const [width, height, text = ''] of screens) {
     for (const [what, open] of Object.entries(modals)) {
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -75,10 +75,8 @@ describe('what has the focus is in sight', () => {
   }
 });
 
-describe('what has the focus when the modal comes up', () => {
-  afterEach(() => setViewport({ width: 1280, height: 720 }));
-
-  it('is in sight where all of the modal has to scroll', async () => {
+describe('the focused element of a newly opened modal', () => {
+  it('is visible if the whole modal scrolls', async () => {
     await setViewport({ width: 320, height: 200 });
     const modal = await openPayment(everything);
     await settled();
@@ -88,9 +86,7 @@ describe('what has the focus when the modal comes up', () => {
 });
 
 describe('a review that is longer than the window', () => {
-  afterEach(() => setViewport({ width: 1280, height: 720 }));
-
-  it('is scrolled by the keys that scroll a page, while the heading has the focus', async () => {
+  it('scrolls with the usual keys while the heading has the focus', async () => {
     await setViewport({ width: 390, height: 360 });
     const modal = await openReview();
     const body = modal.element.shadowRoot?.querySelector('.body');
@@ -101,11 +97,6 @@ describe('a review that is longer than the window', () => {
 });
 
 describe('a modal whose header and footer leave little room', () => {
-  afterEach(async () => {
-    document.documentElement.style.fontSize = '';
-    await setViewport({ width: 1280, height: 720 });
-  });
-
   for (const [why, height, fontSize] of [
     ['a low window', 256, '16px'],
     ['large text', 700, '32px'],

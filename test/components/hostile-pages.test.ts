@@ -7,7 +7,6 @@ import { paymentOptions } from './payment/payment-samples.ts';
 const inputTypes = ['keydown', 'keypress', 'keyup', 'input', 'focusin', 'focusout', 'paste'];
 const pointerTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
 
-/** Listens as long as the test runs. */
 function listen(listener: (event: Event) => void, capture = false): void {
   const targets = [document.body, document, window];
   const types = [...inputTypes, ...pointerTypes];
@@ -20,11 +19,17 @@ function listen(listener: (event: Event) => void, capture = false): void {
 const after: (() => void)[] = [];
 afterEach(() => after.splice(0).forEach((undo) => undo()));
 
-/** Sets styles until the test is over. */
 function style(element: HTMLElement, css: string): void {
   const { cssText } = element.style;
   element.style.cssText += css;
   after.push(() => (element.style.cssText = cssText));
+}
+
+/** The types of the events that the page hears from here on. */
+function hearing(): string[] {
+  const heard: string[] = [];
+  listen(({ type }) => void heard.push(type));
+  return heard;
 }
 
 /** Types a card number with real keys, clicks on the close button, and stays with another key. */
@@ -38,26 +43,24 @@ async function isUsed(modal: PaymentHarness): Promise<void> {
 }
 
 describe('a page around an open modal', () => {
-  it('hears nothing of what is typed and clicked', async () => {
+  it('hears nothing of typed text and clicks', async () => {
     const modal = await openPayment();
-    const heard: string[] = [];
-    listen(({ type }) => void heard.push(type));
+    const heard = hearing();
     await isUsed(modal);
     expect(heard).to.deep.equal([]);
   });
 
-  it('hears no keys where nothing has the focus, as after a click on plain text', async () => {
+  it('hears no keys if nothing has the focus, as after a click on plain text', async () => {
     const modal = await openPayment();
     (document.activeElement as HTMLElement).blur();
-    const heard: string[] = [];
-    listen(({ type }) => void heard.push(type));
+    const heard = hearing();
     await modal.keys('p');
     expect(heard).to.deep.equal([]);
     await modal.key('Escape');
     expect(modal.isOpen).to.be.false;
   });
 
-  it('takes no key and no click for its own', async () => {
+  it('cannot intercept the modal’s keys and clicks', async () => {
     const modal = await openPayment();
     listen((event) => {
       event.preventDefault();
@@ -77,7 +80,7 @@ describe('a page around an open modal', () => {
     expect(heard).to.include('keydown');
   });
 
-  it('does not close itself by Escape', async () => {
+  it('does not react to Escape', async () => {
     const modal = await openPayment();
     modal.page.addEventListener('keydown', () => (modal.page.hidden = true));
     await modal.type('Card number', '4111');
@@ -85,7 +88,7 @@ describe('a page around an open modal', () => {
     expect([modal.isAsking, modal.page.hidden]).to.deep.equal([true, false]);
   });
 
-  it('does not get the focus back by force', async () => {
+  it('cannot take the focus back by force', async () => {
     const modal = await openPayment();
     const enforce = () => modal.opener.focus();
     document.addEventListener('focusin', enforce);
@@ -107,7 +110,7 @@ const covers: readonly [what: string, cover: (modal: PaymentHarness) => void][] 
   ['hidden but for itself', ({ element }) => style(element, 'display: none')],
 ];
 
-describe('a modal in a place that is', () => {
+describe('a modal in a container that is', () => {
   for (const [what, cover] of covers) {
     it(`${what} can be used`, async () => {
       const modal = await setupPayment();
@@ -124,7 +127,7 @@ describe('a modal in a place that is', () => {
   }
 
   for (const when of ['before', 'later'] as const) {
-    it(`marked as hidden from screen readers ${when} is read all the same`, async () => {
+    it(`marked as hidden from screen readers ${when} is read anyway`, async () => {
       const modal = await setupPayment();
       if (when === 'later') await modal.pay();
       for (const element of [modal.element, modal.page]) element.setAttribute('aria-hidden', 'true');
@@ -135,7 +138,7 @@ describe('a modal in a place that is', () => {
   }
 
   for (const css of ['display: none', 'content-visibility: hidden']) {
-    it(`hidden by ${css} is not opened, and the page is told`, async () => {
+    it(`hidden by ${css} does not open, and the page receives an error`, async () => {
       const modal = await setupPayment();
       style(modal.page, css);
       modal.element.makePayment(paymentOptions);
@@ -151,7 +154,7 @@ describe('a modal in a place that is', () => {
   }
 
   for (const name of ['createElement', 'importNode', 'adoptedStyleSheets']) {
-    it(`on a page with an element named ${name} is not opened, and the page is told`, async () => {
+    it(`on a page with an element named ${name} does not open, and the page receives an error`, async () => {
       const modal = await setupPayment();
       for (const tag of ['form', 'img']) {
         const element = Object.assign(document.createElement(tag), { name });
@@ -165,7 +168,7 @@ describe('a modal in a place that is', () => {
     });
   }
 
-  it('hidden later ends the operation, and leaves a page that can be clicked', async () => {
+  it('hidden later ends the operation, and the page can be clicked', async () => {
     const modal = await openPayment();
     await modal.type('Card number', '4111');
     style(modal.page, 'display: none');

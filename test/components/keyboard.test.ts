@@ -4,94 +4,53 @@ import { ePay } from './account/account-harness.ts';
 import { account as payeeAccount } from './account/account-samples.ts';
 import { cancelling, creation } from './adjuster/adjuster-cases.ts';
 import { Keyboard } from './keyboard.ts';
+import type { Person } from './person.ts';
 import { bankPayment, cardPayment, cardSaved } from './payment/payment-cases.ts';
 import { account, card } from './payment/payment-samples.ts';
-import { codes, inline, type OperationCase } from './suites/operation-case.ts';
+import { codes, inline, opened, type OperationCase } from './suites/operation-case.ts';
 
-/** What is done with the keys alone, between the opening and the last screen. */
+/** How a form is filled in with the keys alone, between the opening and the buttons. */
 type Keys = (keyboard: Keyboard) => Promise<void>;
 
 const typeCard: Keys = (keyboard) => keyboard.typeAll(card);
+const typeAccount =
+  (texts: Readonly<Record<string, string>>): Keys =>
+  async (keyboard) => {
+    await keyboard.choose('Checking');
+    await keyboard.typeAll(texts);
+  };
+const nothing: Keys = () => Promise.resolve();
 
-const flows: readonly (readonly [operation: OperationCase, keys: Keys])[] = [
-  [
-    cardPayment,
-    async (keyboard) => {
-      await typeCard(keyboard);
-      await keyboard.press('Review payment');
-      await keyboard.press('Pay $107.98');
-    },
-  ],
-  [
-    inline(cardPayment),
-    async (keyboard) => {
-      await typeCard(keyboard);
-      await keyboard.press('Review payment');
-      await keyboard.press('Pay $107.98');
-    },
-  ],
-  [
-    bankPayment,
-    async (keyboard) => {
-      await keyboard.choose('Checking');
-      await keyboard.typeAll(account);
-      await keyboard.press('Review payment');
-      await keyboard.press('Pay $107.98');
-    },
-  ],
-  [
-    cardSaved,
-    async (keyboard) => {
-      await typeCard(keyboard);
-      await keyboard.press('Save payment method');
-    },
-  ],
-  [
-    payeePayment,
-    async (keyboard) => {
-      await keyboard.choose('Checking');
-      await keyboard.typeAll(payeeAccount);
-      await keyboard.press('Review payment');
-      await keyboard.press('Pay $1,250.50');
-    },
-  ],
-  [
-    payeeMethodSaved,
-    async (keyboard) => {
-      await keyboard.choose('Checking');
-      await keyboard.typeAll(payeeAccount);
-      await keyboard.press('Save payment method');
-    },
-  ],
-  [
-    payeeRequest,
-    async (keyboard) => {
-      await keyboard.arrowTo(ePay);
-      await keyboard.press('Review payment request');
-      await keyboard.press('Send payment request');
-    },
-  ],
-  [creation, (keyboard) => keyboard.press('Create request')],
-  [
-    cancelling,
-    async (keyboard) => {
-      await keyboard.press('Cancel request');
-      await keyboard.press('Cancel the request');
-    },
-  ],
+const flows: readonly (readonly [operation: OperationCase, fillIn: Keys, ...buttons: string[]])[] = [
+  [cardPayment, typeCard, 'Review payment', 'Pay $107.98'],
+  [inline(cardPayment), typeCard, 'Review payment', 'Pay $107.98'],
+  [bankPayment, typeAccount(account), 'Review payment', 'Pay $107.98'],
+  [cardSaved, typeCard, 'Save payment method'],
+  [payeePayment, typeAccount(payeeAccount), 'Review payment', 'Pay $1,250.50'],
+  [payeeMethodSaved, typeAccount(payeeAccount), 'Save payment method'],
+  [payeeRequest, (keyboard) => keyboard.arrowTo(ePay), 'Review payment request', 'Send payment request'],
+  [creation, nothing, 'Create request'],
+  [cancelling, nothing, 'Cancel request', 'Cancel the request'],
 ];
 
-describe('with the keys alone', () => {
-  for (const [operation, keys] of flows) {
-    const { what, setup, begin, ready, headings, opener } = operation;
+/** Begun by pressing the page's button. */
+async function begun({ setup, begin, ready }: OperationCase): Promise<Person> {
+  const modal = await setup();
+  modal.opener.addEventListener('click', () => begin(modal));
+  await modal.key('Enter');
+  await ready(modal);
+  return modal;
+}
 
-    it(`${what} is begun, done and closed, and the focus is back`, async () => {
-      const modal = await setup();
-      modal.opener.addEventListener('click', () => begin(modal));
-      await modal.key('Enter');
-      await ready(modal);
+describe('with the keys alone', () => {
+  for (const [operation, fillIn, ...buttons] of flows) {
+    const { what, headings, opener } = operation;
+
+    it(`${what} is started, completed and closed, and the focus returns`, async () => {
+      const modal = await begun(operation);
       const keyboard = new Keyboard(modal);
-      await keys(keyboard);
+      await fillIn(keyboard);
+      for (const button of buttons) await keyboard.press(button);
       await modal.shows(headings.done);
       await modal.untilClosed(() => keyboard.press('Close'));
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
@@ -100,20 +59,15 @@ describe('with the keys alone', () => {
 
     if (operation.isInline) continue;
 
-    it(`${what} is left with Escape, and the focus is back`, async () => {
-      const modal = await setup();
-      modal.opener.addEventListener('click', () => begin(modal));
-      await modal.key('Enter');
-      await ready(modal);
+    it(`${what} is closed with Escape, and the focus returns`, async () => {
+      const modal = await begun(operation);
       await modal.untilClosed(() => modal.key('Escape'));
       expect(modal.focused).to.equal(opener);
     });
   }
 
-  it('a payment is sent with its errors, which lead to their fields', async () => {
-    const modal = await cardPayment.setup();
-    cardPayment.begin(modal);
-    await cardPayment.ready(modal);
+  it('a payment with errors is sent, and the errors lead to their fields', async () => {
+    const modal = await opened(cardPayment);
     const keyboard = new Keyboard(modal);
     await keyboard.press('Review payment');
     expect(modal.focused).to.equal('There is a problem');

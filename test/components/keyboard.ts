@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** Uses a modal with real keys alone: what cannot be reached with Tab and the arrows is not reached. */
+/** Uses a modal with real keys only: Tab and the arrows must reach everything. */
 export class Keyboard {
   readonly #modal: Person;
 
@@ -20,7 +20,10 @@ export class Keyboard {
 
   /** Reaches a button or a link, and presses it. */
   async press(name: string): Promise<void> {
-    await this.#modal.until(() => this.#modal.screen.includes(name) || name === 'Close', `“${name}” is on the screen`);
+    await this.#modal.until(
+      () => this.#modal.outline.some((line) => line.includes(`“${name}`)),
+      `“${name}” is on the screen`,
+    );
     await this.tabTo(name);
     await this.#modal.key('Enter');
     await this.#modal.rest();

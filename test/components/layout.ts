@@ -15,14 +15,14 @@ export function addStyle(modal: { readonly element: HTMLElement } | undefined, s
   modal?.element.shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
-/** A line of text as it stands on the screen. */
+/** A line of text on the screen. */
 interface Line {
   readonly text: string;
   readonly node: Text;
   readonly place: DOMRect;
 }
 
-/** What is only there to be heard is a box of one pixel. */
+/** Content for screen readers only is a box of one pixel. */
 function isOnlyHeard(element: Element): boolean {
   return (
     element.closest('.status, thead') !== null &&
@@ -101,7 +101,7 @@ export function clippedIn(root: Element): string[] {
   return [...cut.map(({ text }) => text), ...hints.map(({ placeholder }) => placeholder)];
 }
 
-/** Pairs of texts that stand one over the other. What scrolls below a footer that stays is no such pair. */
+/** Pairs of overlapping texts, except texts that scroll below a fixed footer. */
 export function overlappingIn(root: Element): string[] {
   const lines = linesIn(root);
   const pairs: string[] = [];
@@ -118,7 +118,7 @@ export function overlappingIn(root: Element): string[] {
   return pairs;
 }
 
-/** What can be pressed or typed in is smaller than a finger needs: 44 pixels, or 24 for a link or a choice. */
+/** Controls smaller than a finger needs: 44 pixels, or 24 for a link or a choice. */
 export function smallTargetsIn(root: Element): string[] {
   return shown<HTMLElement>(root, 'button, input, a[href]')
     .map((target) => {

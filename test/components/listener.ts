@@ -1,9 +1,10 @@
+import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
 import { virtual } from '@guidepup/virtual-screen-reader/browser.js';
 import { plain } from './accessibility-tree.ts';
 import type { Person } from './person.ts';
 
-/** A change to what is still in the page, told of its element. */
+/** A change to an element that is still in the page. */
 function inPage({ type, addedNodes, removedNodes, target }: MutationRecord): MutationRecord[] {
   const element = target instanceof Element ? target : target.parentElement;
   if (!element?.isConnected) return [];
@@ -17,21 +18,23 @@ function inPage({ type, addedNodes, removedNodes, target }: MutationRecord): Mut
 export class Listener {
   readonly #modal: Person;
   readonly #lines: string[] = [];
-  /** Counts how often it was begun anew. */
+  /** Counts how often listening has started again. */
   #run = 0;
 
-  constructor(modal: Person) {
+  private constructor(modal: Person) {
     this.#modal = modal;
   }
 
-  /** Begins to listen: the dialog is on the screen. */
-  async begin(title: string): Promise<void> {
-    this.#lines.push(title);
-    await this.#start();
-    await this.#write('The window comes up');
+  /** Starts to listen once the dialog is on the screen. */
+  static async begin(modal: Person, title: string): Promise<Listener> {
+    const listener = new Listener(modal);
+    listener.#lines.push(title);
+    await listener.#start();
+    await listener.#write('The window comes up');
+    return listener;
   }
 
-  /** What is said by itself while something is done: where the focus goes, what has changed. */
+  /** Announcements during an action: focus changes and live regions. */
   async during(what: string, act: () => Promise<unknown>): Promise<void> {
     await this.#modal.rest();
     await virtual.clearSpokenPhraseLog();
@@ -40,7 +43,7 @@ export class Listener {
     await this.#write(what);
   }
 
-  /** What is there to be read on the screen, from its beginning to its end. */
+  /** Reads the screen from its beginning to its end. */
   async read(what: string): Promise<void> {
     await virtual.stop();
     await this.#start();
@@ -53,15 +56,15 @@ export class Listener {
   /**
    * Compares what was said with what a person has read and found good.
    *
-   * @param file Its name in `transcripts`. It is written anew with `--update-snapshots`.
+   * @param file Its name in `transcripts`. `--update-snapshots` rewrites it.
    */
-  async compare(file: string): Promise<{ readonly said: string; readonly agreed: string | undefined }> {
+  async expectAsAgreed(file: string): Promise<void> {
     await virtual.stop();
     const path = `transcripts/${file}`;
     const said = `${this.#lines.join('\n')}\n`;
     const { updateSnapshots } = await getSnapshotConfig();
     if (updateSnapshots) await writeFile({ path, content: said });
-    return { said, agreed: await readFile({ path }) };
+    expect(said).to.equal(await readFile({ path }));
   }
 
   /** The reader knows by the attribute alone what is chosen, and trips over texts that are out of the page by then. */
@@ -80,7 +83,7 @@ export class Listener {
       constructor(tell: MutationCallback) {
         super((news, observer) => {
           markChosen();
-          // Once all is rendered: what is taken out at once was never heard.
+          // After rendering: content that is removed at once is never heard.
           setTimeout(() => {
             if (!isOver()) tell(news.flatMap(inPage), observer);
           });
@@ -91,11 +94,25 @@ export class Listener {
   }
 
   async #write(what: string): Promise<void> {
-    const phrases = (await virtual.spokenPhraseLog()).map(plain);
-    // A region that is emptied is not heard.
-    const said = phrases.filter(
-      (it, index) => !it.startsWith('end of') && it !== 'polite:' && it !== phrases[index - 1],
-    );
-    this.#lines.push('', `# ${what}`, ...said);
+    this.#lines.push('', `# ${what}`, ...linesOf((await virtual.spokenPhraseLog()).map(plain)));
   }
+}
+
+/** Roles that are read without a name: their text follows. */
+const nameless = /^(?:paragraph|status|strong|term|definition|listitem, .*)$/;
+
+/** The phrases as lines: a role and its text are one line, so are a term and its definition. */
+function linesOf(phrases: readonly string[]): string[] {
+  const lines: string[] = [];
+  phrases.forEach((phrase, index) => {
+    const last = lines.at(-1) ?? '';
+    // An emptied region is not announced.
+    if (phrase.startsWith('end of') || phrase === 'polite:') return;
+    if (phrase === 'definition') lines[lines.length - 1] = `${last}, definition`;
+    else if (nameless.test(phrase)) lines.push(phrase);
+    else if (nameless.test(phrases[index - 1] ?? '')) lines[lines.length - 1] = `${last}: ${phrase}`;
+    // The name of a row or a choice consists of the texts in it, which are read again.
+    else if (!last.includes(phrase.replace(/^(?:cell|rowheader|columnheader), /, ''))) lines.push(phrase);
+  });
+  return lines;
 }

@@ -6,17 +6,15 @@ import { accessibleName } from './accessibility-tree.ts';
 import type { ScriptedCalls } from './scripted-service.ts';
 import { Waiting, type WaitingSetup } from './waiting.ts';
 
-/** What a page sets on the element before it is used. */
+/** The settings that a page makes on the element before it is used. */
 export interface ModalSettings {
   /** The language of the element; names of fields and buttons are given in English all the same. */
   readonly lang?: string | undefined;
-  /** What else stands on the element from the beginning. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The insurer's own texts. */
   readonly messages?: Readonly<Record<string, string>>;
-  /** Where it is shown, where that is not in a window. */
+  /** Where the modal is shown, if it is not a window. */
   readonly display?: 'inline';
-  /** Who has it shown: a person who has pressed the page's button, or the page by itself. */
+  /** Who opens the modal: a person who has pressed the page's button, or the page by itself. */
   readonly calledBy?: 'person' | 'page';
 }
 
@@ -38,7 +36,7 @@ export interface PersonSetup<Host extends ModalElement, Service extends Scripted
   readonly settings: ModalSettings;
 }
 
-/** What the tests have set up, to be brought to an end after each. */
+/** What the tests have set up, removed after each test. */
 const inUse = new Set<{ end(): Promise<void> }>();
 
 const rejections: unknown[] = [];
@@ -74,7 +72,7 @@ export class Person<
     inUse.add(this);
   }
 
-  /** Puts a text into a field at once, as autofill does. */
+  /** Sets the text of a field at once, as autofill does. */
   async fill(label: string, text: string): Promise<void> {
     const field = this.field(label);
     field.focus();
@@ -84,39 +82,38 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Puts texts into fields by their labels; an empty one leaves a field as it is. */
+  /** Fills in fields by their labels; an empty text leaves a field unchanged. */
   async fillAll(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
       if (text !== '') await this.fill(label, text);
     }
   }
 
-  /** Types with real keys into a field, behind what stands in it. */
+  /** Types with real keys at the end of a field. */
   async type(label: string, text: string): Promise<void> {
     this.placeCaret(label, this.value(label).length);
     await this.keys(text);
   }
 
-  /** Puts the caret behind so many characters, or selects from one place to another. */
+  /** Places the caret after a number of characters, or selects a range. */
   placeCaret(label: string, start: number, end = start): void {
     const field = this.field(label);
     field.focus();
     field.setSelectionRange(start, end);
   }
 
-  /** Types with real keys wherever the focus is. */
   async keys(text: string): Promise<void> {
     await sendKeys({ type: text });
     await this.element.updateComplete;
   }
 
-  /** Presses one real key, such as `Escape`, so many times. */
+  /** Presses one real key, such as `Escape`, a number of times. */
   async key(key: string, times = 1): Promise<void> {
     for (let count = 0; count < times; count++) await sendKeys({ press: key });
     await this.element.updateComplete;
   }
 
-  /** Presses Tab so many times. Returns what had the focus each time. */
+  /** Presses Tab a number of times. Returns the focused element after each. */
   async tab(times: number): Promise<string[]> {
     const order: string[] = [];
     for (let count = 0; count < times; count++) {
@@ -134,7 +131,7 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Copies the text somewhere and pastes it over what stands in the field. */
+  /** Copies the text elsewhere and pastes it over the text of the field. */
   async paste(label: string, text: string): Promise<void> {
     const field = this.field(label);
     // The tests that run beside this one have the same clipboard: what they have put there is not ours.
@@ -151,7 +148,6 @@ export class Person<
     }
   }
 
-  /** Chooses a radio button, or turns a check box on or off. */
   async choose(choice: string): Promise<void> {
     const input = this.choice(choice);
     input.focus();
@@ -159,7 +155,7 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Presses a button or follows a link, more than once where the person is in a hurry. */
+  /** Presses a button or follows a link, repeatedly if requested. */
   async press(name: string, times = 1): Promise<void> {
     const button = this.button(name);
     for (let count = 0; count < times; count++) button.click();
@@ -191,12 +187,11 @@ export class Person<
     return hit;
   }
 
-  /** Presses the close button. */
   async close(): Promise<void> {
     await this.press('Close');
   }
 
-  /** Does something that closes the dialog, and waits until the browser has told the element so. */
+  /** Does something that closes the dialog, and waits until the element has received the close event. */
   async untilClosed(leave: () => Promise<void>): Promise<void> {
     const { dialog } = this;
     if (!dialog) throw new Error('There is no dialog on the screen.');
@@ -214,7 +209,7 @@ export class Person<
     });
   }
 
-  /** The way back of a phone, or the browser's own wish to close a dialog: where there is none, nothing happens. */
+  /** The back gesture of a phone, or the browser's own close request. Without one, nothing happens. */
   async goBack(): Promise<void> {
     const { top } = this;
     if (!(top instanceof HTMLDialogElement)) return;
@@ -224,13 +219,11 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Takes the element out of the page. */
   async remove(): Promise<void> {
     this.element.remove();
     await this.rest();
   }
 
-  /** Moves the element to another place in the page. */
   async move(): Promise<void> {
     const place = document.createElement('section');
     this.page.append(place);
@@ -256,24 +249,22 @@ export class Person<
     await this.until(() => this.buttons.some((name) => `${name} `.startsWith(wanted)), 'it can be reviewed');
   }
 
-  /** Goes on to the review of a payment with what stands in the form. */
+  /** Continues to the review of a payment with the current entries. */
   async review(): Promise<void> {
     await this.goOn('Review payment', 'Pay');
   }
 
-  /** Pays what is under review, and waits for the confirmation. */
   async payNow(): Promise<void> {
     await this.press('Pay');
     await this.shows('Payment complete');
   }
 
-  /** Saves the method, and waits for the confirmation. */
   async saveNow(): Promise<void> {
     await this.press('Save payment method');
     await this.shows('Payment method saved');
   }
 
-  /** Asks the service now what became of a lost submission, so many times, and waits for each answer. */
+  /** Requests the result of a lost submission a number of times, and waits for each answer. */
   async askNow(times = 1): Promise<void> {
     await this.until(() => this.buttons.includes(this.say('Check now')), 'the last question was answered');
     for (let count = 0; count < times; count++) {

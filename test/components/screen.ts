@@ -15,14 +15,13 @@ export interface ScreenSetup<Host extends LitElement> {
   readonly element: Host;
   /** The name of the button of the page that has the focus at first. */
   readonly opener: string;
-  /** What is on the screen for an English text of the modal. */
+  /** The text on the screen for an English text of the modal. */
   readonly say: (english: string) => string;
 }
 
-/** What a person sees and a screen reader reads of an element with a modal. The only file that looks into the element. */
+/** The visible and audible content of an element with a modal. Only this file looks into the element. */
 export class Screen<Host extends LitElement = LitElement> {
   readonly element: Host;
-  /** What stands around the element. */
   readonly page: HTMLElement = document.createElement('main');
   /** The button of the page that the focus was on. */
   readonly opener: HTMLButtonElement = document.createElement('button');
@@ -47,7 +46,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.dialog !== null && shown(this.dialog, 'form').length > 0;
   }
 
-  /** The question whether to leave stands before everything else. */
   get isAsking(): boolean {
     return this.#question?.open ?? false;
   }
@@ -62,37 +60,33 @@ export class Screen<Host extends LitElement = LitElement> {
     return plain(this.top?.innerText ?? '');
   }
 
-  /** What a screen reader is told without moving to it. */
+  /** The text of the polite live region. */
   get status(): string {
     return plain(this.dialog?.querySelector('[role="status"]')?.textContent ?? '');
   }
 
-  /** What a screen reader is told at once. */
+  /** The text of the assertive live region. */
   get alert(): string {
     return plain(this.dialog?.querySelector('[role="alert"]')?.textContent ?? '');
   }
 
-  /** Every text in the element's own tree, seen or only heard. */
   get texts(): string[] {
     return textsIn(this.root);
   }
 
-  /** The kinds of elements in the element's own tree. */
   get tags(): Set<string> {
     return new Set(Array.from(this.root.querySelectorAll('*'), ({ localName }) => localName));
   }
 
-  /** The names of the attributes in the element's own tree. */
   get attributeNames(): Set<string> {
     return new Set(Array.from(this.root.querySelectorAll('*')).flatMap((element) => element.getAttributeNames()));
   }
 
-  /** How many elements there are in the element's own tree. */
   get size(): number {
     return this.root.querySelectorAll('*').length;
   }
 
-  /** What a screen reader finds in the dialog in front, one line for each thing. */
+  /** The accessibility tree of the dialog in front, one line for each node. */
   get outline(): string[] {
     return this.top ? outline(this.top) : [];
   }
@@ -102,7 +96,7 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.top !== undefined && getComputedStyle(this.top).padding === '0px';
   }
 
-  /** What sticks out of the screen at its sides, or out of the dialog in front, and would have to be scrolled to. */
+  /** Elements that overflow the sides of the screen or of the dialog in front. */
   get beyondTheEdge(): string[] {
     const { top } = this;
     if (!top) throw new Error('There is no dialog on the screen.');
@@ -114,7 +108,7 @@ export class Screen<Host extends LitElement = LitElement> {
       .map(({ element, place }) => `${element.localName} “${plain(element.textContent)}” ${place.left}–${place.right}`);
   }
 
-  /** How each text finds its direction; `plaintext` is by itself, whatever stands beside it. */
+  /** How each text finds its direction; `plaintext` ignores the text around it. */
   get directions(): string[] {
     return [...new Set(this.inTop('*').map((element) => getComputedStyle(element).unicodeBidi))];
   }
@@ -125,23 +119,22 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.dialog;
   }
 
-  /** What is in front: the dialog, or the question before it. */
+  /** The dialog, or the question in front of it. */
   get front(): HTMLElement {
     if (!this.top) throw new Error('There is no dialog on the screen.');
     return this.top;
   }
 
-  /** The language that the dialog is read in. */
   get language(): string {
     return this.dialog?.lang ?? '';
   }
 
-  /** The element and its own tree, texts and attributes, without what stands in the inputs. */
+  /** The element and its own tree, texts and attributes, without the values of the inputs. */
   get markup(): string {
     return `${this.element.outerHTML}\n${this.root.innerHTML}`;
   }
 
-  /** The whole rendered tree as markup, with what stands in the inputs. */
+  /** The whole rendered tree as markup, with the values of the inputs. */
   get rendered(): string {
     return [this.markup, ...this.inputs.map(({ value }) => value)].join('\n');
   }
@@ -151,22 +144,18 @@ export class Screen<Host extends LitElement = LitElement> {
     return Array.from(this.root.querySelectorAll('input'));
   }
 
-  /** The names of what can be pressed. */
   get buttons(): string[] {
     return this.inTop('button').map(accessibleName);
   }
 
-  /** The names of the text inputs, in their order. */
   get fields(): string[] {
     return this.inTop('input[type="text"]').map(accessibleName);
   }
 
-  /** The names of the groups of choices. */
   get groups(): string[] {
     return this.inTop('fieldset').map(accessibleName);
   }
 
-  /** The choices of the group of that name. */
   choices(group: string): string[] {
     return shown(named(this.inTop('fieldset'), this.say(group), 'group'), 'input').map(accessibleName);
   }
@@ -175,12 +164,10 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.choice(choice).checked;
   }
 
-  /** What stands in the field. */
   value(label: string): string {
     return this.field(label).value;
   }
 
-  /** What stands in each field, by its label. */
   get values(): Record<string, string> {
     return Object.fromEntries(this.fields.map((label) => [label, this.value(label)]));
   }
@@ -194,12 +181,12 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.field(label).getAttribute(name);
   }
 
-  /** What is read after the name of a field or of a group of choices. */
+  /** The description of a field or of a group of choices. */
   description(label: string): string {
     return accessibleDescription(this.#labelled(label));
   }
 
-  /** What is wrong at a field or a group of choices, or nothing. */
+  /** The error at a field or a group of choices, or an empty text. */
   error(label: string): string {
     const input = this.#labelled(label);
     const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -215,7 +202,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return summary && { text: plain(summary.textContent), links: shown(summary, 'a').map(accessibleName) };
   }
 
-  /** The lines of terms and descriptions, such as the total. */
   get lines(): Record<string, string> {
     return Object.fromEntries(
       this.inTop('dt').map((it) => [plain(it.textContent), plain(it.nextElementSibling?.textContent ?? '')]),
@@ -238,7 +224,6 @@ export class Screen<Host extends LitElement = LitElement> {
     );
   }
 
-  /** The points of the list under a heading. */
   list(heading: string): string[] {
     return shown(this.#section(heading), 'li').map(({ textContent }) => plain(textContent));
   }
@@ -271,7 +256,7 @@ export class Screen<Host extends LitElement = LitElement> {
     return shadowRoot;
   }
 
-  /** The window, or the section of the page that stands for it. */
+  /** The window, or the section of the page that replaces it. */
   protected get dialog(): HTMLElement | null {
     return this.root.querySelector<HTMLElement>('.modal');
   }

@@ -8,15 +8,14 @@ type Result<Service extends Calls<Service>, Call extends keyof Service> = Awaite
 type Scripted<Service extends Calls<Service>, Call extends keyof Service> =
   Result<Service, Call> | ServiceError | Promise<Result<Service, Call>>;
 
-/** What a service answers as long as nothing else is scripted. */
 export type UsualAnswers<Service extends Calls<Service>> = {
   readonly [Call in keyof Service]: (...given: Arguments<Service, Call>) => Result<Service, Call>;
 };
 
-/** A scripted service, whatever its calls are. */
+/** A scripted service with any calls. */
 export interface ScriptedCalls {
   readonly api: unknown;
-  /** What the service knows of the session that is opened. */
+  /** The session that the service opens. */
   readonly session: unknown;
   readonly calls: readonly { readonly name: PropertyKey; readonly given: readonly unknown[] }[];
   onCall: () => void;
@@ -26,12 +25,12 @@ export interface ScriptedCalls {
   refuseAll(): void;
 }
 
-/** The answer of a service that approves is lost: nobody knows whether it did what was asked. */
+/** Loses the answer of a service that approves, so that the result is unknown. */
 export function lost(): ServiceError {
   return new ServiceError('lost', 'network');
 }
 
-/** The service understood and said no. */
+/** Refuses a request. */
 export function refused(code: string, field?: string): ServiceError {
   return new ServiceError('refused', code, { message: `Refused: ${code}.`, ...(field ? { field } : {}) });
 }
@@ -50,9 +49,9 @@ export interface HeldAnswer<Answered> {
  * ```
  */
 export abstract class ScriptedService<Service extends Calls<Service>> {
-  /** Every call in order: its name, what came with it. */
+  /** Every call in order, with its name and arguments. */
   readonly calls: { readonly name: keyof Service; readonly given: readonly unknown[] }[] = [];
-  /** Told of each call, once it stands in {@link calls}. */
+  /** Called for each call, after it has been added to {@link calls}. */
   onCall: () => void = () => undefined;
 
   protected abstract readonly usual: UsualAnswers<Service>;
@@ -61,7 +60,6 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
   readonly #attempts = new Map<string, Answer<unknown>>();
   readonly #held = new Set<HeldAnswer<unknown>>();
 
-  /** The service itself, for the element. */
   get api(): Service {
     const call =
       (name: string) =>
@@ -75,7 +73,7 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     this.#scripts.set(call, [...(this.#scripts.get(call) ?? []), ...answers]);
   }
 
-  /** Leaves the next call of one kind without an answer until the test gives it. */
+  /** Leaves the next call of one kind unanswered until the test answers it. */
   hold<Call extends keyof Service>(call: Call): HeldAnswer<Result<Service, Call>> {
     let settle: HeldAnswer<Result<Service, Call>> | undefined;
     const answer = new Promise<Result<Service, Call>>((resolve, reject) => (settle = { resolve, reject }));
@@ -86,25 +84,23 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     return settle;
   }
 
-  /** Refuses whatever has not been answered yet, and forgets what was scripted. */
+  /** Refuses all unanswered calls, and clears the script. */
   refuseAll(): void {
     this.#scripts.clear();
     for (const answer of this.#held) answer.reject(refused('TestEnded'));
   }
 
-  /** What came with each call of one kind. */
   callsOf<Call extends keyof Service>(call: Call): Arguments<Service, Call>[] {
     return this.calls.filter(({ name }) => name === call).map(({ given }) => given as Arguments<Service, Call>);
   }
 
-  /** What came with the last call of one kind. */
   lastGiven<Call extends keyof Service>(call: Call): Arguments<Service, Call> {
     const given = this.callsOf(call).at(-1);
     if (!given) throw new Error(`There was no call ${String(call)}.`);
     return given;
   }
 
-  /** How an attempt was answered; one that was not has never arrived. */
+  /** The answer to an attempt; an unanswered attempt has never arrived. */
   protected statusOf<Receipt>({ operationKey }: OperationCredentials, attempt: number): AttemptStatus<Receipt> {
     const answer = this.#attempts.get(`${operationKey} ${attempt}`) as Answer<Receipt> | undefined;
     return answer ? { state: 'answered', answer } : { state: 'absent' };

@@ -1,5 +1,4 @@
 import { suiteNeeds } from '../engine.ts';
-import { expect } from '@open-wc/testing';
 import { setupAccount, toCompany } from './account/account-harness.ts';
 import { account, accountPayment } from './account/account-samples.ts';
 import { setupAdjuster } from './adjuster/adjuster-harness.ts';
@@ -11,8 +10,8 @@ import { setupPayment } from './payment/payment-harness.ts';
 import { card, flatFees, paymentOptions } from './payment/payment-samples.ts';
 
 /**
- * What a listener hears from the first word to the last, to be read and judged by a person: `transcripts/*.txt`. To
- * write them anew: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
+ * The complete announcements of a screen reader, for a person to read and judge: `transcripts/*.txt`. To rewrite
+ * them: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
  */
 describe('what a screen reader says', () => {
   suiteNeeds('every state and size');
@@ -22,41 +21,31 @@ describe('what a screen reader says', () => {
     const opened = modal.service.hold('open');
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee' });
     await modal.hears('portal.load');
-    const [listener, keyboard] = [new Listener(modal), new Keyboard(modal)];
-    await listener.begin('A payment by card, as a screen reader says it');
+    const keyboard = new Keyboard(modal);
+    const listener = await Listener.begin(modal, 'A payment by card, as a screen reader says it');
     await listener.during('The form is there', async () => {
       opened.resolve(modal.service.session);
       await modal.showsForm();
     });
     await listener.read('The form');
     await listener.during('Sent too early', async () => {
-      await keyboard.tabTo('Review payment');
-      await modal.key('Enter');
+      await keyboard.press('Review payment');
       await modal.showsProblem();
     });
-    await listener.during('Filled in with Tab and keys', async () => {
-      for (const [label, text] of Object.entries(card)) {
-        await keyboard.tabTo(label);
-        await modal.keys(text);
-      }
-    });
+    await listener.during('Filled in with Tab and keys', () => keyboard.typeAll(card));
     await listener.during('Sent to be reviewed', async () => {
       await modal.key('Enter');
       await modal.until(() => modal.buttons.includes('Pay $110.48'), 'it can be reviewed');
     });
     await listener.read('The review');
     const paid = modal.service.hold('pay');
-    await listener.during('Pay', async () => {
-      await keyboard.tabTo('Pay $110.48');
-      await modal.key('Enter');
-    });
+    await listener.during('Pay', () => keyboard.press('Pay $110.48'));
     await listener.during('It is paid', async () => {
       paid.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.service.lastGiven('pay')[2]) });
       await modal.shows('Payment complete');
     });
     await listener.read('The end');
-    const { said, agreed } = await listener.compare('payment.txt');
-    expect(said).to.equal(agreed);
+    await listener.expectAsAgreed('payment.txt');
   });
 
   it('of a payment to a company, whose answer is lost', async () => {
@@ -64,20 +53,16 @@ describe('what a screen reader says', () => {
     const opened = modal.service.hold('open');
     modal.element.openAccount({ ...accountPayment, ...toCompany });
     await modal.hears('claims.load');
-    const [listener, keyboard] = [new Listener(modal), new Keyboard(modal)];
-    await listener.begin('A payment to a company, as a screen reader says it');
+    const keyboard = new Keyboard(modal);
+    const listener = await Listener.begin(modal, 'A payment to a company, as a screen reader says it');
     await listener.during('The form is there', async () => {
       opened.resolve(modal.service.session);
       await modal.showsForm();
     });
     await listener.read('The form');
     await listener.during('Filled in with Tab and keys', async () => {
-      await keyboard.tabTo('Checking');
-      await modal.key(' ');
-      for (const [label, text] of Object.entries(account)) {
-        await keyboard.tabTo(label);
-        await modal.keys(text);
-      }
+      await keyboard.choose('Checking');
+      await keyboard.typeAll(account);
     });
     await listener.during('Sent to be reviewed', async () => {
       await modal.key('Enter');
@@ -88,24 +73,19 @@ describe('what a screen reader says', () => {
     modal.service.script('status', lost());
     const found = modal.service.hold('status');
     await listener.during('Pay; the connection breaks', async () => {
-      await keyboard.tabTo('Pay $1,250.50');
-      await modal.key('Enter');
+      await keyboard.press('Pay $1,250.50');
       await modal.shows('We’re checking this payment');
       await modal.until(() => modal.buttons.includes('Check now'), 'it may be asked');
     });
     await listener.read('While it is not known');
-    await listener.during('Check now', async () => {
-      await keyboard.tabTo('Check now');
-      await modal.key('Enter');
-    });
+    await listener.during('Check now', () => keyboard.press('Check now'));
     await listener.during('It was paid', async () => {
       const receipt = modal.service.receipt(modal.service.lastGiven('submit')[2]);
       found.resolve({ state: 'answered', answer: { code: 'Success', receipt } });
       await modal.shows('Payment complete');
     });
     await listener.read('The end');
-    const { said, agreed } = await listener.compare('account.txt');
-    expect(said).to.equal(agreed);
+    await listener.expectAsAgreed('account.txt');
   });
 
   it('of an approval request that is created, looked at and canceled', async () => {
@@ -113,16 +93,15 @@ describe('what a screen reader says', () => {
     const opened = modal.service.hold('openCreate');
     modal.element.createApprovalRequest(toCreate);
     await modal.hears('claims.load');
-    const [listener, keyboard] = [new Listener(modal), new Keyboard(modal)];
-    await listener.begin('An approval request, as a screen reader says it');
+    const keyboard = new Keyboard(modal);
+    const listener = await Listener.begin(modal, 'An approval request, as a screen reader says it');
     await listener.during('What was uploaded is there', async () => {
       opened.resolve(modal.service.session);
       await modal.hasParties();
     });
     await listener.read('What was uploaded');
     await listener.during('Create request', async () => {
-      await keyboard.tabTo('Create request');
-      await modal.key('Enter');
+      await keyboard.press('Create request');
       await modal.shows('Approval request created');
     });
     await listener.read('What was created');
@@ -130,24 +109,18 @@ describe('what a screen reader says', () => {
     await modal.manage();
     await listener.read('The request, opened again');
     await listener.during('Resend email', async () => {
-      await keyboard.tabTo('Resend email to Jordan Rivera');
-      await modal.key('Enter');
+      await keyboard.press('Resend email to Jordan Rivera');
       await modal.rest();
     });
     await listener.during('Somebody approves meanwhile', () =>
       modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' })),
     );
-    await listener.during('Cancel request', async () => {
-      await keyboard.tabTo('Cancel request');
-      await modal.key('Enter');
-    });
+    await listener.during('Cancel request', () => keyboard.press('Cancel request'));
     await listener.during('Cancel the request', async () => {
-      await keyboard.tabTo('Cancel the request');
-      await modal.key('Enter');
+      await keyboard.press('Cancel the request');
       await modal.shows('Approval request canceled');
     });
     await listener.read('The end');
-    const { said, agreed } = await listener.compare('approval.txt');
-    expect(said).to.equal(agreed);
+    await listener.expectAsAgreed('approval.txt');
   });
 });

@@ -8,13 +8,13 @@ const notLater = window.clearTimeout.bind(window);
 export interface Pause {
   readonly milliseconds: number;
   readonly end: () => void;
-  /** It has been ended, or the modal has given it up. */
+  /** It has ended, or the modal has cleared it. */
   readonly isOver: boolean;
 }
 
 /**
- * The pauses of a second or more that a modal makes, in milliseconds, and how to end them. None ends by itself, so that
- * no test depends on how fast it is. They begin anew with each test.
+ * The pauses of a second or more that a modal makes, in milliseconds, and how to end them. A pause never ends by
+ * itself, so that no test depends on its speed. The list is emptied before each test.
  */
 export const pauses: Pause[] = [];
 
@@ -54,11 +54,11 @@ const patience = 20_000;
 export interface HeardEvent {
   readonly code: string;
   readonly detail: unknown;
-  /** The heading that stood on the screen when the event was heard. */
+  /** The heading on the screen at the time of the event. */
   readonly heading: string;
 }
 
-/** What has to be known of the service that stands behind the element. */
+/** What the tests need to know of the service behind the element. */
 export interface WatchedService {
   readonly calls: readonly unknown[];
   onCall: () => void;
@@ -66,7 +66,6 @@ export interface WatchedService {
 
 export interface WaitingSetup<Host extends LitElement, Service extends WatchedService> extends ScreenSetup<Host> {
   readonly service: Service;
-  /** The documented events. */
   readonly codes: readonly string[];
 }
 
@@ -98,46 +97,41 @@ export class Waiting<
     return this.events.map(({ code }) => code);
   }
 
-  /** What came with the event, of which there has to be exactly one. */
+  /** The data of the event, which must have occurred exactly once. */
   detail<Code extends keyof Details & string>(code: Code): Details[Code] {
     const heard = this.events.filter((event) => event.code === code);
     expect(heard, `events ${code}`).to.have.length(1);
     return heard[0]?.detail as Details[Code];
   }
 
-  /** Lets what is under way come to its end, to see that nothing happened. */
+  /** Waits until pending work has ended, to check that nothing happened. */
   async rest(): Promise<void> {
     await aTimeout(0);
     await this.element.updateComplete;
   }
 
-  /** Waits until the dialog in front has this heading. */
   async shows(heading: string): Promise<void> {
     const wanted = this.say(heading);
     await this.until(() => this.heading === wanted, `“${wanted}” is on the screen`);
   }
 
-  /** Waits for the form. */
   async showsForm(): Promise<void> {
     await this.until(() => this.hasForm, 'the form is on the screen');
   }
 
-  /** Waits for the question whether to leave. */
   async asks(): Promise<void> {
     await this.until(() => this.isAsking, 'it is asked');
   }
 
-  /** Waits until the bank is named whose routing number was typed. */
   async showsBank(name: string): Promise<void> {
     await this.until(() => this.screen.includes(name), `${name} is on the screen`);
   }
 
-  /** Waits until it is told what went wrong. */
   async showsProblem(): Promise<void> {
     await this.until(() => this.summary !== undefined, 'the problem is told');
   }
 
-  /** Waits until the event has been heard, if it has not been already. */
+  /** Waits for the event, unless it has already occurred. */
   async hears(code: keyof Details & string): Promise<void> {
     await this.until(() => this.eventCodes.includes(code), `${code} is heard`);
   }

@@ -8,7 +8,7 @@ import '../../components/define/portal-payment.ts';
 const security = 'See payment-modals/docs/security.md.';
 const payment = 'See payment-modals/docs/payment/README.md.';
 
-/** A page as it is written, and what is said of it. */
+/** The markup of a page, and its warning. */
 const written: readonly [markup: string, said: string][] = [
   [
     '<portal-payment base-url="http://pay.example.com"></portal-payment>',
@@ -105,20 +105,20 @@ afterEach(() => {
   place.replaceChildren();
 });
 
-/** Twice: each thing is said once. */
+/** Twice, because each warning must occur once. */
 function write(markup: string): void {
   place.append(document.createRange().createContextualFragment(markup.repeat(2)));
 }
 
-describe('what is written wrong', () => {
+describe('wrong markup', () => {
   for (const [markup, sentence] of written) {
-    it(`is said once: ${markup}`, () => {
+    it(`is reported once: ${markup}`, () => {
       write(markup);
       expect(said).to.deep.equal([sentence]);
     });
   }
 
-  it('is said of a page that was not loaded securely', () => {
+  it('is reported for a page that was not loaded securely', () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'isSecureContext') ?? {};
     Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: false });
     write('<portal-payment></portal-payment>');
@@ -129,18 +129,18 @@ describe('what is written wrong', () => {
   });
 });
 
-describe('what is written right', () => {
+describe('correct markup', () => {
   for (const markup of right) {
-    it(`is not commented on: ${markup}`, () => {
+    it(`causes no warning: ${markup}`, () => {
       write(markup);
       expect(said).to.deep.equal([]);
     });
   }
 });
 
-describe('what is called wrong', () => {
+describe('a wrong call', () => {
   for (const [what, call, sentence] of called) {
-    it(`is said once, beside the error event: ${what}`, () => {
+    it(`is reported once, in addition to the error event: ${what}`, () => {
       const heard: string[] = [];
       for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
       const page: Page = {
@@ -156,7 +156,7 @@ describe('what is called wrong', () => {
     });
   }
 
-  it('is on the console in every build: the error of a call that opens nothing', () => {
+  it('is logged to the console in every build if it opens nothing', () => {
     const { error } = console;
     const errors: unknown[][] = [];
     console.error = (...texts: unknown[]) => errors.push(texts);

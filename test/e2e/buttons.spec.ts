@@ -4,12 +4,12 @@ import { buttonPage, shortBill } from './pages.ts';
 
 for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   test.describe(`a button with attributes, with jQuery ${jQuery}`, () => {
-    test('pays, and is told of it once at every level', async ({ insurer, open, modal, heard, ledger }) => {
+    test('pays, and every level hears of it once', async ({ insurer, open, modal, heard, ledger }) => {
       await open(buttonPage({ jQuery, options: shortBill }, await insurer.session()));
       await modal.payByCard();
       await expect(modal.dialog).toBeHidden();
       expect((await heard()).map(([code, data]) => [code, data?.totalPaymentAmount ?? data?.reason])).toEqual([
-        // It does not bubble to what stands around the button.
+        // The event does not bubble to the elements around the button.
         ['portal.load', undefined],
         ['portal.paymentComplete', 110.48],
         ['native portal.paymentComplete', 110.48],
@@ -24,7 +24,7 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
 test.describe('a button with attributes', () => {
   const jQuery = '4.0.0';
 
-  test('works from the keyboard, has the focus back, and leaves nothing', async ({ page, insurer, visit, modal }) => {
+  test('works from the keyboard, gets the focus back, and leaves no trace', async ({ page, insurer, visit, modal }) => {
     await visit(buttonPage({ jQuery }, await insurer.session()));
     await ready(page);
     await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test.describe('a button with attributes', () => {
     await expect(page.locator('portal-payment')).toHaveCount(0);
   });
 
-  test('is told where its session is used up', async ({ insurer, open, press, modal, heard }) => {
+  test('receives an error if its session is used up', async ({ insurer, open, press, modal, heard }) => {
     await open(buttonPage({ jQuery }, await insurer.session()));
     await expect(modal.heading('Make a payment')).toBeVisible();
     await modal.escape();

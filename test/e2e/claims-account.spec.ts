@@ -71,7 +71,7 @@ test('sends a request, and its link pays once', async ({ page, service, open, mo
   expect((await claimsLedger()).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('pays once although the answer was lost', async ({ open, modal, codes, loseAnswers, claimsLedger }) => {
+test('pays once if the answer is lost', async ({ open, modal, codes, loseAnswers, claimsLedger }) => {
   await open(claimPage({ ...claim, AccountId: '1001' }));
   await expect(modal.heading('Pay a claim')).toBeVisible();
   await loseAnswers('AccountSubmit', 1);

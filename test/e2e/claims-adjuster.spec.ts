@@ -110,7 +110,7 @@ test('Completed: all parties act, and each recipient is paid once', async ({ cre
   await expect(again.getByRole('button', { name: /eceive/ })).toBeHidden();
 });
 
-test('Cancelled: by the adjuster, asked', async ({ modal, heard, create, manage, partyPage, status, paid }) => {
+test('Cancelled: the adjuster confirms', async ({ modal, heard, create, manage, partyPage, status, paid }) => {
   const approvalRequestId = await create(upload(approver, both));
   await manage(approvalRequestId);
   await modal.button('Cancel request').click();
@@ -154,7 +154,7 @@ test('stays current, and sends an e-mail again', async ({ modal, codes, outbox, 
   expect(await codes()).toEqual(['claims.load', 'claims.involvedPartyEmailSent', 'claims.unload']);
 });
 
-test('hears of a session that does not exist', async ({ open, modal, heard }) => {
+test('reports a session that does not exist', async ({ open, modal, heard }) => {
   await open(adjusterPage({ create: 'invented' }), 'Ask for approval');
   await expect(modal.heading('This may already have gone through')).toBeVisible();
   const [, error] = await heard();

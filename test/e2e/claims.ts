@@ -23,7 +23,7 @@ export const individual = {
   Zip: '03431',
 };
 
-/** An option object as pages in use write it: amounts and booleans as text, names that nobody knows. */
+/** Options as real pages write them: amounts and booleans as text, and unknown names. */
 export const claim = {
   Context: 'payment',
   ClaimNumber: 'CLM-2026-0042',

@@ -38,13 +38,13 @@ for (const [button, heading] of products) {
   });
 }
 
-test('says what the page was told', async ({ front }) => {
+test('lists the events that the page received', async ({ front }) => {
   await front.getByRole('button', { name: 'Make a payment' }).click();
   await front.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(front.getByRole('status').filter({ hasText: 'portal.paymentCanceled' })).toBeVisible();
 });
 
-test('opens in the look and the language that are chosen', async ({ front }) => {
+test('opens with the chosen theme and language', async ({ front }) => {
   await front.getByRole('radio', { name: 'Dark' }).check();
   await front.getByRole('radio', { name: 'Español' }).check();
   await expect(front.getByRole('heading', { level: 1 })).toHaveText(
@@ -56,7 +56,7 @@ test('opens in the look and the language that are chosen', async ({ front }) => 
   expect(await dialog.evaluate((it) => getComputedStyle(it).colorScheme)).toBe('dark');
 });
 
-test('opens on a phone, which goes away with the modal', async ({ front }) => {
+test('opens on a phone, which disappears with the modal', async ({ front }) => {
   await front.getByRole('radio', { name: 'Phone' }).check();
   await front.getByRole('button', { name: 'Pay a claim' }).click();
   const phone: FrameLocator = front.frameLocator('iframe');
@@ -67,7 +67,7 @@ test('opens on a phone, which goes away with the modal', async ({ front }) => {
   await expect(front.getByRole('button', { name: 'Pay a claim' })).toBeFocused();
 });
 
-test('pays in a frame, whose requests the sandbox of the page answers', async ({ front, demo }) => {
+test('pays in a frame, and the page’s sandbox answers its requests', async ({ front, demo }) => {
   await front.goto(`${demo}#/payment/framed`);
   const begin = front.getByRole('button', { name: 'Open the modal' });
   await begin.click();
@@ -80,7 +80,7 @@ test('pays in a frame, whose requests the sandbox of the page answers', async ({
   await expect(begin).toBeFocused();
 });
 
-test('pays what the server has fixed, and nothing that a changed page or script says', async ({ front, demo }) => {
+test('pays what the server has fixed, not the amount of a changed page or script', async ({ front, demo }) => {
   const open = front.getByRole('button', { name: 'Open the modal' });
   const events = front.locator('demo-events');
   const ledger = front.locator('demo-ledger');
@@ -108,7 +108,7 @@ test('pays what the server has fixed, and nothing that a changed page or script 
   await expect(ledger).toContainText('110.48');
 });
 
-test('old addresses lead where they led', async ({ front, demo }) => {
+test('old addresses lead to the same pages', async ({ front, demo }) => {
   for (const [address, title] of [
     ['payment/make-a-payment', 'Make a payment'],
     ['payment/earlier-form', 'Earlier format'],
@@ -121,7 +121,7 @@ test('old addresses lead where they led', async ({ front, demo }) => {
   }
 });
 
-test('an example has a picture of its look, which follows its controls', async ({ front, demo }) => {
+test('an example has a picture of the modal, which follows its controls', async ({ front, demo }) => {
   await front.goto(`${demo}#/payment/brand`);
   const picture = front.locator('.preview img:visible');
   await expect(picture).toHaveAttribute('src', /makePayment-harborline-en/);
@@ -130,7 +130,7 @@ test('an example has a picture of its look, which follows its controls', async (
 });
 
 test.describe('no column is cut off', () => {
-  for (const address of ['', 'events', 'test-numbers', 'sessions', 'payment/brand']) {
+  for (const address of ['', 'test-numbers', 'payment/brand', 'claims-adjuster/three-parties']) {
     test(`on the page “${address}”`, async ({ front, demo }) => {
       await front.goto(`${demo}#/${address}`);
       for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
@@ -157,7 +157,7 @@ test.describe('what axe finds on the first page', () => {
     }
   }
 
-  test('is nothing in forced colors, nor on an example', async ({ front, demo }) => {
+  test('is nothing in forced colors, or on an example', async ({ front, demo }) => {
     await front.emulateMedia({ forcedColors: 'active' });
     expect(await axeOf(front)).toEqual([]);
     await front.emulateMedia({ forcedColors: 'none' });
@@ -166,7 +166,7 @@ test.describe('what axe finds on the first page', () => {
     expect(await axeOf(front)).toEqual([]);
   });
 
-  test('would be a picture that says nothing', async ({ front }) => {
+  test('includes a picture without an alternative text', async ({ front }) => {
     await front
       .locator('.card img')
       .first()
@@ -175,7 +175,7 @@ test.describe('what axe finds on the first page', () => {
   });
 });
 
-/** What axe finds, by rule and element. */
+/** The findings of axe, by rule and element. */
 async function axeOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');

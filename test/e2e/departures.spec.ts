@@ -2,15 +2,22 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { billOptions, oldPage } from './pages.ts';
 
-/* The modal is taken away, or its page is left, while a payment is on its way: it is charged once, and no page is lied to. */
+/*
+ * The page removes the modal, or is left, during a payment: the payer is charged once, and the page receives only known
+ * results.
+ */
 
 type Fate = 'late' | 'lost';
 
 interface Fixtures {
   /** Opens the modal of a page that has one session only. */
   readonly begin: () => Promise<void>;
-  /** Submits a payment, which is made. Its answer is on its way until the test lets it go. */
-  readonly submit: (fate: Fate) => Promise<() => void>;
+  /** Submits a payment, which is made. Its answer is held back until the test releases it. */
+  readonly submit: (fate?: Fate) => Promise<() => void>;
+  /** Waits until the page has heard exactly these events, after one charge. */
+  readonly hears: (...events: unknown[]) => Promise<void>;
+  /** Opens the modal again with the same session, which it refuses. */
+  readonly isRefused: () => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
@@ -19,74 +26,74 @@ const test = base.extend<Fixtures>({
     await use(() => open(oldPage({ jQuery: '3.7.1', options: { ...billOptions, sessionId } })));
   },
 
-  submit: ({ page, modal, ledger }, use) =>
-    use(async (fate) => {
-      let letGo = (): void => undefined;
-      const released = new Promise<void>((resolve) => (letGo = resolve));
+  submit: ({ page, begin, modal, ledger }, use) =>
+    use(async (fate = 'late') => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(
         '**/Operations/Pay',
         async (route) => {
           const response = await route.fetch();
           await released;
-          // A page that was left takes no answer any more.
+          // A page that was left accepts no answer.
           await (fate === 'late' ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
         },
         { times: 1 },
       );
+      await begin();
       await modal.payByCard();
       await expect.poll(ledger).toHaveLength(1);
-      return letGo;
+      return release;
+    }),
+
+  hears: ({ heard, ledger }, use) =>
+    use(async (...events) => {
+      await expect.poll(async () => (await heard()).length).toBe(events.length);
+      expect(await heard()).toMatchObject(events);
+      expect(await ledger()).toHaveLength(1);
+    }),
+
+  isRefused: ({ begin, modal, hears }, use) =>
+    use(async () => {
+      await begin();
+      await expect(modal.heading('Your payment may have already gone through')).toBeVisible();
+      await hears(load, ['portal.error', { Details: { sessionId: [expect.any(String)] } }]);
     }),
 });
 
+const [load, unload] = [['portal.load'], ['portal.unload']];
+
 for (const fate of ['late', 'lost'] satisfies Fate[]) {
   for (const [what, takeAway] of [
-    ['whose container is taken away', () => document.getElementById('container')!.remove()],
+    ['whose container is removed', () => document.getElementById('container')!.remove()],
     ['whose instance is destroyed', () => $('#container').data('portal').destroy()],
   ] as const) {
-    test(`a payment ${what} is told, its answer being ${fate}`, async ({
-      page,
-      begin,
-      submit,
-      modal,
-      heard,
-      ledger,
-    }) => {
-      await begin();
-      const letGo = await submit(fate);
+    test(`the page hears of a payment ${what} if its answer is ${fate}`, async ({ page, submit, modal, hears }) => {
+      const release = await submit(fate);
       await page.evaluate(takeAway);
       await expect(modal.dialog).toBeHidden();
-      expect(await heard()).toEqual([['portal.load']]);
-      letGo();
-      await expect.poll(async () => (await heard()).length).toBe(3);
-      expect(await heard()).toMatchObject([
-        ['portal.load'],
-        ['portal.paymentComplete', { totalPaymentAmount: 110.48 }],
-        ['portal.unload'],
-      ]);
-      expect(await ledger()).toHaveLength(1);
+      await hears(load);
+      release();
+      await hears(load, ['portal.paymentComplete', { totalPaymentAmount: 110.48 }], unload);
     });
   }
 }
 
 /** How a page is left, by a script or a button of the browser. */
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const departures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'is reloaded': (page) => page.evaluate(() => setTimeout(() => location.reload())).then(),
   'goes back': (page) => page.evaluate(() => history.back()),
   'goes elsewhere': (page) => page.evaluate(() => void setTimeout(() => (location.href = 'session'))).then(),
 };
 
-for (const [what, leave] of Object.entries(ways)) {
-  test(`a page that ${what} while a payment is on its way is asked first, and pays no second time`, async ({
+for (const [what, leave] of Object.entries(departures)) {
+  test(`a page that ${what} during a payment asks first, and does not pay again`, async ({
     page,
-    begin,
     submit,
     modal,
-    heard,
-    ledger,
+    isRefused,
   }) => {
-    await begin();
-    const letGo = await submit('late');
+    const release = await submit();
     const leaving = page.waitForEvent('dialog');
     await leave(page);
     const question = await leaving;
@@ -98,49 +105,29 @@ for (const [what, leave] of Object.entries(ways)) {
     page.once('dialog', (again) => void again.accept());
     await leave(page);
     await left;
-    letGo();
-
-    await begin();
-    await expect(modal.heading('Your payment may have already gone through')).toBeVisible();
-    await expect
-      .poll(heard)
-      .toMatchObject([['portal.load'], ['portal.error', { Details: { sessionId: [expect.any(String)] } }]]);
-    expect(await ledger()).toHaveLength(1);
+    release();
+    await isRefused();
   });
 }
 
-test.describe('a payment on its way, of which the page takes away the frame', { tag: '@frames' }, () => {
-  const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
-    'by itself': (frame) => frame.remove(),
-    'with its dialog': (frame) => frame.parentElement?.remove(),
-    'with all that it stands in': (frame) => (frame.getRootNode() as ShadowRoot).host.remove(),
-    'with the document’s element': () => document.documentElement.replaceWith(document.createElement('html')),
+test.describe('a payment is reported as unknown, and not repeated, if the page removes its frame:', () => {
+  const removals: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
+    'the frame itself': (frame) => frame.remove(),
+    'its dialog': (frame) => frame.parentElement?.remove(),
+    'the host of both': (frame) => (frame.getRootNode() as ShadowRoot).host.remove(),
+    'the document’s element': () => document.documentElement.replaceWith(document.createElement('html')),
     'to put it elsewhere': (frame) => document.body.append(frame),
-    'from the service': (frame) => (frame.src = 'about:blank'),
+    'by another address': (frame) => (frame.src = 'about:blank'),
   };
+  const Details = { responseCode: ['Unknown'] };
 
-  for (const [how, take] of Object.entries(takings)) {
-    test(`${how}, is told as not known, and is not paid again`, async ({
-      page,
-      begin,
-      submit,
-      modal,
-      heard,
-      ledger,
-    }) => {
-      await begin();
-      const letGo = await submit('late');
-      await page.locator('dialog[open] iframe').evaluate(take);
-      await expect.poll(async () => (await heard()).length).toBe(3);
-      expect(await heard()).toMatchObject([
-        ['portal.load'],
-        ['portal.error', { Description: expect.stringContaining('not known'), Details: { responseCode: ['Unknown'] } }],
-        ['portal.unload'],
-      ]);
-      letGo();
-      await begin();
-      await expect(modal.heading('Your payment may have already gone through')).toBeVisible();
-      expect(await ledger()).toHaveLength(1);
+  for (const [how, remove] of Object.entries(removals)) {
+    test(how, { tag: '@frames' }, async ({ page, submit, hears, isRefused }) => {
+      const release = await submit();
+      await page.locator('dialog[open] iframe').evaluate(remove);
+      await hears(load, ['portal.error', { Description: expect.stringContaining('not known'), Details }], unload);
+      release();
+      await isRefused();
     });
   }
 });

@@ -16,7 +16,7 @@ interface Library {
 const file = (name: string) =>
   name.endsWith('.css') ? `<link rel="stylesheet" href="${name}">` : `<script src="${name}"></script>`;
 
-/** @param prefix What stands before `toggle` and `target` in the attributes. */
+/** @param prefix The part before `toggle` and `target` in the attributes. */
 const bootstrap = (prefix: string) => (content: string) => `
   <button type="button" ${prefix}toggle="modal" ${prefix}target="#theirs">Bill</button>
   <div class="modal fade" id="theirs" tabindex="-1" role="dialog" aria-label="Theirs">
@@ -118,13 +118,7 @@ const cases: Readonly<Record<string, Case>> = {
 for (const [library, { head, dialog }] of Object.entries(libraries)) {
   test.describe(`in an open dialog of ${library}`, () => {
     for (const [what, { script, tag, content, use, field }] of Object.entries(cases)) {
-      test(`${what} is used, asks before it is left, and gives the dialog back`, async ({
-        page,
-        place,
-        insurer,
-        visit,
-        press,
-      }) => {
+      test(`${what} is used, and gives the dialog back`, async ({ page, place, insurer, visit, press }) => {
         const inside = await content(insurer);
         await visit({ html: pageText(`<script>${notes}</script>${head}${scriptTag(script)}`, dialog(inside)) });
         await ready(page);

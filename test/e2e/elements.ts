@@ -16,11 +16,11 @@ export interface ElementCase {
   /** An option that may not be empty, and how the page is told. */
   readonly required: readonly [name: string, told: object];
   readonly headings: { readonly ready: string; readonly inSpanish: string; readonly done: string };
-  /** What has the focus first, and where something is typed. */
+  /** The first focused element, and a field to type into. */
   readonly field?: string;
-  /** Does all there is to do, up to the last screen. */
+  /** Completes the operation, up to the last screen. */
   readonly use: (modal: Modal) => Promise<void>;
-  /** What the page hears at the end, and what it is told. */
+  /** The last event of the page, with its data. */
   readonly complete: readonly [code: string, detail: object];
   readonly canceled: readonly string[];
 }

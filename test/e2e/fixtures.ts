@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts'
 import { Insurer, type InsurerPage } from './insurer.ts';
 import { Modal } from './modal.ts';
 
-/** Whose address the page has. */
+/** The origin of the page. */
 export type Origin = 'own' | 'service';
 
 /** An event as the page's handlers got it: its code, and the payload if there was one. */
@@ -33,7 +33,7 @@ interface Fixtures {
   readonly open: (page: InsurerPage, button?: string, origin?: Origin) => Promise<void>;
   readonly press: (button?: string) => Promise<void>;
   readonly heard: () => Promise<Heard[]>;
-  /** The codes of what was heard. */
+  /** The codes of the events that the page received. */
   readonly codes: () => Promise<string[]>;
   /** How many of the next calls of an endpoint get no answer, although they arrived. */
   readonly loseAnswers: (endpoint: string, count: number) => Promise<void>;
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   mode: ['page', { option: true }],
 
-  // Frames of operations that are over stay for the next.
+  // Frames of ended operations stay for the next one.
   place: ({ page, mode }, use) => use(mode === 'frame' ? page.frameLocator('dialog[open] iframe') : page),
 
   modal: ({ page, place }, use) => use(new Modal(page, place)),
@@ -117,7 +117,7 @@ export function framed({ html, headers = {}, scripts = {} }: InsurerPage): Insur
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
   return {
     html: askingForFrames(html),
-    // All that the modals need of a policy: nothing of the page asks the service.
+    // The whole policy that the modals need: the page itself sends no requests to the service.
     headers: changed(headers, (text) => text.replace(`connect-src 'self'`, `frame-src 'self'`)),
     scripts: changed(scripts, askingForFrames),
   };

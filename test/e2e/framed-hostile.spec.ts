@@ -15,7 +15,7 @@ interface SpeakingWindow {
   readonly said: Said[];
 }
 
-/** What the document says. */
+/** The messages of the document. */
 interface Said {
   readonly type: string;
   readonly code?: string;
@@ -30,21 +30,22 @@ class Speaker {
     this.#window = window;
   }
 
-  /** Hands a channel over to the first frame of itself, or of another window. */
-  async handOver(whose: 'self' | 'parent' | 'opener' | 'top' = 'self', data: unknown = { paymentModals: 1 }) {
+  /** Hands a channel over to a window, by its path from this one: `['parent', 0]` is the first frame of the parent. */
+  async handOver(path: readonly (string | number)[] = [0], data: unknown = { paymentModals: 1 }) {
     await this.#window.evaluate(
-      ([of, handover]) => {
+      ([keys, handover]) => {
         const { port1, port2 } = new MessageChannel();
         const said: unknown[] = [];
         port1.onmessage = ({ data: message }) => said.push(message);
         Object.assign(window, { said, port: port1 });
-        (window[of as 'self'] as Window)[0]?.postMessage(handover, '*', [port2]);
+        const target = keys.reduce<Window>((at, key) => (at as unknown as Record<string, Window>)[key]!, window);
+        target.postMessage(handover, '*', [port2]);
       },
-      [whose, data] as const,
+      [path, data] as const,
     );
   }
 
-  /** What the document has said over the last channel. */
+  /** The messages of the document over the last channel. */
   said(): Promise<Said[]> {
     return this.#window.evaluate(() => (window as unknown as SpeakingWindow).said);
   }
@@ -59,7 +60,7 @@ class Speaker {
     );
   }
 
-  /** Hands a channel over that is taken. */
+  /** Hands over a channel that the document accepts. */
   async speak(): Promise<void> {
     await this.handOver();
     await expect.poll(() => this.said()).toEqual([{ type: 'ready' }]);
@@ -97,8 +98,8 @@ const test = base.extend<Fixtures>({
 
 test.describe('the document listens', () => {
   for (const [what, windowOf, whose] of [
-    ['a frame beside it', (page: Page) => addFrame(page), 'parent'],
-    ['a window that its page has opened', (page: Page) => openWindow(page), 'opener'],
+    ['a frame beside it', (page: Page) => addFrame(page), ['parent', 0]],
+    ['a window that its page has opened', (page: Page) => openWindow(page), ['opener', 0]],
   ] as const) {
     test(`to its parent, and not to ${what}`, async ({ page, visit, speaker }) => {
       await visit(parentPage());
@@ -109,7 +110,7 @@ test.describe('the document listens', () => {
     });
   }
 
-  test('to its parent, and not to the page around that', async ({ page, visit, service }) => {
+  test('to its parent, and not to the page around its parent', async ({ page, visit, service }) => {
     await visit({ html: pageText('', '') });
     const middle = await addFrame(page);
     await middle.evaluate((address) => {
@@ -118,13 +119,7 @@ test.describe('the document listens', () => {
       return new Promise((resolve) => (frame.onload = resolve));
     }, `${service}/${documentPath}`);
     const top = new Speaker(page);
-    await page.evaluate(() => {
-      const { port1, port2 } = new MessageChannel();
-      const said: unknown[] = [];
-      port1.onmessage = ({ data }) => said.push(data);
-      Object.assign(window, { said });
-      window[0]?.[0]?.postMessage({ paymentModals: 1 }, '*', [port2]);
-    });
+    await top.handOver([0, 0]);
     await new Speaker(middle).speak();
     expect(await top.said()).toEqual([]);
   });
@@ -142,31 +137,25 @@ test.describe('the document listens', () => {
     expect(await page.evaluate(() => 'second' in window)).toBe(false);
   });
 
-  test('to what it knows alone', async ({ page, visit, speaker }) => {
+  test('to known messages only', async ({ page, visit, speaker }) => {
     await visit(parentPage());
     for (const data of [null, 'paymentModals', [], { paymentModals: 2 }, { paymentModals: '1' }, { type: 'open' }])
-      await speaker.handOver('self', data);
-    // One that has no channel with it.
+      await speaker.handOver([0], data);
+    // A message without a channel.
     await page.evaluate(() => {
       for (let time = 0; time < 10_000; time++) window[0]?.postMessage({ paymentModals: 1 }, '*');
     });
     await speaker.speak();
   });
 
-  test('to nobody where it is no frame', async ({ page, visit, service }) => {
+  test('to no document if it is not in a frame', async ({ page, visit, service }) => {
     await visit(parentPage());
     const opened = await openWindow(page, `${service}/${documentPath}`);
     await opened.waitForLoadState();
     await opened.evaluate(() => {
       Object.assign(window, { come: new Promise((resolve) => addEventListener('message', () => resolve(true))) });
     });
-    await page.evaluate(() => {
-      const { port1, port2 } = new MessageChannel();
-      const said: unknown[] = [];
-      port1.onmessage = ({ data }) => said.push(data);
-      Object.assign(window, { said });
-      (window as unknown as { opened: Window }).opened.postMessage({ paymentModals: 1 }, '*', [port2]);
-    });
+    await new Speaker(page).handOver(['opened']);
     await opened.evaluate(() => (window as unknown as { come: Promise<unknown> }).come);
     expect(await opened.evaluate(() => document.body.childElementCount)).toBe(0);
     expect(await new Speaker(page).said()).toEqual([]);
@@ -176,7 +165,7 @@ test.describe('the document listens', () => {
 test.describe('the document drops', () => {
   const junk = [null, 'open', { type: 'submit' }, { type: 'acknowledge', transactionId: '7' }, { type: 'event' }];
 
-  test('floods, and keeps what was typed', async ({ page, visit, speaker, begin, modal, ledger }) => {
+  test('floods of messages, and keeps what was typed', async ({ page, visit, speaker, begin, modal, ledger }) => {
     test.slow();
     await visit(parentPage());
     await speaker.speak();
@@ -190,7 +179,7 @@ test.describe('the document drops', () => {
       });
     for (const message of junk) await speaker.post(message, 20_000);
     await speaker.post(openMessage({ sessionId: 'another', ...shortBill, minAmountDue: '1.00' }), 10);
-    // Each of them is answered: the rest has been read by then.
+    // The answer to each message shows that the others have been read by then.
     await expect.poll(async () => (await speaker.said()).length, { timeout: 30_000 }).toBe(12);
     const codes = (await speaker.said()).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([undefined, 'portal.load', 'portal.error']));
@@ -200,7 +189,7 @@ test.describe('the document drops', () => {
     await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
   });
 
-  test('what is huge, deep or without an end', async ({ page, visit, speaker, begin, modal }) => {
+  test('huge, deep and cyclic messages', async ({ page, visit, speaker, begin, modal }) => {
     await visit(parentPage());
     await speaker.speak();
     await page.evaluate((open) => {
@@ -223,7 +212,7 @@ test.describe('the document drops', () => {
           try {
             port.postMessage(message);
           } catch {
-            // Browsers send nothing that is deeper than their stack.
+            // Browsers do not send values that are deeper than their stack.
           }
     }, openMessage({}));
     await begin();
@@ -231,7 +220,7 @@ test.describe('the document drops', () => {
     expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
   });
 
-  test('what is none of the modal’s methods, and says so', async ({ visit, speaker, begin, modal }) => {
+  test('calls of unknown methods, and reports them', async ({ visit, speaker, begin, modal }) => {
     await visit(parentPage());
     await speaker.speak();
     for (const method of ['remove', 'click', 'constructor', '__proto__', 'attachShadow', 'openAccount'])
@@ -244,7 +233,7 @@ test.describe('the document drops', () => {
 });
 
 test.describe('the document opens', () => {
-  test('with attributes that no element can have', async ({ insurer, visit, speaker, modal }) => {
+  test('with invalid attribute names', async ({ insurer, visit, speaker, modal }) => {
     await visit(parentPage());
     await speaker.speak();
     const attributes = { 'data-option-a b': 'x', 'data-option->': 'x', [`data-option-${'x'.repeat(300)}`]: 'x' };
@@ -253,14 +242,14 @@ test.describe('the document opens', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('whatever follows its path', async ({ visit, speaker, begin, modal }) => {
+  test('with any query and hash', async ({ visit, speaker, begin, modal }) => {
     await visit(parentPage(`{service}/${documentPath}?at=/GenericModal/Frame/v1/x#/GenericModal/Frame/v1/y`));
     await speaker.speak();
     await begin();
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('with texts as text, and loads nothing that a page names', async ({ page, visit, speaker, begin, modal }) => {
+  test('with plain texts, and loads nothing that a page names', async ({ page, visit, speaker, begin, modal }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(parentPage());
@@ -308,7 +297,7 @@ test.describe('of a merchant that lists its pages, the document is', () => {
     ['opened on a listed page', undefined, listed, false],
     ['refused on another page', undefined, 'https://evil.example', true],
     ['refused on another page, in a frame of a listed one', listed, 'https://evil.example', true],
-    // Of the origins around it the browser names the innermost.
+    // The browser names the innermost of the surrounding origins.
     ['opened on a listed page, in a frame of another one', 'https://evil.example', listed, false],
   ] as const) {
     test(what, async ({ page, insurer }) => {
@@ -334,7 +323,7 @@ async function addFrame(page: Page): Promise<Frame> {
   return (await handle.contentFrame())!;
 }
 
-/** Has the page open a window. */
+/** Makes the page open a window. */
 async function openWindow(page: Page, address = 'about:blank'): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await page.evaluate((url) => Object.assign(window, { opened: window.open(url) }) && undefined, address);

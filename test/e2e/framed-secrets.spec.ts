@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import type { Mode } from '../../config/playwright.ts';
-import { attackScript, attacks, workerScript, type Attack } from './attacks.ts';
+import { attackScript, attacks, workerScript, type Attacks } from './attacks.ts';
 import { claim, company } from './claims.ts';
 import { expect, ready, test as base } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
@@ -8,8 +8,8 @@ import type { Modal } from './modal.ts';
 import { billOptions, oldPage, type Options, type PageSettings } from './pages.ts';
 
 /*
- * What a script of the page learns of what is typed: in a frame nothing, in the page's own mode everything, by the same
- * attacks. The adjuster modal takes no number.
+ * The same attacks by a script of the page learn nothing of typed text in frame mode, and everything in page mode. The
+ * adjuster modal has no numbers to type.
  */
 
 const numbers = {
@@ -20,7 +20,7 @@ const numbers = {
 } as const;
 type Secret = keyof typeof numbers;
 
-/** What the page itself leaves wherever it can. */
+/** The text that the page itself leaves in every possible place. */
 const left = '90609012345678';
 const leftName = 'what the page left';
 
@@ -119,16 +119,14 @@ const operations = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** What each attack has come by. */
+/** The texts that each attack has found. */
 const loot = (page: Page) =>
   page.evaluate(() => (window as unknown as { loot: () => readonly (readonly [string, string])[] }).loot());
 
-/** What of all that there is to be found is in the loot of each of these. */
-async function found(page: Page, all: readonly Attack[]): Promise<Readonly<Record<string, readonly string[]>>> {
-  const names = new Set(all.map(({ name }) => name));
-  return Object.fromEntries(
-    (await loot(page)).filter(([name]) => names.has(name)).map(([name, texts]) => [name, namesIn(texts)]),
-  );
+/** The findings of each attack. */
+async function found(page: Page, all: Attacks): Promise<Readonly<Record<string, readonly string[]>>> {
+  const own = (await loot(page)).filter(([name]) => name in all);
+  return Object.fromEntries(own.map(([name, texts]) => [name, namesIn(texts)]));
 }
 
 /** Long numbers are grouped; a short one in groups would be any numbers. */
@@ -157,8 +155,8 @@ async function submitted(page: Page, modal: Modal, operation: Operation): Promis
   await expect(modal.heading('Payment complete')).toBeVisible();
 }
 
-const named = (all: readonly { readonly name: string }[], what: readonly string[]) =>
-  Object.fromEntries(all.map(({ name }) => [name, what]));
+const named = (all: Attacks, what: readonly string[]) =>
+  Object.fromEntries(Object.keys(all).map((name) => [name, what]));
 
 for (const mode of ['frame', 'page'] as const satisfies readonly Mode[]) {
   test.describe(mode === 'frame' ? 'no attack finds' : 'on the page, the same attacks find', () => {
@@ -206,11 +204,11 @@ test.describe('a frame', () => {
   test('of the page’s own origin protects nothing', async ({ page, open, modal }) => {
     await open(pageAfter(['attacks.js'], settings), 'Pay', 'service');
     await modal.type('Card number', numbers['card number']);
-    const [walking] = attacks.readers;
-    expect(await found(page, [walking!])).toEqual({ [walking!.name]: ['card number', leftName] });
+    const name = 'walks every root and every frame';
+    expect((await found(page, attacks.readers))[name]).toEqual(['card number', leftName]);
   });
 
-  test('runs no script that its page names as its address', async ({ page, open, modal }) => {
+  test('does not run a script whose address the page sets', async ({ page, open, modal }) => {
     await open(pageAfter([], settings));
     await modal.type('Card number', numbers['card number']);
     const ran = await page.evaluate(async () => {

@@ -1,37 +1,25 @@
 import type { Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { billOptions, notes, oldPage, pageText } from './pages.ts';
+import { expect, test as base } from './fixtures.ts';
+import { billOptions, framedPage } from './pages.ts';
 
-/* What a framed element says where its service, or its own page, does not let it work: one error, in time. */
+/* What a framed element tells where its service, or its own page, does not let it work: one error, in time. */
 
-const codes = ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled'].map((name) => `portal.${name}`);
-
-interface Settings {
-  readonly sessionId: string;
-  readonly baseUrl?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly head?: string;
+interface Fixtures {
+  /** Visits a page with a framed element, and opens it. */
+  readonly begin: (headers?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** A page with the element, whose script opens it. */
-const elementPage = ({ sessionId, baseUrl = '{service}', headers = {}, head = '' }: Settings) => ({
-  headers,
-  html: pageText(
-    `${head}<script src="notes.js"></script><script type="module" src="{service}/GenericModal/Cdn/framed/portal-payment.js"></script>`,
-    `<portal-payment base-url="${baseUrl}"></portal-payment><button>Pay</button><script src="page.js"></script>`,
-  ),
-  scripts: {
-    'notes.js': notes,
-    'page.js': `
-      var portal = document.querySelector('portal-payment');
-      ${JSON.stringify(codes)}.forEach(function (code) {
-        portal.addEventListener(code, function (event) { note(code, event.detail); });
-      });
-      document.querySelector('button').onclick = function () {
-        portal.makePayment(${JSON.stringify({ sessionId, ...billOptions })});
-      };`,
-  },
+const test = base.extend<Fixtures>({
+  mode: 'frame',
+  begin: ({ insurer, visit, press }, use) =>
+    use(async (headers = {}) => {
+      const options = { ...billOptions, sessionId: await insurer.session() };
+      await visit({ ...framedPage({ options }), headers });
+      await press();
+    }),
 });
+
+const policy = (text: string) => ({ 'Content-Security-Policy': text });
 
 const html = (route: Route, body: string, headers: Readonly<Record<string, string>> = {}) =>
   route.fulfill({ contentType: 'text/html', headers, body });
@@ -42,21 +30,20 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> =
   'has failed': (route) => route.fulfill({ status: 500, body: '' }),
   'has another document': (route) => html(route, '<!doctype html><title>Login</title><h1>Please log in</h1>'),
   'leads elsewhere': (route) => route.fulfill({ status: 302, headers: { Location: 'https://evil.example/' } }),
-  'may not be framed': (route) =>
-    html(route, '<!doctype html>', { 'Content-Security-Policy': `frame-ancestors 'none'` }),
+  'may not be framed': (route) => html(route, '<!doctype html>', policy(`frame-ancestors 'none'`)),
   'may not be framed, in the old way': (route) => html(route, '<!doctype html>', { 'X-Frame-Options': 'DENY' }),
   'has a download': (route) => html(route, '', { 'Content-Disposition': 'attachment' }),
   'never answers': () => undefined,
 };
 
-test.describe('one error is heard in time where the service', () => {
+test.describe('the page hears one error in time', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
   for (const [what, answer] of Object.entries(faults)) {
-    test(what, async ({ page, service, insurer, visit, press, heard }) => {
-      await page.clock.install();
+    test(`if the service ${what}`, async ({ page, service, begin, heard }) => {
       await page.route(`${service}/GenericModal/Frame/**`, answer);
       await page.route('https://evil.example/', (route) => html(route, '<!doctype html>'));
-      await visit(elementPage({ sessionId: await insurer.session() }));
-      await press();
+      await begin();
       await expect
         .poll(async () => {
           await page.clock.runFor(5_000);
@@ -68,54 +55,9 @@ test.describe('one error is heard in time where the service', () => {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
   }
-});
 
-test.describe('one error names the directive of a policy with', () => {
-  for (const directive of [`frame-src 'none'`, `child-src 'none'`, `default-src 'none'`, 'frame-src https:']) {
-    const more = directive.startsWith('default-src') ? `; script-src 'self' {service}; connect-src 'self'` : '';
-    test(directive, async ({ insurer, service, visit, press, heard }) => {
-      const policy = `${directive}${more.replace('{service}', service)}`;
-      await visit(elementPage({ sessionId: await insurer.session(), headers: { 'Content-Security-Policy': policy } }));
-      await press();
-      await expect
-        .poll(heard)
-        .toMatchObject([['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }]]);
-    });
-  }
-});
-
-test('a policy of the page’s scripts and the frame alone is enough', async ({
-  page,
-  service,
-  insurer,
-  visit,
-  press,
-}) => {
-  const policy = `default-src 'none'; script-src 'self' ${service}; frame-src ${service}; require-trusted-types-for 'script'`;
-  await visit(elementPage({ sessionId: await insurer.session(), headers: { 'Content-Security-Policy': policy } }));
-  await press();
-  await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Card number' })).toBeVisible();
-});
-
-test('a script that is asked for a mode that there is not shows nothing', async ({ page, open, heard }) => {
-  await open(oldPage({ jQuery: '3.7.1', query: '?mode=framed' }));
-  await expect.poll(heard).toMatchObject([['portal.error', { Details: { mode: [expect.any(String)] } }]]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a policy that only reports changes nothing', async ({ page, insurer, visit, press }) => {
-  const headers = { 'Content-Security-Policy-Report-Only': `frame-src 'none'` };
-  await visit(elementPage({ sessionId: await insurer.session(), headers }));
-  await press();
-  await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Card number' })).toBeVisible();
-});
-
-test.describe('on a page in a sandbox', () => {
-  test('without an origin, one error is heard', async ({ page, insurer, visit, press, heard }) => {
-    await page.clock.install();
-    const headers = { 'Content-Security-Policy': 'sandbox allow-scripts' };
-    await visit(elementPage({ sessionId: await insurer.session(), headers }));
-    await press();
+  test('on a page in a sandbox without an origin', async ({ page, begin, heard }) => {
+    await begin(policy('sandbox allow-scripts'));
     await expect
       .poll(async () => {
         await page.clock.runFor(5_000);
@@ -125,11 +67,64 @@ test.describe('on a page in a sandbox', () => {
     await page.clock.runFor(120_000);
     expect(await heard()).toHaveLength(1);
   });
-
-  test('that has its origin, it opens', async ({ page, insurer, visit, press }) => {
-    const headers = { 'Content-Security-Policy': 'sandbox allow-scripts allow-same-origin allow-forms' };
-    await visit(elementPage({ sessionId: await insurer.session(), headers }));
-    await press();
-    await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Card number' })).toBeVisible();
-  });
 });
+
+test('a service with its document again opens the modal', async ({ page, service, begin, press, heard, modal }) => {
+  await page.route(`${service}/GenericModal/Frame/**`, (route) => route.abort());
+  await begin();
+  await expect
+    .poll(heard, { timeout: 15_000 })
+    .toMatchObject([['portal.error', { Description: expect.stringContaining('has not answered') }]]);
+  await page.unroute(`${service}/GenericModal/Frame/**`);
+  await press();
+  await expect(modal.field('Card number')).toBeVisible();
+});
+
+for (const directive of [`frame-src 'none'`, `child-src 'none'`, `default-src 'none'`, 'frame-src https:']) {
+  test(`each call names the policy ${directive}`, async ({ page, service, begin, press, heard }) => {
+    const scripts = directive.startsWith('default-src') ? `; script-src 'self' ${service}` : '';
+    await begin(policy(directive + scripts));
+    const error = ['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }];
+    await expect.poll(heard).toMatchObject([error]);
+    await press();
+    await expect.poll(heard).toMatchObject([error, error]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('a policy that forbids the frame causes no error before a call', async ({
+  page,
+  service,
+  visit,
+  press,
+  heard,
+}) => {
+  const headers = policy(`default-src 'none'; script-src 'self' ${service}; connect-src *`);
+  await visit({ ...framedPage(), headers });
+  await page.evaluate(async () => {
+    const forbidden = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+    await customElements.whenDefined('portal-payment');
+    (document.querySelector('portal-payment') as unknown as { preload(): void }).preload();
+    await forbidden;
+  });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await heard()).toEqual([]);
+  await press();
+  await expect
+    .poll(heard)
+    .toMatchObject([['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }]]);
+});
+
+const enough = `default-src 'none'; script-src 'self' {service}; frame-src {service}; require-trusted-types-for 'script'`;
+
+for (const [what, headers] of [
+  ['a policy of the page’s scripts and the frame alone', policy(enough)],
+  ['a policy that only reports', { 'Content-Security-Policy-Report-Only': `frame-src 'none'` }],
+  ['a sandbox that has its origin', policy('sandbox allow-scripts allow-same-origin allow-forms')],
+] as const) {
+  test(`the modal opens under ${what}`, async ({ service, begin, modal }) => {
+    const addressed = Object.entries(headers).map(([name, text]) => [name, text.replaceAll('{service}', service)]);
+    await begin(Object.fromEntries(addressed) as Record<string, string>);
+    await expect(modal.field('Card number')).toBeVisible();
+  });
+}

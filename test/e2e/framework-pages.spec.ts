@@ -21,7 +21,7 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
     });
 
-    test('hears the end in a container taken away, and pays', async ({ page, visit, press, modal, heard, codes }) => {
+    test('hears the end in a removed container, and pays', async ({ page, visit, press, modal, heard, codes }) => {
       await visit(frameworkPage({ jQuery, options: shortBill }));
       await press();
       await modal.type('Card number', '4111');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
 import { notes, optionAttributes, pageText, scriptTag, shortBill, type Options } from './pages.ts';
 
@@ -33,7 +33,7 @@ test.describe('the page behind the modal', () => {
     'html { overflow-y: scroll }',
     'html { overflow: hidden; height: 100% } body { overflow: auto; height: 100%; margin: 0; position: relative }',
   ]) {
-    test(`stands where it was scrolled to, and scrolls on: ${css}`, async ({ page, insurer, open, press, modal }) => {
+    test(`keeps its scroll position, and scrolls afterwards: ${css}`, async ({ page, insurer, open, press, modal }) => {
       const tall = '<div style="position: absolute; top: 0; height: 4000px; width: 1px"></div>';
       const style = `<style>${css} button { position: absolute; top: 900px }</style>`;
       await open(pageWith(style, await insurer.session(), tall));
@@ -60,12 +60,7 @@ for (const [what, selector] of [
   ['the element', 'portal-payment'],
   ['the button', 'button'],
 ] as const) {
-  test(`the page behind the modal scrolls again where ${what} is taken away while it is open`, async ({
-    page,
-    insurer,
-    open,
-    modal,
-  }) => {
+  test(`the page behind scrolls again if ${what} is removed`, async ({ page, insurer, open, modal }) => {
     const style = '<style>body { height: 4000px; margin: 0 } button { position: absolute; top: 900px }</style>';
     await open(pageWith(style, await insurer.session()));
     await expect(modal.field('Card number')).toBeVisible();
@@ -74,7 +69,7 @@ for (const [what, selector] of [
     await wheel(page, 5, 400);
     expect(await scrolled(page)).toBe(place);
     await page.evaluate((it) => document.querySelector(it)?.remove(), selector);
-    // The modal of a button outlives it: buttons are drawn anew.
+    // The modal of a button outlives it, because pages redraw buttons.
     if (selector === 'button') await modal.escape();
     await expect(modal.dialog).toBeHidden();
     expect(await scrolled(page)).toBe(place);
@@ -137,21 +132,13 @@ const changes: Readonly<Record<string, string>> = {
 };
 
 test.describe('a payment is taken on a page with', () => {
-  for (const [what, script] of Object.entries(changes)) {
-    test(what, async ({ insurer, open, modal, ledger }) => {
-      await open(pageWith(`<script>${script}</script>`, await insurer.session()));
-      await modal.payByCard();
-      await expect(modal.dialog).toBeHidden();
-      expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
-    });
-  }
+  const scripts = Object.entries(changes).map(([what, script]) => [what, `<script>${script}</script>`, ''] as const);
+  const names = ['paymentModals', 'portalModals', 'jQuery', '$', 'customElements', 'trustedTypes'];
+  const forms = names.map((id) => [id, '', `<form id="${id}"><input name="offer"></form>`] as const);
 
-  for (const id of ['paymentModals', 'portalModals', 'jQuery', '$', 'customElements', 'trustedTypes']) {
-    test(`<form id="${id}">`, async ({ page, insurer, visit, press, modal, ledger }) => {
-      const { html } = pageWith('', await insurer.session(), `<form id="${id}"><input name="offer"></form>`);
-      await visit({ html });
-      await ready(page);
-      await press();
+  for (const [what, own, more] of [...scripts, ...forms]) {
+    test(more === '' ? what : `<form id="${what}">`, async ({ insurer, open, modal, ledger }) => {
+      await open(pageWith(own, await insurer.session(), more));
       await modal.payByCard();
       await expect(modal.dialog).toBeHidden();
       expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
@@ -159,7 +146,7 @@ test.describe('a payment is taken on a page with', () => {
   }
 });
 
-/** What is said where it does not work: in the event, which the console has as well, or before there can be one, on the console. */
+/** The error for what cannot work: in an event and on the console, or on the console alone where no event is possible. */
 const shadowed: Readonly<Record<string, string | undefined>> = {
   body: undefined,
   currentScript: undefined,
@@ -175,7 +162,7 @@ const shadowed: Readonly<Record<string, string | undefined>> = {
 };
 
 for (const [name, said] of Object.entries(shadowed)) {
-  test(`an image named ${name} ${said ? 'is told' : 'is fine'}`, async ({ page, insurer, visit, press, modal }) => {
+  test(`an image named ${name} ${said ? 'is reported' : 'is fine'}`, async ({ page, insurer, visit, press, modal }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     page.on('pageerror', ({ message }) => told.push(message));
@@ -191,14 +178,7 @@ for (const [name, said] of Object.entries(shadowed)) {
   });
 }
 
-test('an XHTML page is told that a form in it needs HTML, and a frame does not', async ({
-  insurer,
-  visit,
-  press,
-  heard,
-  page,
-  mode,
-}) => {
+test('an XHTML page can use only frames', async ({ insurer, visit, press, heard, page, mode }) => {
   const session = await insurer.session();
   const listen = `document.addEventListener('portal.error', function (event) { note(event.type, event.detail); });`;
   await visit({

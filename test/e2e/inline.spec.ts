@@ -1,14 +1,14 @@
 import { claim, company, party, upload } from './claims.ts';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Modal } from './modal.ts';
-import { adjusterPage, buttonPage, oldPage } from './pages.ts';
+import { adjusterPage, oldPage } from './pages.ts';
 
 /* The claims modals as parts of the page; the payment is in engines/flows.spec.ts. They run in no frame, which shows windows alone. */
 
 const inline = { display: 'inline' };
 
 test.describe('as a part of the page', () => {
-  test('a company is paid, in the container that the page names', async ({ page, open, codes, claimsLedger }) => {
+  test('pays a company in the container that the page names', async ({ page, open, codes, claimsLedger }) => {
     const settings = { jQuery: '3.7.1', method: 'ClaimsModal', scripts: ['account'], settings: inline } as const;
     await open(oldPage({ ...settings, options: { ...claim, CompanyDetails: company } }));
     const section = page.locator('#container').getByRole('region', { name: 'Pay a claim' });
@@ -26,21 +26,12 @@ test.describe('as a part of the page', () => {
     expect(await claimsLedger()).toMatchObject([{ kind: 'payment', amount: 1840_50 }]);
   });
 
-  test('a request is created, by a button that names the place', async ({ page, insurer, open, codes }) => {
+  test('creates a request with a button that names the container', async ({ page, insurer, open, codes }) => {
     const create = await insurer.adjusterSession(upload(party('Blake', {})));
     await open(adjusterPage({ create, more: 'data-display="inline"' }), 'Ask for approval');
     const request = new Modal(page, page, page.locator('#results'));
     await request.button('Create request').click();
     await expect(request.heading('Approval request created')).toBeFocused();
     expect(await codes()).toEqual(['claims.load', 'claims.approvalRequestCreated']);
-  });
-
-  test('a button that names no place is told of it', async ({ page, insurer, visit, press, heard }) => {
-    await visit(buttonPage({ jQuery: '4.0.0' }, await insurer.session(), 'data-display="inline"'));
-    await ready(page);
-    await press();
-    await expect.poll(async () => (await heard()).map(([code]) => code)).toContain('portal.error');
-    const [[, told] = []] = await heard();
-    expect(Object.keys(told?.Details as object)).toEqual(['data-display']);
   });
 });

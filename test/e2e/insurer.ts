@@ -21,7 +21,7 @@ export const merchants = {
   /** Card 2.50, bank account 1.00. */
   flatFee: '10000000-0000-4000-8000-000000000001',
   noFee: '10000000-0000-4000-8000-000000000002',
-  /** Only on pages of an origin that no test has. */
+  /** Only accepts pages of an origin that no test uses. */
   listedOrigins: '10000000-0000-4000-8000-000000000005',
 } as const;
 
@@ -72,12 +72,12 @@ export class Insurer {
     this.#service = service;
   }
 
-  /** What stands at `/bill/` from now on. */
+  /** The page at `/bill/` from here on. */
   publish(page: InsurerPage): void {
     this.#page = page;
   }
 
-  /** @param options Those that hold for the session whatever its page says. */
+  /** @param options Options that the server fixes for the session. */
   session(options?: PortalSessionOptions): Promise<string> {
     const access = { baseUrl: this.#service, portalAuthenticationKey: this.key };
     return createPortalSession({ ...access, ...(options && { options }) });

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Uses the modal as a person does: finds things by what they are called, and types. */
+/** Uses the modal as a person does: finds elements by their names, and types. */
 export class Modal {
   readonly page: Page;
   readonly dialog: Locator;
@@ -30,7 +30,7 @@ export class Modal {
     return this.dialog.getByRole('heading', { name, exact: true });
   }
 
-  /** Types into a field, whatever was in it before. */
+  /** Replaces the text of a field. */
   async type(name: string, text: string): Promise<void> {
     const field = this.field(name);
     await field.click();

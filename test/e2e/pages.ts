@@ -7,7 +7,7 @@ import type { InsurerPage, JQueryVersion } from './insurer.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** An option object as pages in use write it: amounts and booleans as text, names that nobody knows. */
+/** Options as real pages write them: amounts and booleans as text, and unknown names. */
 export const billOptions: Options = {
   paymentCategory: 'CreditCard',
   feeContext: 'PaymentWithFee',
@@ -22,7 +22,7 @@ export const billOptions: Options = {
   billing_zip: '99999',
 };
 
-/** The same without a last screen: the modal closes when it has paid. */
+/** The same without a last screen: the modal closes after the payment. */
 export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
 const codes = {
@@ -41,7 +41,7 @@ const scriptPaths = {
 
 export type Script = keyof typeof scriptPaths;
 
-/** @param query What follows the address. */
+/** @param query The query of the address. */
 export const scriptTag = (script: Script, query = '') =>
   `<script async defer src="{service}/${scriptPaths[script]}${query}"></script>`;
 
@@ -87,9 +87,9 @@ export interface PageSettings {
   readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
   /** The scripts of the modals, in the order in which the page has them. */
   readonly scripts?: readonly Script[];
-  /** What follows the address of a script. */
+  /** The query of a script's address. */
   readonly query?: string;
-  /** What the page says of its container. */
+  /** The attributes of the page's container. */
   readonly settings?: Options;
 }
 
@@ -159,14 +159,45 @@ export function frameworkPage({ jQuery, options = billOptions }: PageSettings): 
   };
 }
 
+export interface FramedPageSettings {
+  readonly options?: Options;
+  /** The address of the service, under another name. */
+  readonly service?: string;
+  readonly around?: string;
+}
+
+/** A page with the framed element by itself, and a button that opens it: with a new session, if the options have none. */
+export function framedPage(settings: FramedPageSettings = {}): InsurerPage {
+  const { options = billOptions, service = '{service}', around = '' } = settings;
+  return {
+    html: pageText(
+      `<script src="notes.js"></script>
+       <script type="module" src="${service}/GenericModal/Cdn/framed/portal-payment.js"></script>`,
+      `${around}<portal-payment base-url="${service}"></portal-payment><button>Pay</button>
+       <script src="page.js"></script>`,
+    ),
+    scripts: {
+      'notes.js': notes,
+      'page.js': `
+        var portal = document.querySelector('portal-payment');
+        ${eachCode('portal', 'portal.addEventListener(code, function (event) { note(code, event.detail); });')}
+        document.querySelector('button').onclick = async function () {
+          var options = ${JSON.stringify(options)};
+          options.sessionId ||= await (await fetch('session', { method: 'POST' })).text();
+          portal.makePayment(options);
+        };`,
+    },
+  };
+}
+
 /** A page that says everything in attributes, and hears through jQuery and, around the button, natively. */
-export function buttonPage({ jQuery, options = billOptions }: PageSettings, session: string, more = ''): InsurerPage {
+export function buttonPage({ jQuery, options = billOptions }: PageSettings, session: string): InsurerPage {
   return {
     html: pageText(
       `<script>${notes}</script>${jQueryTag(jQuery)}${scriptTag('portal')}`,
       `<div id="around">
          <button id="pay" type="button" data-toggle="portal" data-method="makePayment"
-           ${optionAttributes({ sessionId: session, ...options })} ${more}>Pay</button>
+           ${optionAttributes({ sessionId: session, ...options })}>Pay</button>
        </div>
        <div id="results"></div>
        <script>${eachCode(
@@ -183,7 +214,7 @@ export function adjusterPage(sessions: {
   readonly create?: string;
   readonly manage?: string;
   readonly approvalRequestId?: number;
-  /** What else stands on its buttons. */
+  /** Other attributes of its buttons. */
   readonly more?: string;
 }): InsurerPage {
   const { create = '', manage = '', approvalRequestId = '', more = '' } = sessions;

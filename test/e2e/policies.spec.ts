@@ -26,14 +26,14 @@ test.describe('under a strict content security policy', () => {
     });
   }
 
-  test('that does not allow the loader, an error says so', async ({ insurer, open, heard }) => {
+  test('that forbids the loader, an error says so', async ({ insurer, open, heard }) => {
     await open(billPage([...strictPolicy, 'trusted-types lit-html'], await insurer.session()), 'Pay', 'service');
     await expect
       .poll(async () => (await heard()).filter(([code]) => code === 'portal.error'))
       .toMatchObject([['portal.error', { Description: expect.stringContaining('TrustedScriptURL') }]]);
   });
 
-  test('that goes by a nonce, the script passes it on', async ({ insurer, open, modal }) => {
+  test('that requires a nonce, the script passes the nonce on', async ({ insurer, open, modal }) => {
     const policy = strictPolicy
       .slice(0, 4)
       .map((directive) => directive.replace(`script-src 'self'`, `script-src 'nonce-abc'`));
@@ -42,15 +42,7 @@ test.describe('under a strict content security policy', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('both claims modals work on one page, with one Lit', async ({
-    page,
-    mode,
-    insurer,
-    visit,
-    press,
-    modal,
-    codes,
-  }) => {
+  test('both claims modals share one Lit', async ({ page, mode, insurer, visit, press, modal, codes }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const save = { sessionId: await insurer.claimsSession(), context: 'save', accountId: '1001' };
@@ -74,7 +66,7 @@ test.describe('under a strict content security policy', () => {
     await press('Ask for approval');
     await expect(modal.heading('This may already have gone through')).toBeVisible();
     expect(await codes()).toEqual(['claims.saveComplete']);
-    // The documents in frames have one of their own.
+    // Each document in a frame has its own Lit.
     const shared = mode === 'frame' ? [] : [`/Claims/Cdn/${packageJson.version}/chunks/claims.js`];
     expect(fetched.filter((path) => /\/Cdn\/.*\/chunks\/claims\.js$/.test(path))).toEqual(shared);
   });

@@ -2,21 +2,14 @@ import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { billOptions, buttonPage } from './pages.ts';
 
-test('The receipt of a payment goes by e-mail where the person asks, once', async ({
-  page,
-  insurer,
-  open,
-  modal,
-  codes,
-  outbox,
-  ledger,
-}) => {
+test('the receipt is sent by e-mail once, on request', async ({ insurer, open, modal, codes, outbox, ledger }) => {
+  const { page } = modal;
   await open(buttonPage({ jQuery: '4.0.0', options: billOptions }, await insurer.session()));
   await modal.payByCard();
   await modal.button('Email receipt').click();
   await expect(modal.field('Email address')).toBeFocused();
   await page.keyboard.type('pat@example.com');
-  // It arrives, but nobody hears of it: the second e-mail is none.
+  // The request arrives and its answer is lost: the next one sends no second e-mail.
   const lose = async (route: Route) => {
     await route.fetch();
     await route.abort();

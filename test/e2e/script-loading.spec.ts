@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
-import { jQueryTag, notes, oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
+import { jQueryTag, notes, oldPage, optionAttributes, pageText, shortBill, type Options } from './pages.ts';
 
 const jQuery = '4.0.0';
 
@@ -24,19 +24,14 @@ const injecting = (src: string, then: string) =>
       document.head.appendChild(script);
     };`)}`;
 
-/** How a page's handlers hear that options are missing, which shows that all is in place. */
+/** Calls with options missing: that the page's handler hears of it shows that everything is in place. */
 const callWithout = ($: string) =>
   `${$}('#container').portal().on('portal.error', function (e, data) { note('${$}', data); }).portal('makePayment');`;
 
 const missing = { Description: expect.stringContaining('Please check: sessionId') };
 
-const moduleRequests = (page: Page) => {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('portal-payment')) urls.push(new URL(request.url()).pathname);
-  });
-  return urls;
-};
+const payButton = (options: Options = {}) =>
+  `<button data-toggle="portal" data-method="makePayment" ${optionAttributes(options)}>Pay</button>`;
 
 /** Handlers that wait for the page, as those of old pages do. */
 const listen = `
@@ -89,7 +84,7 @@ test.describe('the script says that it is ready to handlers that wait for the pa
     }
   }
 
-  test('and not again when a modal opens, which a page may do from there', async ({ visit, insurer, modal, heard }) => {
+  test('and not again when a modal opens, even if a listener opens it', async ({ visit, insurer, modal, heard }) => {
     const options = JSON.stringify({ ...shortBill, sessionId: await insurer.session() });
     const start = inline(`
       $('#container').on('portal.load', function () { note('container'); });
@@ -105,141 +100,111 @@ test.describe('the script says that it is ready to handlers that wait for the pa
   });
 });
 
-test.describe('on a slow network', () => {
-  const bill = (session: string) => optionAttributes({ ...shortBill, sessionId: session });
-  const button = (session: string) =>
-    pageWith(portalScript, `<button data-toggle="portal" data-method="makePayment" ${bill(session)}>Pay</button>`);
+interface SlowNetwork {
+  /** Visits a page with a button, and holds back all that it requests at such an address, until that is released. */
+  readonly held: (address?: RegExp) => Promise<() => void>;
+}
 
-  /** Holds back all that a page asks for at such an address, until it is let go. */
-  const hold = async (page: Page, address: RegExp) => {
-    let letGo = (): void => undefined;
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(address, async (route) => {
-      await until;
-      await route.continue();
-    });
-    return letGo;
-  };
+const slowTest = test.extend<SlowNetwork>({
+  held: ({ page, insurer, visit }, use) =>
+    use(async (address) => {
+      let release = (): void => undefined;
+      const until = new Promise<void>((resolve) => (release = resolve));
+      const hold = async (route: Route) => {
+        await until;
+        await route.continue();
+      };
+      if (address) await page.route(address, hold);
+      await visit(pageWith(portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
+      await ready(page);
+      return release;
+    }),
+});
 
+slowTest.describe('on a slow network', () => {
   for (const [what, address] of [
     ['the modal', /portal-payment\.js/],
     ['its session', /Operations\/Open/],
   ] as const) {
-    test(`something is seen within a second of the click, and then the form: ${what}`, async ({
-      page,
-      visit,
-      insurer,
-      modal,
-      press,
-    }) => {
-      const letGo = await hold(page, address);
-      await visit(button(await insurer.session()));
-      await ready(page);
-      await press('Pay');
-      await expect(page.locator('dialog:modal').first()).toBeVisible({ timeout: 1_000 });
-      letGo();
-      await expect(modal.field('Card number')).toBeVisible();
-      await expect(page.getByText('Loading…')).toBeHidden();
-      await modal.escape();
-      await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
-    });
+    slowTest(
+      `progress is visible within a second, and then the form: ${what}`,
+      async ({ page, held, press, modal }) => {
+        const release = await held(address);
+        await press();
+        await expect(page.locator('dialog:modal').first()).toBeVisible({ timeout: 1_000 });
+        release();
+        await expect(modal.field('Card number')).toBeVisible();
+        await expect(page.getByText('Loading…')).toBeHidden();
+        await modal.escape();
+        await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
+      },
+    );
   }
 
-  test('a page in Spanish is seen to wait for its texts, and sees no English', async ({
-    page,
-    visit,
-    insurer,
-    modal,
-    press,
-  }) => {
-    const letGo = await hold(page, /payment\.es\.js/);
-    await visit(button(await insurer.session()));
-    await ready(page);
+  slowTest('a page in Spanish waits for its texts, and shows no English', async ({ page, held, press, modal }) => {
+    const release = await held(/payment\.es\.js/);
     await page.evaluate(() => (document.documentElement.lang = 'es'));
-    await press('Pay');
+    await press();
     await expect(page.getByText('Cargando…')).toBeVisible({ timeout: 3_000 });
     await expect(modal.field('Card number')).toBeHidden();
-    letGo();
+    release();
     await expect(modal.field('Número de tarjeta')).toBeVisible();
     await expect(page.getByText('Cargando…')).toBeHidden();
   });
 
-  test('whoever gives up waiting has the page again, and nothing opens later', async ({
-    page,
-    visit,
-    insurer,
-    modal,
-    press,
-  }) => {
-    const letGo = await hold(page, /portal-payment\.(js|html)/);
-    await visit(button(await insurer.session()));
-    await ready(page);
+  slowTest('a person who gives up waiting has the page again', async ({ page, held, press, modal }) => {
+    const release = await held(/portal-payment\.(js|html)/);
     const told = page.evaluate(
       () =>
         new Promise((resolve) =>
           document.addEventListener('portal.error', (event) => resolve((event as CustomEvent).detail)),
         ),
     );
-    await press('Pay');
+    await press();
     await expect(page.locator('dialog:modal', { hasText: 'Loading…' })).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await told).toMatchObject({ Description: expect.stringContaining('It was canceled.') });
     await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
     const arrived = page.waitForResponse(/portal-payment\.(js|html)/);
-    letGo();
+    release();
     await (await arrived).finished();
     await expect(page.locator('dialog:modal')).toHaveCount(0);
-    await press('Pay');
+    await press();
     await expect(modal.field('Card number')).toBeFocused();
   });
 
-  test('a page that asks for it early has all that the modal needs before the click', async ({
-    page,
-    visit,
-    insurer,
-    modal,
-    press,
-  }) => {
-    await visit(button(await insurer.session()));
-    await ready(page);
+  slowTest('a page that preloads fetches nothing of the modal at the click', async ({ page, held, press, modal }) => {
+    await held();
     await page.evaluate(async () => {
       await window.portalModals?.preload();
       await window.portalModals?.preload();
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await press('Pay');
+    await press();
     await expect(modal.field('Card number')).toBeVisible();
     expect(asked.filter((url) => /portal-payment\.(js|html)/.test(url))).toEqual([]);
   });
 });
 
 test.describe('the script', () => {
-  test('finds a jQuery that comes behind it', async ({ visit, heard }) => {
-    await visit(pageWith(portalScript, jQueryTag(jQuery), inline(callWithout('$'))));
-    await expect.poll(heard).toMatchObject([['$', missing]]);
-  });
+  const noteReady = `$(document).on('portal.load', function () { note('ready'); });`;
+  for (const [what, version, then, told] of [
+    ['calls', '1.7.2', callWithout('$'), ['$', missing]],
+    ['its load event', '3.7.1', noteReady, ['ready']],
+  ] as const) {
+    test(`finds a jQuery that comes later: ${what}`, async ({ visit, heard }) => {
+      await visit(pageWith(portalScript, jQueryTag(version), inline(then)));
+      await expect.poll(heard).toMatchObject([told]);
+    });
 
-  test('finds a jQuery that is injected long after', async ({ page, visit, press, heard }) => {
-    await visit(pageWith(portalScript, injecting('jquery-1.7.2.js', callWithout('$'))));
-    await ready(page);
-    await press('Inject');
-    await expect.poll(heard).toMatchObject([['$', missing]]);
-  });
-
-  test('says that it is ready through a jQuery that is injected long after', async ({ page, visit, press, heard }) => {
-    const listen = `$(document).on('portal.load', function () { note('ready'); });`;
-    await visit(pageWith(portalScript, injecting('jquery-3.7.1.js', listen)));
-    await ready(page);
-    await press('Inject');
-    await expect.poll(heard).toEqual([['ready']]);
-  });
-
-  test('says that it is ready through a jQuery that comes later', async ({ visit, heard }) => {
-    const listen = inline(`$(document).on('portal.load', function () { note('ready'); });`);
-    await visit(pageWith(portalScript, jQueryTag(jQuery), listen));
-    await expect.poll(heard).toEqual([['ready']]);
-  });
+    test(`finds a jQuery that is injected much later: ${what}`, async ({ page, visit, press, heard }) => {
+      await visit(pageWith(portalScript, injecting(`jquery-${version}.js`, then)));
+      await ready(page);
+      await press('Inject');
+      await expect.poll(heard).toMatchObject([told]);
+    });
+  }
 
   test('says that it is ready once, natively and through jQuery', async ({ page, visit, heard }) => {
     const listen = inline(`
@@ -250,51 +215,49 @@ test.describe('the script', () => {
     expect(await heard()).toEqual([['jquery'], ['native']]);
   });
 
-  test('works on a page that gives $ and jQuery back', async ({ visit, heard }) => {
+  test('works on a page that calls jQuery.noConflict(true)', async ({ visit, heard }) => {
     const scripts = [portalScript, jQueryTag(jQuery), inline(`window.bill = jQuery.noConflict(true);`)];
     await visit(pageWith(...scripts, inline(callWithout('bill'))));
     await expect.poll(heard).toMatchObject([['bill', missing]]);
   });
 
-  test('takes a jQuery that it cannot find', async ({ visit, heard }) => {
+  test('accepts a jQuery that it cannot find by itself', async ({ visit, heard }) => {
     const hide = inline(`window.bill = jQuery.noConflict(true);`);
     const install = inline(`portalModals.install(bill); ${callWithout('bill')}`);
     await visit(pageWith(jQueryTag(jQuery), hide, portalScript, install));
     await expect.poll(heard).toMatchObject([['bill', missing]]);
   });
 
-  test('says what is not jQuery, and serves the page without it', async ({ page, visit, insurer, press, modal }) => {
+  test('reports a value that is not jQuery, and works without it', async ({ page, visit, insurer, press, modal }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const zepto = inline(
       `window.$ = window.Zepto = function () {}; $.fn = { on: function () {}, trigger: function () {} };`,
     );
-    const options = optionAttributes({ ...shortBill, sessionId: await insurer.session() });
-    const button = `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`;
-    await visit(pageWith(zepto, portalScript, button));
+    await visit(pageWith(zepto, portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
     await ready(page);
     await press();
     await expect(modal.field('Card number')).toBeVisible();
     expect(errors).toEqual(['This is not jQuery.']);
   });
 
-  for (const [what, head, sources] of [
-    ['a module', `<script type="module" src="${portalAddress}"></script>`, []],
-    ['a bundle', `<script src="bundle.js" data-base-url="{service}"></script>`, ['bundle.js']],
-    [
-      'a bundle that is a module',
-      `<script type="module" src="bundle.js" data-base-url="{service}"></script>`,
-      ['bundle.js'],
-    ],
-  ] as const) {
+  /** A bundle with the script in it, as on a real page. */
+  const bundle = async (page: Page, service: string) => {
+    const response = await page.request.get(`${service}/GenericModal/Cdn/Portal.js`);
+    return { 'bundle.js': `var own = 1;${await response.text()}` };
+  };
+
+  for (const [what, attributes] of [
+    ['a module', `type="module" src="${portalAddress}"`],
+    ['a bundle', `src="bundle.js" data-base-url="{service}"`],
+    ['a bundle that is a module', `type="module" src="bundle.js" data-base-url="{service}"`],
+  ]) {
     test(`works as ${what}`, async ({ page, service, visit, insurer, press, modal, ledger }) => {
-      const options = optionAttributes({ ...shortBill, sessionId: await insurer.session() });
-      const text = await (await page.request.get(`${service}/GenericModal/Cdn/Portal.js`)).text();
-      const html = pageText(
-        `<script>${notes}</script>${head}`,
-        `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
-      );
-      await visit({ html, scripts: Object.fromEntries(sources.map((name) => [name, `var own = 1;${text}`])) });
+      const button = payButton({ ...shortBill, sessionId: await insurer.session() });
+      await visit({
+        html: pageText(`<script>${notes}</script><script ${attributes}></script>`, button),
+        scripts: await bundle(page, service),
+      });
       await ready(page);
       await press();
       await modal.payByCard();
@@ -303,24 +266,17 @@ test.describe('the script', () => {
     });
   }
 
-  test('says what it misses in a bundle that names no service', async ({ page, service, visit, press, heard }) => {
-    const text = await (await page.request.get(`${service}/GenericModal/Cdn/Portal.js`)).text();
-    const listenForErrors = inline(
-      `document.addEventListener('portal.error', function (e) { note(e.type, e.detail); });`,
-    );
-    const button = '<button data-toggle="portal" data-method="makePayment">Pay</button>';
-    await visit({
-      ...pageWith('<script src="bundle.js"></script>', listenForErrors, button),
-      scripts: { 'bundle.js': text },
-    });
+  test('names the missing service of a bundle', async ({ page, service, visit, press, heard }) => {
+    const listening = inline(`document.addEventListener('portal.error', function (e) { note(e.type, e.detail); });`);
+    const text = pageWith('<script src="bundle.js"></script>', listening, payButton());
+    await visit({ ...text, scripts: await bundle(page, service) });
     await ready(page);
     await press();
-    await expect
-      .poll(heard)
-      .toMatchObject([['portal.error', { Description: expect.stringContaining('No data-base-url?') }]]);
+    const Description = expect.stringContaining('No data-base-url?');
+    await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
   });
 
-  test('tells two jQuerys on one page, each once', async ({ visit, heard }) => {
+  test('raises its event in two jQuerys on one page, once each', async ({ visit, heard }) => {
     await visit(
       pageWith(
         jQueryTag('1.7.2'),
@@ -339,13 +295,13 @@ test.describe('the script', () => {
     ]);
   });
 
-  test('works when jQuery runs its text', async ({ visit, heard }) => {
+  test('works when jQuery evaluates its source', async ({ visit, heard }) => {
     const use = `$.getScript('/GenericModal/Cdn/Portal.js').done(function () { ${callWithout('$')} });`;
     await visit(pageWith(jQueryTag(jQuery), inline(use)), 'service');
     await expect.poll(heard).toMatchObject([['$', missing]]);
   });
 
-  test('is loaded twice without harm', async ({ open, modal, heard }) => {
+  test('can be loaded twice', async ({ open, modal, heard }) => {
     const { html, ...rest } = oldPage({ jQuery });
     await open({ html: html.replace('</body>', `${portalScript}</body>`), ...rest });
     await expect(modal.field('Card number')).toBeVisible();
@@ -353,10 +309,12 @@ test.describe('the script', () => {
     expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
   });
 
-  test('loads the modal when somebody is about to use it, and not before', async ({ page, mode, visit }) => {
-    const requests = moduleRequests(page);
-    const button = '<button data-toggle="portal" data-method="makePayment">Pay</button>';
-    await visit(pageWith(button, portalScript));
+  test('loads the modal when a person is about to use it, not earlier', async ({ page, mode, visit }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('portal-payment')) requests.push(new URL(request.url()).pathname);
+    });
+    await visit(pageWith(payButton(), portalScript));
     await ready(page);
     expect(requests).toEqual([]);
     const loaded = page.waitForResponse(/portal-payment\.js$/);
@@ -366,26 +324,23 @@ test.describe('the script', () => {
     expect(requests).toEqual([`/GenericModal/Cdn/${packageJson.version}/${folder}portal-payment.js`]);
   });
 
-  test('tells of a modal that cannot be loaded, and tries again', async ({ page, open, press, modal, heard }) => {
+  test('reports a modal that cannot be loaded, and tries again', async ({ page, open, press, modal, heard }) => {
     await page.route(/portal-payment\.js$/, (route) => route.abort());
     await open(oldPage({ jQuery }));
-    await expect.poll(heard).toHaveLength(1);
-    expect(await heard()).toMatchObject([
-      ['portal.error', { Description: expect.stringContaining('portal-payment.js did not load') }],
-    ]);
+    const Description = expect.stringContaining('portal-payment.js did not load');
+    await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
     await page.unroute(/portal-payment\.js$/);
     await press();
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('tells in a browser that is too old', async ({ page, open, heard }) => {
+  test('reports a browser that is too old', async ({ page, open, heard }) => {
     await page.addInitScript(() => {
       for (const name of ['customElements', 'HTMLDialogElement', 'AbortSignal']) Reflect.deleteProperty(window, name);
     });
     await open(oldPage({ jQuery: '1.7.2' }));
-    await expect
-      .poll(heard)
-      .toMatchObject([['portal.error', { Description: expect.stringContaining('This browser is too old') }]]);
+    const Description = expect.stringContaining('This browser is too old');
+    await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
   });
 
   test('calls the service below the path that it came from', async ({ page, service, visit, press, modal, ledger }) => {

@@ -24,7 +24,7 @@ const test = base.extend<object, { readonly site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-/** What axe finds in the page, or in the parts of it that a selector names. */
+/** The findings of axe in the page, or in the parts that a selector names. */
 async function violations(page: Page, options: RunOptions, parts = 'html'): Promise<string[]> {
   const found = await page.evaluate(
     ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),
@@ -39,10 +39,10 @@ const everything: RunOptions = {
 };
 const colors: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** All that is around a page is the same on every one. */
+/** The parts around the content are the same on every page. */
 const content = '.VPContent';
 
-// A trace of so many pages takes longer than the pages.
+// Traces of so many pages would take longer than the tests.
 test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
@@ -73,7 +73,7 @@ for (const { title, pages: inSection } of sections) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first page, and what is around all, is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`the first page and the common parts are accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/index.html');
     await page.evaluate(axe.source);
@@ -84,50 +84,47 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a page is found by its words', async ({ page }) => {
-  await page.goto('/index.html');
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await page.getByRole('searchbox').fill('high contrast');
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/theming/);
-});
+for (const [words, address] of [
+  ['high contrast', /theming/],
+  ['button does nothing', /trouble/],
+] as const) {
+  test(`a search for “${words}” leads to ${address.source}`, async ({ page }) => {
+    await page.goto('/index.html');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(address);
+  });
+}
 
-test('a pasted page is read, and what is found leads to where more is said', async ({ page }) => {
+test('a pasted page is checked, and each finding links to its explanation', async ({ page }) => {
   await page.goto('/moving.html');
-  await page.getByRole('button', { name: 'Put in an example' }).click();
+  await page.getByRole('button', { name: 'Use an example' }).click();
   const found = page.getByRole('status');
-  await expect(found.getByRole('heading')).toHaveText([/To change/, /To look at/, /Stays as it is/]);
+  await expect(found.getByRole('heading')).toHaveText([/Change/, /Review/, /Keep/]);
   await page.evaluate(axe.source);
   expect(await violations(page, everything)).toEqual([]);
   await found.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Codes');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Response codes');
 });
 
-test('what does not work is found by what one sees', async ({ page }) => {
-  await page.goto('/index.html');
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await page.getByRole('searchbox').fill('button does nothing');
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/trouble/);
-});
-
-test('what is found in a page leads to a heading', async ({ page }) => {
+test('a finding in a page links to a heading', async ({ page }) => {
   await page.goto('/moving.html');
   await page.getByRole('textbox', { name: 'Your page' }).fill("c.on('portal.paymentcomplete', f)");
-  await page.getByRole('status').getByRole('link', { name: 'More on this' }).first().click();
+  await page.getByRole('status').getByRole('link', { name: 'Learn more' }).first().click();
   await expect(page).toHaveURL(/payment\/#events$/);
   await expect(page.getByRole('heading', { name: 'Events' })).toBeInViewport();
 });
 
-test('a server among the examples is shown with its code', async ({ page }) => {
+test('a server example is shown with its code', async ({ page }) => {
   await page.goto('/examples/java-server.html');
   await expect(page.getByText('HttpServer.create').first()).toBeVisible();
 });
 
-test('a color is changed, seen on the modal, and in the style sheet', async ({ page }) => {
+test('a changed color appears on the modal and in the style sheet', async ({ page }) => {
   await page.goto('/theming.html');
-  await expect(page.getByRole('group', { name: 'Your style sheet' })).toContainText('The modal as it is');
-  await page.getByLabel('Begin with').selectOption('Slate');
+  await expect(page.getByRole('group', { name: 'Your style sheet' })).toContainText('The default theme');
+  await page.getByLabel('Start with').selectOption('Slate');
   await page.getByRole('button', { name: 'Show the modal' }).click();
   const frame = page.frameLocator('iframe');
   const submit = frame.getByRole('button', { name: 'Review payment' });
@@ -135,7 +132,7 @@ test('a color is changed, seen on the modal, and in the style sheet', async ({ p
   await page.getByLabel('Accent: buttons, links, focus, light').fill('#ffffff');
   await expect(submit).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('group', { name: 'Your style sheet' })).toContainText('accent: light-dark(#ffffff');
-  await expect(page.getByRole('status').filter({ hasText: 'Too little contrast' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Not enough contrast' })).toContainText(
     'on-accent on accent, light: 1.00',
   );
   await page.getByRole('button', { name: 'Dark' }).click();

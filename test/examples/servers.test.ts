@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite, test, type TestContext } from 'node:test';
-import { exampleServers } from '../../config/example-servers.ts';
 import recorded from '../../examples/recorded-requests.json' with { type: 'json' };
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { runtimeOf, startExample } from '../../scripts/example-server.ts';
+import { exampleServers, runtimeOf, startExample } from '../../scripts/example-servers.ts';
 import { newSimulator } from '../sandbox/harness.ts';
 
 type Exchange = (typeof recorded.exchanges)[number];

@@ -5,35 +5,31 @@ import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
 import { claimPayment, setUpClaims } from './claims/claims-harness.ts';
 import { payment, refusedWith, setUp } from './harness.ts';
 
-const banks: readonly [number: string, name: RegExp][] = [
-  ['021000021', /Chase/],
-  ['322271627', /Chase/],
-  ['026009593', /Bank of America/],
-  ['111000025', /Bank of America/],
-  ['121000248', /Wells Fargo/],
-  ['122105278', /Wells Fargo/],
-  ['021000089', /Citibank/],
-  ['091000022', /U\.S\. Bank/],
-  ['043000096', /PNC/],
-  ['042000314', /Fifth Third/],
-  ['031176110', /Capital One/],
-  ['124003116', /Ally/],
-  ['031201360', /TD Bank/],
-  ['256074974', /Navy Federal/],
-  ['011401533', /Citizens/],
-  ['314074269', /USAA/],
-];
+const banks = `
+021000021 Chase
+322271627 Chase
+026009593 Bank of America
+111000025 Bank of America
+121000248 Wells Fargo
+122105278 Wells Fargo
+021000089 Citibank
+091000022 U.S. Bank
+043000096 PNC
+042000314 Fifth Third
+031176110 Capital One
+124003116 Ally
+031201360 TD Bank
+256074974 Navy Federal
+011401533 Citizens
+314074269 USAA`;
 
-for (const [number, name] of banks) {
-  test(`${number} belongs to ${name.source}`, () => assert.match(bankName(number) ?? '', name));
+for (const [line, number, name] of banks.matchAll(/^(\d+) (.+)$/gm)) {
+  test(line, () => assert.ok(bankName(number ?? '')?.includes(name ?? '?')));
 }
 
-test('110000000 is well formed and belongs to no known bank', () => {
-  assert.equal(checkRoutingNumber('110000000').state, 'valid');
-  assert.equal(bankName('110000000'), null);
-});
+test('110000000 is well formed', () => assert.equal(checkRoutingNumber('110000000').state, 'valid'));
 
-for (const name of ['', 'constructor', '__proto__', '0210000211']) {
+for (const name of ['110000000', '', 'constructor', '__proto__', '0210000211']) {
   test(`"${name}" belongs to no bank`, () => assert.equal(bankName(name), null));
 }
 
@@ -58,14 +54,14 @@ const sessions = {
 };
 
 for (const [modal, openSession] of Object.entries(sessions)) {
-  suite(`a bank's name, asked for by the ${modal} modal`, () => {
-    test('is that of the directory, or none', async () => {
+  suite(`a bank's name, requested by the ${modal} modal`, () => {
+    test('is the name in the directory, or empty', async () => {
       const { service, credentials } = await openSession();
       assert.equal(await service.bankName(credentials, '121000248', never), 'Wells Fargo Bank');
       assert.equal(await service.bankName(credentials, '110000000', never), null);
     });
 
-    test('is told in an open session only, and to its operation', async () => {
+    test('is available in an open session only, and to its operation', async () => {
       const { service, credentials, end } = await openSession();
       const ask = (changes: object) => service.bankName({ ...credentials, ...changes }, '121000248', never);
       const unknown = '00000000-0000-4000-8000-000000000000';
@@ -76,7 +72,7 @@ for (const [modal, openSession] of Object.entries(sessions)) {
     });
 
     for (const number of ['02100002', '0210000211', '02100002x', '']) {
-      test(`is not asked for with "${number}"`, async () => {
+      test(`is not requested with "${number}"`, async () => {
         const { service, credentials } = await openSession();
         await assert.rejects(
           service.bankName(credentials, number, never),
@@ -85,7 +81,7 @@ for (const [modal, openSession] of Object.entries(sessions)) {
       });
     }
 
-    test('is told so often and not without end, which keeps nobody from going on', async () => {
+    test('is answered a limited number of times, and the payer can go on without it', async () => {
       const { credentials, ask, end } = await openSession();
       const question = { ...credentials, routingNumber: '121000248' };
       for (let count = 0; count < 30; count++) assert.equal((await ask(question)).status, 200);

@@ -14,10 +14,10 @@ const commands = Array.from(
 );
 
 suite('the voids and refunds in the documents', () => {
-  test('are one of each, for both kinds of modals', () => assert.equal(commands.length, 4));
+  test('include one of each, for both kinds of modals', () => assert.equal(commands.length, 4));
 
   for (const { url, headers, body } of commands)
-    test(`are done by the sandbox: ${new URL(url).pathname}`, async () => {
+    test(`work in the sandbox: ${new URL(url).pathname}`, async () => {
       const { simulator, payApproved, submitApproved } = setUpClaims();
       const quote = { amount: 100_00, fee: 100, total: 101_00 };
       const paid = url.includes('/Claims/')

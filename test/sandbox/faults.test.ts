@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import { serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
-import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults.ts';
-import { Faults } from '../../mock-server/simulator/shared/faults.ts';
+import { Faults, type Fault, type FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
-import { payment, setUp } from './harness.ts';
+import { payment, setUp, testIn } from './harness.ts';
+
+const test = testIn(setUp);
 
 const paid = payment(50_00);
 
@@ -49,7 +50,7 @@ suite('a fault', () => {
     });
   }
 
-  test('of a delayed request does nothing until it arrives', async () => {
+  test('in a delayed request does nothing until it arrives', async () => {
     let arrive: () => void = () => undefined;
     const sandbox = setUp({ wait: () => new Promise((resolve) => (arrive = resolve)) });
     const credentials = await sandbox.open();
@@ -61,20 +62,20 @@ suite('a fault', () => {
     assert.deepEqual(sandbox.simulator.ledger.entries(), []);
   });
 
-  test('of a delayed answer has charged by then', async () => {
+  test('in a delayed answer takes effect after the charge', async () => {
     const { pay, waits, entries } = await setUpFault({ kind: 'delay', when: 'after', milliseconds: 5_000 });
     assert.equal((await pay()).code, 'Success');
     assert.deepEqual(waits, [5_000]);
     assert.equal(entries(), 1);
   });
 
-  test('of a duplicate request charges once and answers', async () => {
+  test('with a duplicate request charges once and answers', async () => {
     const { pay, entries } = await setUpFault({ kind: 'duplicate' });
     assert.equal((await pay()).code, 'Success');
     assert.equal(entries(), 1);
   });
 
-  test('of a slow processor waits for it, also where the request comes again', async () => {
+  test('with a slow processor waits for it, even if the request arrives again', async () => {
     const { pay, waits } = await setUpFault({ kind: 'processing', milliseconds: 5_000 });
     await pay();
     await pay();
@@ -85,7 +86,7 @@ suite('a fault', () => {
     ['before', 0],
     ['after', 1],
   ] as const) {
-    test(`of a timeout ${when} the charge ends when the client gives up, ${charged} payments charged`, async () => {
+    test(`with a timeout ${when} the charge ends when the client gives up, ${charged} payments charged`, async () => {
       const { fetch, baseUrl, credentials, entries } = await setUpFault({ kind: 'timeout', when });
       const client = new AbortController();
       const call = fetch(`${baseUrl}/GenericModal/Operations/Pay`, {
@@ -117,7 +118,7 @@ suite('a call that is never answered', () => {
 suite('several faults', () => {
   const cut: FaultRule = { endpoint: 'Pay', kind: 'cut', when: 'before' };
 
-  test('of one endpoint happen one after the other', () => {
+  test('for one endpoint happen one after the other', () => {
     const faults = new Faults();
     faults.add([
       { ...cut, count: 2 },
@@ -127,21 +128,21 @@ suite('several faults', () => {
     assert.deepEqual(kinds, ['cut', 'cut', 'truncated', undefined]);
   });
 
-  test('without a count last', () => {
+  test('without a count stay in effect', () => {
     const faults = new Faults();
     faults.add([cut]);
     const kinds = Array.from({ length: 20 }, () => faults.take('Pay')?.kind);
     assert.deepEqual(new Set(kinds), new Set(['cut']));
   });
 
-  test('of one endpoint leave the others alone', () => {
+  test('for one endpoint do not affect the others', () => {
     const faults = new Faults();
     faults.add([{ ...cut, count: 1 }]);
     assert.equal(faults.take('Status'), undefined);
     assert.equal(faults.take('Pay')?.kind, 'cut');
   });
 
-  test('of all endpoints count all calls', () => {
+  test('for all endpoints count all calls', () => {
     const faults = new Faults();
     faults.add([{ ...cut, endpoint: '*', count: 2 }]);
     const kinds = [faults.take('Open'), faults.take('Pay'), faults.take('Status')].map((fault) => fault?.kind);
@@ -158,8 +159,7 @@ suite('the scenarios of faults', () => {
     ['down', 'status', 0],
   ];
   for (const [scenario, outcome, charged] of outcomes) {
-    test(`${scenario} comes to ${outcome}, ${charged} payments charged`, async () => {
-      const { simulator, service, open } = setUp();
+    test(`${scenario} ends with ${outcome}, ${charged} payments charged`, async ({ simulator, service, open }) => {
       const credentials = await open();
       simulator.faults.add(faultScenarios[scenario]);
       const code = await service.pay(credentials, 1, paid).then(
@@ -173,8 +173,7 @@ suite('the scenarios of faults', () => {
 });
 
 suite('the endpoint for faults', () => {
-  test('sets them, the earlier ones gone', async () => {
-    const { simulator, call } = setUp();
+  test('sets faults, and removes earlier ones', async ({ simulator, call }) => {
     await call('SandboxFaults', { scenario: 'down' });
     const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
     const { body } = await call('SandboxFaults', { faults });
@@ -182,7 +181,7 @@ suite('the endpoint for faults', () => {
     assert.deepEqual(simulator.faults.rules(), faults);
   });
 
-  test('lets a fault happen before the charge where nothing is said', async () => {
+  test('places a fault before the charge by default', async () => {
     const { body } = await setUp().call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
     assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
   });
@@ -208,7 +207,7 @@ suite('the endpoint for faults', () => {
     [{}, 'faults'],
   ];
   for (const [request, field, takes] of wrong) {
-    test(`refuses ${JSON.stringify(request)}, and says what it takes`, async () => {
+    test(`refuses ${JSON.stringify(request)}, and lists the accepted values`, async () => {
       const list = takes ? ` It takes: ${takes.join(', ')}.` : '';
       const responseMessage = `The field ${field} is missing or has the wrong form.${list}`;
       const { status, body } = await setUp().call('SandboxFaults', request);
@@ -217,8 +216,7 @@ suite('the endpoint for faults', () => {
     });
   }
 
-  test('works while everything else is down', async () => {
-    const { simulator, service, call } = setUp();
+  test('works while all other endpoints fail', async ({ simulator, service, call }) => {
     const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000002');
     const open = () => service.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' });
     await call('SandboxFaults', { scenario: 'down' });
@@ -229,22 +227,19 @@ suite('the endpoint for faults', () => {
 });
 
 suite('the other endpoints of the sandbox', () => {
-  test('move the clock', async () => {
-    const { call } = setUp();
+  test('move the clock', async ({ call }) => {
     const { body } = await call('SandboxClock', { moveByMinutes: 31 });
     assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
   });
 
-  test('change fees', async () => {
-    const { simulator, call } = setUp();
+  test('change fees', async ({ simulator, call }) => {
     const merchantKey = '10000000-0000-4000-8000-000000000001';
     const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
     await call('SandboxFees', { merchantKey, fees });
     assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
   });
 
-  test('begin anew', async () => {
-    const { simulator, service, call, open, pay } = setUp();
+  test('reset the sandbox', async ({ simulator, service, call, open, pay }) => {
     const credentials = await open();
     await pay(paid);
     await call('SandboxClock', { moveByMinutes: 5 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type {
@@ -15,7 +16,7 @@ import { createHandlers, type HandlerOptions } from '../../mock-server/handlers/
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
-import { conforming } from '../../mock-server/verify/conformance.ts';
+import { conforming } from './conformance.ts';
 
 export const merchantKeys = {
   flatFee: '10000000-0000-4000-8000-000000000001',
@@ -127,7 +128,22 @@ export function setUp(options: HandlerOptions = {}) {
   return { simulator, service, fetch, baseUrl, called, call, open, pay, payApproved, save };
 }
 
-/** What a call was refused with, for `assert.rejects`. */
+/** A `test` that sets up new arguments for each test: `const test = testIn(setUp)`. */
+export function testIn<Given>(prepare: () => Given | Promise<Given>) {
+  return (title: string, body: (given: Given) => unknown): void => {
+    void nodeTest(title, async () => {
+      await body(await prepare());
+    });
+  };
+}
+
+/** The settings of a randomised test. `FULL=1` makes all runs, which takes minutes; by default it is an eighth. */
+export const randomized = (fullRuns: number) => ({
+  numRuns: process.env.FULL ? fullRuns : Math.ceil(fullRuns / 8),
+  seed: 20_261_121,
+});
+
+/** The refusal of a call, for `assert.rejects`. */
 export function refusedWith(code: string, field?: string) {
   return { name: 'ServiceError', kind: 'refused', code, field };
 }

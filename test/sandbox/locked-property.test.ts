@@ -19,11 +19,11 @@ import {
 import { bankAccount, card, merchantKeys, newSimulator, payment } from './harness.ts';
 
 /*
- * Whoever has a session whose options the server has fixed calls the endpoints with bodies of every kind: as the modal
- * would, with values changed, left out or added, in any order. Whatever moves is what was fixed.
+ * A client with a session whose options are fixed calls the endpoints in any order, with values changed, omitted or
+ * added. Only the fixed payment may be made.
  */
 
-/** A body in which some values are others. */
+/** A body with some values changed. */
 type Change = readonly [path: string, value: unknown];
 
 function changed(body: object, changes: readonly Change[]): object {
@@ -33,7 +33,7 @@ function changed(body: object, changes: readonly Change[]): object {
     const last = names.pop() ?? '';
     let place = copy;
     for (const name of names) place = (place[name] ??= {}) as Record<string, unknown>;
-    // Left out of the JSON where there is none.
+    // Omitted from the JSON if it is undefined.
     place[last] = value;
   }
   return copy;
@@ -44,7 +44,7 @@ interface Step {
   readonly body: object;
 }
 
-/** Takes all steps with one session, over the endpoints. What is refused has done nothing. */
+/** Takes all steps with one session, over the endpoints. A refused step must have no effect. */
 async function run(sessionKey: string, simulator: ReturnType<typeof newSimulator>, steps: readonly Step[]) {
   const fetch = createFetch(createHandlers(simulator));
   for (const { endpoint, body } of steps) {
@@ -54,10 +54,9 @@ async function run(sessionKey: string, simulator: ReturnType<typeof newSimulator
   }
 }
 
-const numberOfRuns = 400;
-const seed = 20_261_122;
+const runs = { numRuns: 400, seed: 20_261_122 };
 
-/** The calls of a modal, each with some values that are others. */
+/** The calls of a modal, each with some values changed. */
 function stepsOf(calls: Readonly<Partial<Record<EndpointName, readonly object[]>>>, changes: fc.Arbitrary<Change>) {
   const endpoint = fc.constantFrom(...(Object.keys(calls) as EndpointName[]));
   const step = endpoint.chain((name) =>
@@ -72,8 +71,8 @@ function stepsOf(calls: Readonly<Partial<Record<EndpointName, readonly object[]>
   return fc.array(step, { minLength: 1, maxLength: 6, size: 'max' });
 }
 
-suite('whatever a page sends with a session whose options are fixed', () => {
-  test('nothing is charged that they do not allow', async () => {
+suite('any calls of a page with a session whose options are fixed', () => {
+  test('charge only what the options allow', async () => {
     const references = { clientReferenceData1: 'POL-1', accountGroupCode: 'North' };
     const Options = {
       ...{
@@ -132,12 +131,12 @@ suite('whatever a page sends with a session whose options are fixed', () => {
           if (entry.responseCode === 'Success') paid += 1;
         }
       }),
-      { numRuns: numberOfRuns, seed },
+      runs,
     );
-    assert.ok(paid > numberOfRuns / 10, `Only ${paid} runs came to a payment: the steps try too little.`);
+    assert.ok(paid > runs.numRuns / 10, `Only ${paid} runs came to a payment: the steps try too little.`);
   });
 
-  test('nothing is paid out that they do not allow, and nobody else', async () => {
+  test('pay out only what the options allow, to the payee that they name', async () => {
     const Options = { Context: 'payment', ClaimNumber: 'CLAIM-4711', Amount: '50.00', AccountId: demo.company };
     const payee = payeeOf(newSimulator());
     const change: fc.Arbitrary<Change> = fc.oneof(
@@ -179,9 +178,9 @@ suite('whatever a page sends with a session whose options are fixed', () => {
         }
         assert.deepEqual(payeeOf(simulator), payee);
       }),
-      { numRuns: numberOfRuns, seed },
+      runs,
     );
-    assert.ok(paid > numberOfRuns / 10, `Only ${paid} runs came to a payment: the steps try too little.`);
+    assert.ok(paid > runs.numRuns / 10, `Only ${paid} runs came to a payment: the steps try too little.`);
   });
 });
 

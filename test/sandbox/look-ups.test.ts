@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import type { ClaimsPayment, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
 import { bypass, requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
@@ -12,7 +12,9 @@ import {
   payeeBankAccount,
   prepaid,
 } from './claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment, saving } from './harness.ts';
+import { bankAccount, card, merchantKeys, payment, saving, testIn } from './harness.ts';
+
+const test = testIn(setUp);
 
 /** The sandbox, and the look-ups of merchants' servers. */
 function setUp() {
@@ -33,7 +35,7 @@ function setUp() {
     ...sandbox,
     ask,
     askClaims,
-    /** What stands in the ledger last. */
+    /** The last entry of the ledger. */
     lastSession: () => simulator.ledger.entries().at(-1)?.sessionId ?? '',
     lastClaimsSession: () => simulator.claims.ledger.entries().at(-1)?.sessionId ?? '',
   };
@@ -74,8 +76,7 @@ suite('a look-up of the payment modal', () => {
     assert.deepEqual((await ask({ SessionKey: lastSession().toUpperCase() })).Transactions, Transactions);
   });
 
-  test('finds a saved method', async () => {
-    const { ask, save, lastSession } = setUp();
+  test('finds a saved method', async ({ ask, save, lastSession }) => {
     const answer = await save(saving(bankAccount()));
     assert.ok(answer.code === 'Success');
     assert.partialDeepStrictEqual((await ask({ SessionKey: lastSession() })).Transactions, [
@@ -83,8 +84,7 @@ suite('a look-up of the payment modal', () => {
     ]);
   });
 
-  test('tells what was voided, and what was refunded of it, to the cent', async () => {
-    const { ask, payApproved, simulator } = setUp();
+  test('shows the void and the refunds of a payment, to the cent', async ({ ask, payApproved, simulator }) => {
     const { transactionId } = await payApproved(payment(50_00));
     simulator.reversals.void(merchantKeys.noFee, transactionId);
     const other = await payApproved(payment(50_00));
@@ -99,15 +99,13 @@ suite('a look-up of the payment modal', () => {
     assert.deepEqual(await stands(other.transactionId), ['Refunded', 0.3]);
   });
 
-  test('leaves a payment as it was where the void was declined', async () => {
-    const { ask, payApproved, simulator } = setUp();
+  test('shows an unchanged payment if the void was declined', async ({ ask, payApproved, simulator }) => {
     const { transactionId } = await payApproved(payment(50_00, card({ number: '4000000000005126' })));
     assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Declined');
     assert.partialDeepStrictEqual((await ask({ TransactionId: transactionId })).Transactions, [{ status: 'Paid' }]);
   });
 
-  test('tells of no acknowledgment where none was asked for', async () => {
-    const { simulator, ask, payApproved } = setUp();
+  test('shows no acknowledgment if none was requested', async ({ simulator, ask, payApproved }) => {
     const { transactionId } = await payApproved(payment(50_00));
     const [entry] = simulator.ledger.entries();
     assert.ok(entry?.kind === 'payment');
@@ -116,8 +114,7 @@ suite('a look-up of the payment modal', () => {
     assert.partialDeepStrictEqual(Transactions, [{ acknowledgmentRequired: 'false', acknowledged: false }]);
   });
 
-  test('tells whether the page has acknowledged it', async () => {
-    const { ask, payApproved, simulator } = setUp();
+  test('shows whether the page has acknowledged the payment', async ({ ask, payApproved, simulator }) => {
     const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
     const acknowledged = async () => (await ask({ TransactionId: transactionId })).Transactions;
     assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledgmentRequired: 'true', acknowledged: false }]);
@@ -127,7 +124,7 @@ suite('a look-up of the payment modal', () => {
     assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledged: true }]);
   });
 
-  test('finds nothing of what was declined, canceled or invented, and nothing of another merchant', async () => {
+  test('finds no declined, canceled or invented payments, and none of another merchant', async () => {
     const { ask, pay, payApproved, lastSession, simulator } = setUp();
     await pay(payment(3_00));
     const declined = lastSession();
@@ -165,7 +162,7 @@ suite('a look-up of the payment modal', () => {
     ['Find', { PortalAuthenticationKey: merchantKeys.noFee }],
     ['ClaimsFind', { ClaimsAuthenticationKey: claimsKeys.first }],
   ] as const) {
-    test(`is refused to a page: ${endpoint}`, async () => {
+    test(`is refused for a page: ${endpoint}`, async () => {
       const body = { ...key, TransactionId: '1' };
       const answer = await setUp().call(endpoint, body, { Origin: 'https://insurer.example' });
       assert.partialDeepStrictEqual(answer, { status: 403, body: { ResponseCode: 'BrowserCallNotAllowed' } });
@@ -174,8 +171,7 @@ suite('a look-up of the payment modal', () => {
 });
 
 suite('a look-up of the claims modals', () => {
-  test('finds a payment to a bank account', async () => {
-    const { askClaims, submitApproved, lastClaimsSession } = setUp();
+  test('finds a payment to a bank account', async ({ askClaims, submitApproved, lastClaimsSession }) => {
     const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeBankAccount()));
     const { Transactions } = await askClaims({ SessionId: lastClaimsSession() });
     const [found] = Transactions;
@@ -199,7 +195,7 @@ suite('a look-up of the claims modals', () => {
     assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId }, claimsKeys.second)).Transactions, []);
   });
 
-  test('finds a saved method, and a payment to a prepaid account that was taken back', async () => {
+  test('finds a saved method, and a reversed payment to a prepaid account', async () => {
     const { askClaims, submitApproved, lastClaimsSession, simulator } = setUp();
     await submitApproved(methodSave());
     const session = lastClaimsSession();
@@ -212,7 +208,7 @@ suite('a look-up of the claims modals', () => {
     ]);
   });
 
-  test('finds an e-mail request, and what the payee chose', async () => {
+  test('finds an e-mail request, and the payee’s choice', async () => {
     const { askClaims, askedByEmail, follow, lastClaimsSession } = setUp();
     const link = await askedByEmail(claimPayment(50_00, ePay));
     const SessionId = lastClaimsSession();
@@ -245,8 +241,7 @@ suite('a look-up of the claims modals', () => {
     assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [{ Status: 'Voided' }]);
   });
 
-  test('is refused with an unknown key, and without anything to look up', async () => {
-    const { askClaims } = setUp();
+  test('is refused with an unknown key, and without a search term', async ({ askClaims }) => {
     assert.partialDeepStrictEqual(await askClaims({ SessionId: 's' }, 'unknown'), { status: 401, Transactions: null });
     assert.partialDeepStrictEqual(await askClaims({}), { status: 400, ResponseCode: 'InvalidRequest' });
   });

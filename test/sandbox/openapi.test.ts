@@ -3,7 +3,8 @@ import { suite, test } from 'node:test';
 import { endpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { ResponseCode } from '../../src/operation/response-codes.ts';
-import { answerPlace, assertConforms, openApi, type MediaType } from '../../mock-server/verify/conformance.ts';
+import type { MediaType } from '../../mock-server/verify/conformance.ts';
+import { answerPlace, assertConforms, openApi } from './conformance.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { bypass, claimant, requestOf } from './adjuster/approval-harness.ts';
@@ -23,7 +24,7 @@ const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
 );
 
 suite('the OpenAPI file', () => {
-  test('describes every endpoint and no other, by the name that faults know', () => {
+  test('describes every endpoint and no other, under the names that faults use', () => {
     const inFile = described.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
     const inCode = Object.entries(endpoints).map(([name, at]) => `${name} ${at.method.toLowerCase()} ${at.path}`);
     // The HTTP server has the script besides; it is a file, and no handler's.
@@ -51,7 +52,7 @@ suite('the OpenAPI file', () => {
       ...Object.values(media?.examples ?? {}).map(({ value }) => value),
     ];
 
-    test(`gives examples of ${operationId} that are right`, () => {
+    test(`has valid examples of ${operationId}`, () => {
       const requestPlace = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
       for (const example of jsonOf(requestBody?.content['application/json'])) assertConforms(requestPlace, example);
       for (const [status, response] of Object.entries(responses)) {
@@ -63,7 +64,7 @@ suite('the OpenAPI file', () => {
   }
 
   for (const [name, { content }] of Object.entries(openApi.components.responses)) {
-    test(`gives examples of the answer ${name} that are right`, () => {
+    test(`has valid examples of the answer ${name}`, () => {
       const media = content['application/json'];
       const place = ['components', 'responses', name, 'content', 'application/json', 'schema'];
       const examples = [media?.example, ...Object.values(media?.examples ?? {}).map(({ value }) => value)];
@@ -71,14 +72,14 @@ suite('the OpenAPI file', () => {
     });
   }
 
-  test('gives examples of a notification that are right', () => {
+  test('has valid examples of a notification', () => {
     const { content } = openApi.webhooks.Notification.post.requestBody;
     const examples = Object.values(content['application/json']?.examples ?? {});
     assert.equal(examples.length, 2);
     for (const { value } of examples) assertConforms(['components', 'schemas', 'Notification'], value);
   });
 
-  test('does not let an answer pass that has a field too many or too few', () => {
+  test('rejects an answer with an extra or a missing field', () => {
     const place = answerPlace('/GenericModal/Operations/Quote', 'post', '200');
     const quote = { amount: 1, fee: 0, total: 1 };
     assert.doesNotThrow(() => assertConforms(place, { responseCode: 'Success', quote }));

@@ -6,7 +6,7 @@ import type { Simulator } from '../../mock-server/simulator/simulator.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
 import { refusedWith } from './harness.ts';
 
-/** One operation of a modal, in one session that nobody has opened yet. */
+/** One operation of a modal, in one unopened session. */
 export interface SandboxOperation {
   readonly simulator: Simulator;
   readonly sessionKey: string;
@@ -15,7 +15,7 @@ export interface SandboxOperation {
   readonly submit: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
   readonly status: (credentials: OperationCredentials, attempt: number) => Promise<AttemptStatus<unknown>>;
   readonly cancel: (credentials: OperationCredentials) => Promise<void>;
-  /** How often it was done, or tried in vain. */
+  /** Number of attempts that were made, approved or declined. */
   readonly done: () => number;
 }
 
@@ -81,7 +81,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       assert.equal(done(), 1);
     });
 
-    test('that was asked for before it arrived is absent, and void from then on', async () => {
+    test('is absent if its status was requested before it arrived, and void from then on', async () => {
       const { submit, status, done } = await opened(setUp);
       for (let question = 0; question < 2; question++) assert.deepEqual(await status(1), { state: 'absent' });
       for (let arrival = 0; arrival < 2; arrival++) await assert.rejects(submit(1), voided);
@@ -89,14 +89,14 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       assert.equal((await submit(2)).code, 'Success');
     });
 
-    test('that could not be the next is neither made nor told of', async () => {
+    test('with a wrong number is not made, and has no status', async () => {
       const { submit, status, done } = await opened(setUp);
       await assert.rejects(submit(2), outOfOrder);
       await assert.rejects(status(2), outOfOrder);
       assert.equal(done(), 0);
     });
 
-    test('is in process as long as it is not decided', async () => {
+    test('is in process until it is decided', async () => {
       const { submit, status, deciding, decide } = await openedSlow(setUp, endpoint);
       const submitting = submit(1);
       await deciding;
@@ -113,7 +113,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
   });
 
   suite(`a session: ${title}`, () => {
-    test('opens again for the same operation and answers the same', async () => {
+    test('opens again for the same operation with the same answer', async () => {
       const { open, mine } = await opened(setUp);
       assert.deepEqual(await open(mine), await open(mine));
     });
@@ -126,7 +126,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       await assert.rejects(cancel(others), reserved);
     });
 
-    test('that nobody created is not found', async () => {
+    test('that does not exist is not found', async () => {
       const { open, submit, cancel } = await setUp();
       const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
       const notFound = refusedWith('SessionNotFound', 'sessionId');
@@ -135,7 +135,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       await assert.rejects(cancel(credentials), notFound);
     });
 
-    test('is used after an approval, for every operation, but for the answer to its own', async () => {
+    test('is used for every operation after an approval, except for the answer to its own', async () => {
       const { simulator, open, submit, submitAs, status, statusAs, cancel, mine, others, done } = await opened(setUp);
       const answer = await submit(1);
       await assert.rejects(submit(2), used);
@@ -150,7 +150,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       assert.equal(done(), 1);
     });
 
-    test('says that it was cancelled, opened or not, and may be cancelled again', async () => {
+    test('reports that it was cancelled, opened or not, and may be cancelled again', async () => {
       const { open, submit, cancel, mine } = await opened(setUp);
       await cancel(mine);
       await cancel(mine);
@@ -163,7 +163,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), canceled);
     });
 
-    test('opens until half an hour is over', async () => {
+    test('opens for half an hour', async () => {
       const { simulator, sessionKey, open } = await setUp();
       simulator.clock.moveBy(30 * minutes - 1);
       await assert.doesNotReject(open({ sessionKey, operationKey: 'a' }));
@@ -172,7 +172,7 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
       await assert.rejects(late.open({ sessionKey: late.sessionKey, operationKey: 'a' }), expired);
     });
 
-    test('whose time is over takes no attempt, and says so to every operation, but may be cancelled', async () => {
+    test('that has expired accepts no attempt, and reports that to every operation, but may be cancelled', async () => {
       const { simulator, open, submit, cancel, mine, others, done } = await opened(setUp);
       simulator.clock.moveBy(30 * minutes);
       await assert.rejects(submit(1), expired);
@@ -183,10 +183,10 @@ export function checkOperation(title: string, endpoint: ServiceEndpointName, set
   });
 }
 
-/** What holds besides where an attempt can be declined. */
+/** The additional tests of an operation whose attempts can be declined. */
 export function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>): void {
   suite(`an attempt that is declined: ${title}`, () => {
-    test('is not followed by another as long as it is not decided, even if it will be declined', async () => {
+    test('is not followed by another until it is decided, even if it will be declined', async () => {
       const { submit, decline, mine, deciding, decide } = await openedSlow(setUp, endpoint);
       const declining = decline(mine, 1);
       await deciding;
@@ -208,7 +208,7 @@ export function checkDeclines(title: string, endpoint: ServiceEndpointName, setU
       await assert.rejects(cancel(mine), used);
     });
 
-    test('is answered for after the session was cancelled, too', async () => {
+    test('still has its status after the session was cancelled', async () => {
       const { submit, status, decline, cancel, mine } = await opened(setUp);
       const answer = await decline(mine, 1);
       await cancel(mine);
@@ -216,7 +216,7 @@ export function checkDeclines(title: string, endpoint: ServiceEndpointName, setU
       await assert.rejects(submit(2), canceled);
     });
 
-    test('is answered for once the time of the session is over, and the next one is void', async () => {
+    test('still has its status after the session has expired, and the next one is void', async () => {
       const { simulator, status, decline, mine } = await opened(setUp);
       const answer = await decline(mine, 1);
       simulator.clock.moveBy(30 * minutes);

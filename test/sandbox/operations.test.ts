@@ -1,3 +1,5 @@
+import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
+import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { bypass, payee, setUpApprovals } from './adjuster/approval-harness.ts';
 import {
   claimPayment,
@@ -8,8 +10,6 @@ import {
   setUpClaims,
 } from './claims/claims-harness.ts';
 import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
-import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
-import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { checkDeclines, checkOperation, type DeclinableOperation } from './operation-suite.ts';
 
 type SetUp = (options?: HandlerOptions) => DeclinableOperation;

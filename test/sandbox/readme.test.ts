@@ -16,7 +16,7 @@ suite('the README', () => {
   const { demoMethods, claims } = newSimulator();
   const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
   for (const { title, head, rows } of tables) {
-    test(`has the table of ${title.toLowerCase()}, row by row`, () => {
+    test(`contains the table of ${title.toLowerCase()}, row by row`, () => {
       const start = lines.indexOf(`### ${title}`);
       assert.ok(start >= 0, `There is no heading "${title}".`);
       const table = lines.slice(start + 2, start + 4 + rows.length);

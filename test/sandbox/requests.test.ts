@@ -1,15 +1,51 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
+import { bankAccount, merchantKeys, payment, refusedWith, setUp, testIn } from './harness.ts';
 import { withValue } from '../domain/http/places.ts';
 import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
-import { bankAccount, merchantKeys, payment, refusedWith, setUp } from './harness.ts';
+
+const test = testIn(setUp);
+
+const origin = { Origin: 'https://insurer.example' };
+
+suite('from a page on another origin', () => {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { path, method, caller } = endpoints[name];
+    const allowed = caller === 'page';
+
+    test(`${name} ${allowed ? 'may' : 'may not'} be called, and its errors read`, async ({ fetch, baseUrl }) => {
+      const preflight = await fetch(`${baseUrl}${path}`, { method: 'OPTIONS', headers: origin });
+      assert.equal(preflight.status, allowed ? 204 : 405);
+      assert.equal(preflight.headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
+      assert.equal(preflight.headers.get('Access-Control-Allow-Headers'), allowed ? 'Content-Type' : null);
+      assert.equal(preflight.headers.get('Access-Control-Allow-Methods'), allowed ? 'POST' : null);
+      const body = method === 'POST' ? { body: '{}' } : {};
+      const { headers } = await fetch(`${baseUrl}${path}`, { method, headers: origin, ...body });
+      assert.equal(headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
+    });
+  }
+
+  test('an error of the gateway is readable', async ({ fetch, baseUrl, simulator }) => {
+    simulator.faults.add([{ endpoint: 'Open', kind: 'status', status: 503, when: 'before' }]);
+    const init = { method: 'POST', headers: origin, body: '{}' };
+    const { headers } = await fetch(`${baseUrl}${endpoints.Open.path}`, init);
+    assert.equal(headers.get('Access-Control-Allow-Origin'), '*');
+  });
+});
+
+suite('an answer of the service', () => {
+  test('is not cached', async ({ fetch, baseUrl }) => {
+    const { headers } = await fetch(`${baseUrl}${endpoints.Open.path}`, { method: 'POST', body: '{}' });
+    assert.equal(headers.get('Cache-Control'), 'no-store');
+  });
+});
 
 const secret = '4111111111111111';
 
-/** What is right as it is, by the endpoint that takes it. */
+/** A valid body for each endpoint. */
 const right: Readonly<Record<string, readonly [endpoint: 'Pay' | 'AccountSubmit' | 'AccountOpen', body: object]>> = {
   card: ['Pay', { ...payment(50_00), attempt: 1 }],
   debit: ['Pay', { ...payment(50_00, bankAccount()), attempt: 1 }],
@@ -75,7 +111,7 @@ suite('a request', () => {
     const [endpoint, body] = right[base] ?? [];
     assert.ok(endpoint && body, `This is no line of the table: ${line}`);
 
-    test(`of ${base} is refused with ${field} ${json.slice(0, 30)}, and nothing is tried`, async () => {
+    test(`of ${base} is refused with ${field} ${json.slice(0, 30)}, and nothing is attempted`, async () => {
       const { call, open, newCredentials, payments, simulator, entries } = setUpClaims();
       const ofPayment = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
       if (endpoint === 'Pay') await payments.open(ofPayment, { operation: 'makePayment' });
@@ -90,7 +126,7 @@ suite('a request', () => {
     });
   }
 
-  test('with fields that nobody knows is answered', async () => {
+  test('with unknown fields is answered', async () => {
     const { simulator, baseUrl, open } = setUp();
     // Not by the fetch that holds requests to the OpenAPI file: the service is more patient than that.
     const response = await createFetch(createHandlers(simulator))(`${baseUrl}${endpoints.Cancel.path}`, {
@@ -100,7 +136,7 @@ suite('a request', () => {
     assert.deepEqual(await response.json(), { responseCode: 'Success' });
   });
 
-  test('that is refused tells the page the field, however deep it lies', async () => {
+  test('that is refused names the field, at any depth', async () => {
     const { service, open } = setUpClaims();
     const { credentials } = await open('payment');
     const named = claimPayment(50_00, undefined, company({ contact: { ...company().contact, phone: '1' } }));
@@ -121,14 +157,14 @@ suite('every endpoint that takes a body', () => {
     ['without any field', '{}'],
   ] as const;
   for (const name of names) {
-    for (const [title, text] of bodies) {
-      test(`${name} refuses a body ${title} and does not repeat it`, async () => {
-        const { status, body } = await setUp().call(name, text);
-        assert.equal(status, 400);
-        assert.match(JSON.stringify(body), /InvalidRequest/);
-        assert.doesNotMatch(JSON.stringify(body), new RegExp(secret));
-      });
-    }
+    test(`${name} refuses a wrong body and does not repeat it`, async ({ call }) => {
+      for (const [title, text] of bodies) {
+        const { status, body } = await call(name, text);
+        assert.equal(status, 400, title);
+        assert.match(JSON.stringify(body), /InvalidRequest/, title);
+        assert.doesNotMatch(JSON.stringify(body), new RegExp(secret), title);
+      }
+    });
   }
 });
 
@@ -143,5 +179,52 @@ suite('a wrong method', () => {
       assert.equal(response.headers.get('Allow'), taken.map(({ method }) => method).join(', '));
       assert.partialDeepStrictEqual(await response.json(), { responseCode: 'MethodNotAllowed' });
     });
+  }
+});
+
+const listed = 'https://www.stonearch.example';
+const listing = '10000000-0000-4000-8000-000000000005';
+const claimsListing = '20000000-0000-4000-8000-000000000003';
+
+/** Opens a session of a merchant that has a list, for a page that the headers tell of. */
+async function open(
+  headers: Readonly<Record<string, string>>,
+  endpoint: 'Open' | 'AccountOpen' | 'AdjusterOpenManage',
+) {
+  const { fetch, baseUrl, simulator } = setUp();
+  const sessionKey =
+    endpoint === 'Open' ? simulator.payments.createSession(listing) : simulator.claims.createSession(claimsListing);
+  const body = {
+    Open: { operation: 'makePayment' },
+    AccountOpen: { context: 'save', accountId: 1 },
+    AdjusterOpenManage: { approvalRequestId: 1 },
+  }[endpoint];
+  const response = await fetch(`${baseUrl}${endpoints[endpoint].path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ sessionKey, operationKey: 'op', ...body }),
+  });
+  return ((await response.json()) as { responseCode: string }).responseCode;
+}
+
+suite('a merchant that lists the origins of its pages', () => {
+  for (const [who, headers, isRefused] of [
+    ['a listed page', { Origin: listed }, false],
+    ['a frame on a listed page', { Origin: 'https://service.example', 'Page-Origin': listed }, false],
+    ['another page', { Origin: 'https://evil.example' }, true],
+    [
+      'another page that says it is listed',
+      { Origin: 'https://evil.example', 'Page-Origin': listed, 'Sec-Fetch-Site': 'cross-site' },
+      true,
+    ],
+    ['a frame on another page', { Origin: 'https://service.example', 'Page-Origin': 'https://evil.example' }, true],
+    ['a frame on a page of no origin', { Origin: 'https://service.example', 'Page-Origin': 'null' }, true],
+    ['what does not say where it is', {}, true],
+  ] as const) {
+    for (const endpoint of ['Open', 'AccountOpen', 'AdjusterOpenManage'] as const) {
+      test(`${isRefused ? 'is not opened by' : 'is opened by'} ${who}: ${endpoint}`, async () => {
+        assert.equal((await open(headers, endpoint)) === 'OriginNotAllowed', isRefused);
+      });
+    }
   }
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import fc from 'fast-check';
 import {
   claimPayment,
@@ -10,7 +10,9 @@ import {
   prepaid,
   setUpClaims,
 } from './claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment } from './harness.ts';
+import { bankAccount, card, merchantKeys, payment, randomized, testIn } from './harness.ts';
+
+const test = testIn(setUpClaims);
 
 /* Voids and refunds are the same for payments and for claim payments, each at an endpoint of its own. */
 
@@ -76,7 +78,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
   }
 
   suite(`a void of ${what}`, () => {
-    test('takes all of it back and stands in the ledger beside the payment', async () => {
+    test('takes all of it back and appears in the ledger beside the payment', async () => {
       const { sandbox, void: voidPayment, transactionId } = await setUpPaid();
       const { status, body } = await voidPayment();
       const [paid, entry] = entries(sandbox) as readonly Readonly<Record<string, unknown>>[];
@@ -131,7 +133,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       });
     }
 
-    test('asked for at the endpoint of the other modals is refused', async () => {
+    test('sent to the endpoint of the other modals is refused', async () => {
       const { sandbox, transactionId } = await setUpPaid();
       const [other] = Object.values(reversibles).filter((one) => one !== reversible);
       assert.ok(other);
@@ -141,7 +143,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
   });
 
   suite(`a refund of ${what}`, () => {
-    test('takes back a part, then the rest, then no more', async () => {
+    test('takes back a part, then the rest, and then is refused', async () => {
       const { refund } = await setUpPaid();
       const first = (await refund(30_00)).body;
       assert.partialDeepStrictEqual(first, { responseCode: 'Success', receipt: { amount: 30_00 } });
@@ -151,20 +153,20 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       assert.partialDeepStrictEqual(body, { responseCode: 'RefundExceedsPayment', field: 'amount' });
     });
 
-    test('of what was voided, or of nothing, is refused', async () => {
+    test('of a voided or an unknown payment is refused', async () => {
       const { void: voidPayment, refund } = await setUpPaid();
       assert.partialDeepStrictEqual((await refund(0)).body, { responseCode: 'InvalidRequest', field: 'amount' });
       await voidPayment();
       assert.partialDeepStrictEqual((await refund(1)).body, { responseCode: 'RefundExceedsPayment' });
     });
 
-    test('that was declined leaves the whole payment there', async () => {
+    test('that was declined leaves the whole payment', async () => {
       const { refund, void: voidPayment } = await setUpPaid();
       await refund(11_00);
       assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'Success' });
     });
 
-    test('that bears the name of one with another amount is refused', async () => {
+    test('with the key of another amount is refused', async () => {
       const { sandbox, refund } = await setUpPaid();
       await refund(1_00, { operationKey: 'r-1' });
       const { status, body } = await refund(49_00, { operationKey: 'r-1' });
@@ -173,7 +175,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       assert.equal(entries(sandbox).length, 2);
     });
 
-    test('that is named is made once and answered alike; another name, or another payment, is another refund', async () => {
+    test('with a key is made once and answered identically; another key or payment is another refund', async () => {
       const { sandbox, refund } = await setUpPaid();
       const first = await refund(10_00, { operationKey: 'r-1' });
       assert.deepEqual(await refund(10_00, { operationKey: 'r-1' }), first);
@@ -206,7 +208,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       });
     }
 
-    test('goes by the number of the account first', async () => {
+    test('depends on the account number first', async () => {
       const { void: voidPayment } = await setUpPaid(50_00, '000666666661');
       assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'GatewayInternalError' });
     });
@@ -229,13 +231,12 @@ suite('a payment by card with a fee', () => {
     assert.equal((await (await setUpWithFee()).refund(102_50)).status, 200);
   });
 
-  test('of an amount that fails for a bank account is voided', async () => {
-    const sandbox = setUpClaims();
+  test('of an amount that fails for a bank account is voided', async (sandbox) => {
     const { transactionId } = await sandbox.payApproved(payment(11_00));
     assert.equal(sandbox.simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
   });
 
-  test('never has refunds that add up to more than it, whatever is asked for', async () => {
+  test('never has refunds above its amount', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60_00 }), { maxLength: 8 }), async (amounts) => {
         const { simulator, refund } = await setUpWithFee();
@@ -247,18 +248,17 @@ suite('a payment by card with a fee', () => {
         assert.ok(refunded <= quote.total);
         assert.equal(refunded, accepted);
       }),
-      { numRuns: 50, seed: 20_261_121 },
+      randomized(50),
     );
   });
 });
 
-suite('what was paid to a prepaid account', () => {
+suite('a payment to a prepaid account', () => {
   for (const [name, amount, balance] of [
     ['ClaimsVoid', undefined, 250_00],
     ['ClaimsRefund', 11_00, 269_00],
   ] as const) {
-    test(`is taken from it by ${name}, whatever the amount`, async () => {
-      const { submitApproved, call, stored } = setUpClaims();
+    test(`is taken back by ${name}, with any amount`, async ({ submitApproved, call, stored }) => {
       const { transaction } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
       const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
       await call(name, amount === undefined ? request : { ...request, amount });
@@ -267,8 +267,7 @@ suite('what was paid to a prepaid account', () => {
   }
 });
 
-test('A payment that a payee chose by e-mail can be voided', async () => {
-  const { askedByEmail, follow, entries, call } = setUpClaims();
+test('A payment that a payee chose by e-mail can be voided', async ({ askedByEmail, follow, entries, call }) => {
   await follow(await askedByEmail(claimPayment(50_00, ePay)), prepaid);
   const paid = entries().at(-1);
   assert.ok(paid?.kind === 'payment');

@@ -1,62 +1,116 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
-import { bypass, newCompany } from './adjuster/approval-harness.ts';
+import { mock, suite, test } from 'node:test';
+import fc from 'fast-check';
+import type { EndpointName } from '../../mock-server/endpoints.ts';
+import * as approvals from './adjuster/approval-harness.ts';
+import { placesIn, withValue } from '../domain/http/places.ts';
 import { claimPayment, claimsKeys, company, ePay, methodSave, payeeBankAccount } from './claims/claims-harness.ts';
-import { assertUnseen, assertUnseenWhereWrong, everythingSeen } from './everything-seen.ts';
-import { authorization, bankAccount, card, merchantKeys, payment, saving } from './harness.ts';
+import { authorization, bankAccount, card, merchantKeys, payment, randomized, saving } from './harness.ts';
 
-/* Numbers and codes go in with one request, and are never seen again. */
+/* Numbers, codes and keys go in with one request, and are never seen again. */
+
+const { bypass, claimant, emails, newCompany, payee: individual, requestOf, setUpApprovals } = approvals;
 
 const cardNumber = '4242424242424242';
 const accountNumber = '000777777771';
+const pushToCardNumber = '5200828282828210';
 const securityCode = '937';
 const taxId = '98-7654321';
-const secrets = [cardNumber, accountNumber, '4242 4242', `"${securityCode}"`, taxId, '987654321'];
+const token = 'demo-individual-savings';
+const secrets = [
+  ...[cardNumber, accountNumber, pushToCardNumber, '4242 4242', `"${securityCode}"`],
+  ...[taxId, '987654321', '00-1234567', token, merchantKeys.noFee, claimsKeys.first],
+];
 
-const assertNoSecrets = (seen: string) => assertUnseen(seen, secrets);
+type Sandbox = ReturnType<typeof setUpApprovals>;
 
-suite('no number and no code is ever seen again', () => {
+/** All readable output: answers, the ledgers, e-mails, requests and the console. */
+async function everythingSeen(act: (sandbox: Sandbox) => Promise<unknown>): Promise<string> {
+  const printed: unknown[] = [];
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+    mock.method(console, name, (...args: unknown[]) => void printed.push(...args)),
+  );
+  const places = ['SandboxLedger', 'SandboxOutbox', 'SandboxApprovalRequests', 'SandboxNotifications'] as const;
+  try {
+    const sandbox = setUpApprovals();
+    const seen = [await act(sandbox)];
+    for (const endpoint of places) seen.push((await sandbox.call(endpoint)).body);
+    return JSON.stringify([seen, printed.map(String)]);
+  } finally {
+    for (const spy of spies) spy.mock.restore();
+  }
+}
+
+/** Fails if something that happens makes a secret visible, and checks that the rest can be seen. */
+function testSecrets(
+  title: string,
+  act: (sandbox: Sandbox) => Promise<unknown>,
+  { visible = [], hidden = [] }: { visible?: readonly RegExp[]; hidden?: readonly string[] } = {},
+): void {
+  test(title, async () => {
+    const seen = await everythingSeen(act);
+    for (const pattern of visible) assert.match(seen, pattern);
+    assertUnseen(seen, hidden);
+  });
+}
+
+function assertUnseen(seen: string, more: readonly string[] = []): void {
+  for (const secret of [...secrets, ...more]) assert.ok(!seen.includes(secret), `${secret} was seen in: ${seen}`);
+}
+
+/** Sends a request again and again, each time with another field replaced by something wrong that holds a secret. */
+function testWrongFields(endpoint: EndpointName, good: object, secret: string): void {
+  test(`after ${endpoint} was refused for a field that contains ${secret}`, async () => {
+    const number = Number(secret.replace(/\D/g, ''));
+    const wrong = fc.constantFrom<unknown>(undefined, null, secret, [secret], { [secret]: secret }, number);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...placesIn(good)), wrong, async (path, value) => {
+        assertUnseen(await everythingSeen(({ call }) => call(endpoint, withValue(good, path, value))));
+      }),
+      randomized(200),
+    );
+  });
+}
+
+const inSession = { sessionKey: 's', operationKey: 'o', attempt: 1 };
+
+suite('a payer’s secrets never appear again', () => {
   const method = card({ number: cardNumber, securityCode });
   const account = bankAccount({ accountNumber });
 
-  test('after payments and saves', async () => {
-    const seen = await everythingSeen(async ({ pay, save }) => [
+  testSecrets(
+    'after payments and saves',
+    async ({ pay, save }) => [
       await pay(payment(50_00, method, { save: true })),
       await pay(payment(50_00, account, { save: true })),
       await pay(payment(50_00, card({ number: cardNumber, securityCode: '9371' }))),
       await save(saving(method)),
       await save(saving(account)),
-    ]);
-    for (const digits of ['4242', '7771']) assert.ok(seen.includes(`"lastFourDigits":"${digits}"`));
-    assertNoSecrets(seen);
+    ],
+    { visible: [/"lastFourDigits":"4242"/, /"lastFourDigits":"7771"/] },
+  );
+  testSecrets('after a refund', async ({ payApproved, simulator }) => {
+    const { transactionId } = await payApproved(payment(50_00, method));
+    return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
   });
-
-  test('after a void and a refund', async () => {
-    const seen = await everythingSeen(async ({ payApproved, simulator }) => {
-      const { transactionId } = await payApproved(payment(50_00, method));
-      return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
-    });
-    assertNoSecrets(seen);
-  });
-
-  test('after requests that are refused, wherever the mistake is', async () => {
-    const good = { sessionKey: 's', operationKey: 'o', attempt: 1, ...payment(50_00, method, { authorization }) };
-    await assertUnseenWhereWrong('Pay', good, cardNumber, secrets);
-  });
-
-  test('after a body that breaks off', async () => {
-    const text = JSON.stringify({ ...payment(50_00, method) });
-    const seen = await everythingSeen(({ call }) => call('Pay', text.slice(0, -5)));
-    assertNoSecrets(seen);
-  });
+  testWrongFields('Pay', { ...inSession, ...payment(50_00, method, { authorization }) }, cardNumber);
+  testSecrets('after a body that is cut off', ({ call }) =>
+    call('Pay', JSON.stringify({ ...payment(50_00, method) }).slice(0, -5)),
+  );
+  testSecrets(
+    'after an authentication key was refused',
+    ({ call }) => call('CreateSession', { PortalAuthenticationKey: 'a-wrong-key' }),
+    { hidden: ['a-wrong-key'] },
+  );
 });
 
-suite('no account number and no tax id of a payee is ever seen again', () => {
+suite('a payee’s secrets never appear again', () => {
   const account = payeeBankAccount({ accountNumber });
   const payee = company({ taxId });
 
-  test('after claim payments, saves and e-mail payment requests', async () => {
-    const seen = await everythingSeen(async ({ submit, askedByEmail, follow, stored, submitApproved }) => {
+  testSecrets(
+    'after claim payments, saves and e-mail payment requests',
+    async ({ submit, askedByEmail, follow, stored, submitApproved }) => {
       const { accountId, transaction } = await submitApproved(claimPayment(50_00, account, payee));
       const link = await askedByEmail(claimPayment(60_00, ePay, payee));
       return [
@@ -68,37 +122,29 @@ suite('no account number and no tax id of a payee is ever seen again', () => {
         await follow(link, account),
         await follow(link),
       ];
-    });
-    assert.match(seen, /"lastFourDigits":"7771"/);
-    assertNoSecrets(seen);
+    },
+    { visible: [/"lastFourDigits":"7771"/] },
+  );
+  testSecrets('after a void and a refund', async ({ submitApproved, call }) => {
+    const { transaction } = await submitApproved(claimPayment(50_00, account, payee));
+    const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
+    return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
   });
-
-  test('after a void and a refund', async () => {
-    const seen = await everythingSeen(async ({ submitApproved, call }) => {
-      const { transaction } = await submitApproved(claimPayment(50_00, account, payee));
-      const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
-      return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
-    });
-    assertNoSecrets(seen);
-  });
-
-  test('after requests that are refused, wherever the mistake is', async () => {
-    const good = { sessionKey: 's', operationKey: 'o', attempt: 1, ...claimPayment(50_00, account, payee) };
-    for (const secret of [accountNumber, taxId]) await assertUnseenWhereWrong('AccountSubmit', good, secret, secrets);
-  });
-
-  test('where it is typed for a first name: it is refused', async () => {
-    const seen = await everythingSeen(async ({ open, account: service }) => {
+  for (const secret of [accountNumber, taxId]) {
+    testWrongFields('AccountSubmit', { ...inSession, ...claimPayment(50_00, account, payee) }, secret);
+  }
+  testSecrets(
+    'after a number was typed as a first name',
+    async ({ open, account: service }) => {
       const { credentials } = await open('payment', { payee });
       const contact = { ...payee.contact, firstName: '98-765-4321 0' };
       const named = claimPayment(50_00, account, { ...payee, contact });
       return service.submit(credentials, 1, named).catch((error: unknown) => String(error));
-    });
-    assert.match(seen, /did not take the request/);
-    assertNoSecrets(seen);
-  });
+    },
+    { visible: [/did not take the request/] },
+  );
 
-  test('where it is the name of a company: what may be a number is masked', async () => {
+  test('in the name of a company: numbers are masked', async () => {
     const seen = await everythingSeen(async ({ submit, create, baseUrl }) => {
       const companyName = `${accountNumber} Trust`;
       for (const method of [account, ePay]) await submit(claimPayment(50_00, method, { ...payee, companyName }));
@@ -110,22 +156,70 @@ suite('no account number and no tax id of a payee is ever seen again', () => {
     // Twice in the ledger, in both languages of the e-mail, and in the notification of the payment.
     assert.equal(seen.match(/\*\*\*\*7771 Trust/g)?.length, 5);
     assert.equal(seen.match(/"\*\*\*\*4242"/g)?.length, 2);
-    assertUnseen(seen, [...secrets, '4242-4242']);
+    assertUnseen(seen, ['4242-4242']);
   });
 });
 
-suite('the authentication keys', () => {
-  test('are not in a ledger or in an e-mail', async () => {
-    const seen = await everythingSeen(async ({ pay, submit }) => [
-      await pay(payment(50_00)),
-      await submit(claimPayment(50_00)),
-      await submit(claimPayment(50_00, ePay)),
-    ]);
-    assertUnseen(seen, [merchantKeys.noFee, claimsKeys.first]);
-  });
+suite('the secrets of an approval request never appear again', () => {
+  const vendorEmail = 'avery.stone@glass.example';
+  const claimantCompany = { ...claimant, companyDetails: { taxId, contactDetails: { contactId: 2001 } } };
+  const newVendor = { ...individual, accountId: null, companyDetails: newCompany, paymentAmount: '10.00' };
+  const typedAccount = approvals.bankAccount(accountNumber);
+  const visa = { type: 'pushToCard', cardNumber: '4111111111111111' } as const;
 
-  test('are not repeated when they are refused', async () => {
-    const seen = await everythingSeen(({ call }) => call('CreateSession', { PortalAuthenticationKey: 'a-wrong-key' }));
-    assert.ok(!seen.includes('a-wrong-key'));
-  });
+  testSecrets(
+    'after a request was completed',
+    async ({ uploaded, service, answer, manage, view }) => {
+      const credentials = await uploaded([claimantCompany, bypass, newVendor], {
+        changes: { claimsAuthenticationKey: claimsKeys.first },
+      });
+      const opened = await service.openCreate(credentials);
+      const created = await service.create(credentials, 1);
+      assert.ok(created.code === 'Success');
+      return [
+        opened,
+        created,
+        await service.createStatus(credentials, 1),
+        (await manage(created.receipt)).request,
+        await answer(emails.company, { decision: 'approve', method: typedAccount }),
+        await answer(vendorEmail, { method: { type: 'pushToCard', cardNumber: pushToCardNumber } }),
+        (await manage(created.receipt)).request,
+        await view(emails.company),
+        await view(vendorEmail),
+      ];
+    },
+    { visible: [/"lastFourDigits":"7771"/, /"lastFourDigits":"8210"/, /"status":"Completed"/] },
+  );
+  testSecrets(
+    'after answers that are declined or refused',
+    async ({ create, answer }) => {
+      await create([claimantCompany]);
+      return [
+        await answer(emails.company, { decision: 'approve', method: visa }),
+        await answer(emails.company, { method: typedAccount }),
+        await answer(emails.company, { decision: accountNumber, method: { type: taxId } } as never),
+        await answer(emails.company, { method: { type: 'savedBankAccount', token } }),
+      ];
+    },
+    { hidden: [visa.cardNumber] },
+  );
+  testSecrets(
+    'after uploads that are refused, wherever the mistake is',
+    async ({ upload, newCredentials, call }) => {
+      const parties = [
+        { ...bypass, token: taxId },
+        { ...claimantCompany, contactId: 987654321 },
+      ];
+      const good = requestOf(parties, { claimsSessionKey: newCredentials().sessionKey });
+      return [
+        await upload({ ...good, claimsAuthenticationKey: taxId }),
+        await upload({ ...good, claimNumber: { taxId }, totalAmount: accountNumber, accountGroupCode: accountNumber }),
+        await upload({ ...good, approvalRequestParties: [{ approvalRole: pushToCardNumber, emailAddress: taxId }] }),
+        await upload(JSON.stringify(good).slice(0, -20)),
+        await call('SandboxUpload', { merchantKey: taxId, request: good }),
+        await call('SandboxUpload', { merchantKey: claimsKeys.second, request: good }),
+      ];
+    },
+    { visible: [/Party 1, Token/] },
+  );
 });

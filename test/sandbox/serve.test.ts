@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { suite, test, type TestContext } from 'node:test';
+import { readCommand } from '../../mock-server/command-line.ts';
 
 const script = fileURLToPath(new URL('../../mock-server/serve.ts', import.meta.url));
 
@@ -27,7 +28,7 @@ function start(t: TestContext, env: Readonly<Record<string, string>>, args: read
 
 suite('the sandbox as a process', () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`says where it is and how to begin, and stops cleanly on ${signal}`, async (t) => {
+    test(`prints its address and the first steps, and stops cleanly on ${signal}`, async (t) => {
       const { child, printed, exited, said } = start(t, { PORT: '0' });
       const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
       await said(/ClaimsAuthenticationKey=.*\n/);
@@ -53,7 +54,7 @@ suite('the sandbox as a process', () => {
     await once(shell.stdout, 'close');
   });
 
-  test('says so and fails where its port is taken', async (t) => {
+  test('reports a taken port, and fails', async (t) => {
     const taken = createServer().listen(0, '127.0.0.1');
     t.after(() => taken.close());
     await once(taken, 'listening');
@@ -63,40 +64,45 @@ suite('the sandbox as a process', () => {
     assert.match(printed.err, new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 1}`));
   });
 
-  test('says so and fails where the port is none', async (t) => {
+  test('reports an invalid port, and fails', async (t) => {
     const { printed, exited } = start(t, { PORT: 'http' });
     assert.equal(await exited, 1);
     assert.equal(printed.err, 'PORT is no port number: http\n');
   });
 
-  test('goes by its words before the variables', async (t) => {
+  test('prefers its arguments to the variables', async (t) => {
     const { said } = start(t, { PORT: 'http', HOST: '10.255.255.255' }, ['--port', '0', '--host', '127.0.0.1']);
     await said(/Sandbox at http:\/\/127\.0\.0\.1:\d+\//);
   });
 
-  for (const [what, args, wrong] of [
-    ['a port that is none', ['--port', '65536'], /^--port is no port number: 65536$/],
-    ['an address of another machine', ['--port', '0', '--host', '192.0.2.1'], /^192\.0\.2\.1 is no address of this/],
-    ['a word that it does not know', ['--prot', '0'], /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
-    ['a receiver on another machine', ['--notification-url', 'https://far.example/'], /^NOTIFICATION_URL takes/],
+  const help = /^Usage: payment-modals-sandbox \[options\]\n/;
+  for (const [words, code, out, err] of [
+    ['--port 0 --host 192.0.2.1', 1, /^$/, /^192\.0\.2\.1 is no address of this/],
+    ['--help', 0, help, /^$/],
+    ['--version', 0, /^\d+\.\d+\.\d+\n$/, /^$/],
   ] as const) {
-    test(`says what is wrong with ${what}`, async (t) => {
-      const { printed, exited } = start(t, {}, args);
-      assert.equal(await exited, 1);
-      assert.match(printed.err.trimEnd(), wrong);
-      assert.equal(printed.out, '');
+    test(`answers ${words}, and serves nothing`, async (t) => {
+      const { printed, exited } = start(t, {}, words.split(' '));
+      assert.equal(await exited, code);
+      assert.match(printed.out, out);
+      assert.match(printed.err, err);
+    });
+  }
+});
+
+suite('the arguments of the command', () => {
+  for (const [words, problem] of [
+    ['--port 65536', /^--port is no port number: 65536$/],
+    ['--prot 0', /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
+    ['--notification-url https://far.example/', /^NOTIFICATION_URL takes/],
+  ] as const) {
+    test(`are refused: ${words}`, () => {
+      const command = readCommand(words.split(' '), {});
+      assert.match(command.task === 'none' ? command.problem : command.task, problem);
     });
   }
 
-  for (const [args, out] of [
-    [['--help'], /^Usage: payment-modals-sandbox \[options\]\n/],
-    [['serve', '-h'], /^Usage: payment-modals-sandbox \[options\]\n/],
-    [['--version'], /^\d+\.\d+\.\d+\n$/],
-  ] as const) {
-    test(`answers ${args.join(' ')}, and serves nothing`, async (t) => {
-      const { printed, exited } = start(t, {}, args);
-      assert.equal(await exited, 0);
-      assert.match(printed.out, out);
-    });
-  }
+  test('may begin with the task', () => {
+    assert.deepEqual(readCommand(['serve', '-h'], {}), { task: 'help' });
+  });
 });

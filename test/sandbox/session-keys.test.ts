@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { bypass, requestOf } from './adjuster/approval-harness.ts';
 import { claimPayment, claimsKeys, individual, setUpClaims } from './claims/claims-harness.ts';
-import { merchantKeys, refusedWith } from './harness.ts';
+import { merchantKeys, refusedWith, testIn } from './harness.ts';
+
+const test = testIn(setUpClaims);
 
 /* The session endpoints: one of the payment modal, and two of the claims modals, which one letter's case tells apart. */
 
@@ -18,7 +20,7 @@ interface Created {
 
 interface SessionEndpoint {
   readonly create: (sandbox: Sandbox, key?: string, headers?: Headers) => Promise<Created>;
-  /** The name of the field with the key of the session, and what stands beside it. */
+  /** The name of the field with the session key, and the fields beside it. */
   readonly field: string;
   readonly success: object;
   readonly refused: object;
@@ -86,16 +88,14 @@ for (const [modal, { create, field, success, refused, key, others, open, merchan
   sessionEndpoints,
 )) {
   suite(`the session endpoint of ${modal}`, () => {
-    test('gives a session that opens', async () => {
-      const sandbox = setUpClaims();
+    test('returns a session that opens', async (sandbox) => {
       const { status, body } = await create(sandbox, key);
       const { [field]: sessionKey, ...rest } = body;
       assert.deepEqual({ status, rest }, { status: 200, rest: success });
       assert.equal(await open(sandbox, String(sessionKey)), merchant);
     });
 
-    test('gives another session every time', async () => {
-      const sandbox = setUpClaims();
+    test('returns another session every time', async (sandbox) => {
       const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
       assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
     });
@@ -127,11 +127,11 @@ for (const [modal, { create, field, success, refused, key, others, open, merchan
       });
     }
 
-    test('takes a person at the address bar for no page', async () => {
+    test('accepts a call from the address bar', async () => {
       assert.equal((await create(setUpClaims(), key, { 'Sec-Fetch-Site': 'none' })).status, 200);
     });
 
-    test('has a way round for a demo page that has no server', async () => {
+    test('has an alternative for a demo page without a server', async () => {
       const sandbox = setUpClaims({ inPage: true });
       const headers = { Origin: 'https://demo.example' };
       const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, headers);
@@ -143,7 +143,7 @@ for (const [modal, { create, field, success, refused, key, others, open, merchan
 suite('the session endpoint of the payment modal', () => {
   const PortalAuthenticationKey = merchantKeys.flatFee;
 
-  test('takes no processor key for the one of the portal key', async () => {
+  test('accepts no processor key as the portal key', async () => {
     const request = { PortalAuthenticationKey, ProcessorAuthenticationKey: null };
     assert.equal((await setUpClaims().call('CreateSession', request)).status, 200);
   });
@@ -156,7 +156,7 @@ suite('the session endpoint of the payment modal', () => {
     assert.partialDeepStrictEqual(body, { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' });
   });
 
-  test('names the field that is missing', async () => {
+  test('names the missing field', async () => {
     const { body } = await setUpClaims().call('CreateSession', {});
     const ResponseMessage = 'The field PortalAuthenticationKey is missing or has the wrong form.';
     assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
@@ -170,18 +170,18 @@ const withOptions = {
 } as const;
 for (const [name, [key, Options]] of Object.entries(withOptions)) {
   suite(`${name} with options`, () => {
-    test('says that they are fixed', async () => {
+    test('confirms that they are fixed', async () => {
       const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options });
       assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
     });
 
-    test('says nothing of any that were not given', async () => {
+    test('does not mention options if none were given', async () => {
       const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options: null });
       assert.equal('OptionsFixed' in (body as object), false);
     });
 
     for (const misspelled of ['options', 'OPTIONS', 'Option']) {
-      test(`is refused where they are called ${misspelled}`, async () => {
+      test(`is refused if the field is called ${misspelled}`, async () => {
         const request = { ...key, [misspelled]: Options };
         const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);
         assert.equal(status, 400);
@@ -200,8 +200,7 @@ for (const name of ['Void', 'Refund', 'ClaimsVoid', 'ClaimsRefund'] as const) {
   });
 }
 
-test('A session of the payment modal is none of the claims modals', async () => {
-  const { simulator, service } = setUpClaims();
+test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {
   const sessionKey = simulator.payments.createSession(merchantKeys.flatFee);
   const opening = service.open({ sessionKey, operationKey: 'op' }, { context: 'save', payee: individual() });
   await assert.rejects(opening, refusedWith('SessionNotFound', 'sessionId'));
@@ -225,8 +224,7 @@ suite('a session of one claims modal', () => {
   for (const [name, ofOther] of Object.entries(calls)) {
     const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
     for (const [endpoint, body] of Object.entries(ofOther)) {
-      test(`of ${name} is refused by ${endpoint}, which names both`, async () => {
-        const sandbox = setUpClaims();
+      test(`of ${name} is refused by ${endpoint}, which names both`, async (sandbox) => {
         const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
         const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
         assert.equal(answer.status, 409);
@@ -238,15 +236,14 @@ suite('a session of one claims modal', () => {
     }
   }
 
-  test('takes no upload where it is of the account modal', async () => {
-    const sandbox = setUpClaims();
+  test('accepts no upload if it belongs to the account modal', async (sandbox) => {
     const claimsSessionKey = sandbox.simulator.claims.createSession(claimsKeys.first, 'account');
     const { status, body } = await sandbox.call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey });
     assert.equal(status, 409);
     assert.partialDeepStrictEqual(body, { ResponseCode: 'SessionOfOtherModal' });
   });
 
-  test('is the one that a page without a server asks for', async () => {
+  test('is the one that a page without a server requests', async () => {
     const sandbox = setUpClaims({ inPage: true });
     const { body } = await sandbox.call('SandboxSession', { merchantKey: claimsKeys.first, modal: 'adjuster' });
     const opening = openAccount(sandbox, (body as { sessionKey: string }).sessionKey);

@@ -5,6 +5,7 @@ import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { startServer } from '../../mock-server/http-server.ts';
 import { verifyCommand } from '../../mock-server/verify/command.ts';
 import { verify, type Finding } from '../../mock-server/verify/verify.ts';
+import { openApi } from './conformance.ts';
 import { claimsKeys } from './claims/claims-harness.ts';
 import { merchantKeys, newSimulator } from './harness.ts';
 
@@ -17,7 +18,7 @@ const baseUrl = 'https://service.example';
 /** Answers a call in the place of the sandbox, which it can send calls to. */
 type Fault = (send: Send, body: Json, path: string) => Promise<Response>;
 
-/** A service that does as the sandbox does, but for the calls whose paths end so. */
+/** A service like the sandbox, except for the calls whose paths end like this. */
 function serviceWith(calls: RegExp, fault: Fault): Fetch {
   const sandbox = createFetch(createHandlers(newSimulator()));
   const send: Send = (path, body, headers = { 'Content-Type': 'application/json' }) =>
@@ -31,7 +32,14 @@ function serviceWith(calls: RegExp, fault: Fault): Fetch {
 
 function verifying(service: Fetch): Promise<readonly Finding[]> {
   const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
-  return verify({ baseUrl, portalKey: merchantKeys.flatFee, claimsKey: claimsKeys.first, ...cards, fetch: service });
+  return verify({
+    baseUrl,
+    portalKey: merchantKeys.flatFee,
+    claimsKey: claimsKeys.first,
+    ...cards,
+    fetch: service,
+    openApi,
+  });
 }
 
 const brokenRules = (findings: readonly Finding[]) =>
@@ -51,7 +59,7 @@ const answering =
     return Response.json(change((await response.json()) as Json), { status: response.status });
   };
 
-/** Pays each time in a session of its own, whatever was paid before. */
+/** Pays in a new session each time. */
 const payAnew: Fault = async (send, body, path) => {
   const created = await send('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKeys.flatFee });
   const { SessionKey: sessionKey } = (await created.json()) as Json;
@@ -135,25 +143,25 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
 ];
 
 suite('a service that is verified', () => {
-  test('keeps every rule where it is the sandbox', async () => {
+  test('keeps every rule if it is the sandbox', async () => {
     const findings = await verifying(createFetch(createHandlers(newSimulator())));
     assert.deepEqual(brokenRules(findings), []);
     assert.ok(findings.length > 30);
   });
 
   for (const [what, calls, fault, broken] of faults) {
-    test(`is found out where it ${what}`, async () => {
+    test(`fails if it ${what}`, async () => {
       assert.deepEqual(brokenRules(await verifying(serviceWith(calls, fault))), broken);
     });
   }
 
-  test('is asked about the modals alone whose key is given', async () => {
+  test('receives calls only for the modals whose key is given', async () => {
     const fetch = createFetch(createHandlers(newSimulator()));
     const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
-    assert.deepEqual(await verify({ baseUrl, ...cards, fetch }), []);
+    assert.deepEqual(await verify({ baseUrl, ...cards, fetch, openApi }), []);
   });
 
-  test('is told to break what it cannot answer, and why', async () => {
+  test('breaks a rule if it cannot be reached, with the reason', async () => {
     const [first] = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
     assert.equal(first?.problem, 'connect ECONNREFUSED');
   });
@@ -162,20 +170,31 @@ suite('a service that is verified', () => {
 suite('the command that verifies a service', () => {
   const keys = ['--portal-key', merchantKeys.percentage, '--claims-key', claimsKeys.second];
 
-  test('says of the sandbox over HTTP that all rules hold', async () => {
+  test('reports that the sandbox over HTTP keeps all rules', async () => {
     const server = await startServer({ port: 0, simulator: newSimulator() });
     const printed: string[] = [];
-    const code = await verifyCommand([`${server.url}/`, ...keys], (text) => printed.push(text));
+    const code = await verifyCommand(
+      [`${server.url}/`, ...keys],
+      (text) => printed.push(text),
+      () => openApi,
+    );
     await server.close();
     assert.match(printed.at(-1) ?? '', /^(\d+) of \1 rules hold\.$/);
     assert.equal(code, 0);
   });
 
-  test('ends with 1 where a rule is broken, and names it', async () => {
+  test('ends with 1 if a rule is broken, and names the rule', async () => {
     const server = await startServer({ port: 0, simulator: newSimulator() });
     await server.close();
     const printed: string[] = [];
-    assert.equal(await verifyCommand([server.url, ...keys], (text) => printed.push(text)), 1);
+    assert.equal(
+      await verifyCommand(
+        [server.url, ...keys],
+        (text) => printed.push(text),
+        () => openApi,
+      ),
+      1,
+    );
     assert.match(printed[0] ?? '', /^BROKEN {2}A session needs a key that a merchant has\n +\S/);
   });
 
@@ -186,9 +205,16 @@ suite('the command that verifies a service', () => {
     ['http://127.0.0.1:4010', ...keys, '--no-such'],
     ['here', ...keys],
   ]) {
-    test(`says how it is used for: ${args.join(' ') || 'nothing'}`, async () => {
+    test(`prints its usage for: ${args.join(' ') || 'nothing'}`, async () => {
       const printed: string[] = [];
-      assert.equal(await verifyCommand(args, (text) => printed.push(text)), 2);
+      assert.equal(
+        await verifyCommand(
+          args,
+          (text) => printed.push(text),
+          () => openApi,
+        ),
+        2,
+      );
       assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
     });
   }

@@ -9,13 +9,13 @@ const settable = ['baseUrl', 'display', 'formVersion', 'messages', 'options', 's
 /**
  * Registers an element, unless its tag has one. In Node there is no registry.
  *
- * @throws TypeError where the tag has an element whose form stands in the page: nobody would notice what is missing.
+ * @throws TypeError if the tag has an element with its form in the page, since the missing frame would go unnoticed.
  */
 export function define(element: FramedElement, tag: string): void {
   for (const name of settable)
     Object.defineProperty(element.prototype, name, {
       configurable: true,
-      // From then on the element itself has it.
+      // Later changes go to the element itself.
       set(this: object, value: unknown) {
         Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
       },

@@ -4,7 +4,7 @@ import type { AccountOptionObject } from '../../../src/account/account-options.t
 import { accountModal } from '../../modals.ts';
 import { FramedModal, type FramedModalTable } from './framed-modal.ts';
 
-/** {@link ClaimsAccount} in a frame of the service's own origin: what is typed never touches the page. */
+/** {@link ClaimsAccount} in secure frame mode: typed text never reaches the page. */
 export class FramedClaimsAccount extends FramedModal implements Pick<ClaimsAccount, 'openAccount'> {
   protected override readonly modal: FramedModalTable = {
     ...accountModal,
@@ -13,7 +13,7 @@ export class FramedClaimsAccount extends FramedModal implements Pick<ClaimsAccou
     describeUnknown: () => accountError({ ResponseCode: ['Unknown'] }),
   };
 
-  /** Opens the modal. Whatever is wrong with the options is told by `claims.error`. */
+  /** Opens the modal. Wrong options raise `claims.error`. */
   openAccount(options?: AccountOptionObject): void {
     this.open('openAccount', options);
   }

@@ -6,7 +6,7 @@ import { FramedModal, type FramedModalTable } from './framed-modal.ts';
 
 type Public = Pick<ClaimsAdjuster, 'createApprovalRequest' | 'manageApprovalRequest'>;
 
-/** {@link ClaimsAdjuster} in a frame of the service's own origin. */
+/** {@link ClaimsAdjuster} in secure frame mode. */
 export class FramedClaimsAdjuster extends FramedModal implements Public {
   protected override readonly modal: FramedModalTable = {
     ...adjusterModal,
@@ -15,12 +15,12 @@ export class FramedClaimsAdjuster extends FramedModal implements Public {
     describeUnknown: (text) => adjusterError(text, [['responseCode', 'Unknown']]),
   };
 
-  /** Opens the modal with what was uploaded for the session, to create a request of it. */
+  /** Opens the modal to create a request from the session's upload. */
   createApprovalRequest(options?: AdjusterOptionObject): void {
     this.open('createApprovalRequest', options);
   }
 
-  /** Opens the modal with a request that exists. */
+  /** Opens the modal to manage an existing request. */
   manageApprovalRequest(options?: AdjusterOptionObject): void {
     this.open('manageApprovalRequest', options);
   }

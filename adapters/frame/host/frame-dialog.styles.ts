@@ -1,4 +1,4 @@
-/** The look of the place of a frame: none. In plain CSS, since the element in the page has no Lit. */
+/** Makes the frame's dialog invisible. In plain CSS, since the element in the page has no Lit. */
 export const look = /* css */ `
   :host {
     display: contents !important;

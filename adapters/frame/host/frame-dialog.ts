@@ -6,27 +6,27 @@ import type { Surroundings } from '../protocol.ts';
 import { titles } from './titles.ts';
 
 export interface FrameDialogHandlers {
-  /** The browser would close the dialog, for a key or a gesture. */
+  /** Called when the browser wants to close the dialog because of a key or a gesture. */
   readonly onDismiss: () => void;
   readonly onHidden: () => void;
-  /** The page has taken the frame away. */
+  /** Called when the page has removed the frame. */
   readonly onGone: () => void;
 }
 
-/** The place of a frame, from the loading of its document on. */
+/** The dialog of a frame, from the loading of its document on. */
 export interface FrameDialog {
   readonly frame: HTMLIFrameElement;
-  /** Has the frame laid out, seen by nobody, and the focus come back to what has it now. */
+  /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
   readonly prepare: (around: Surroundings) => void;
   readonly show: () => void;
-  /** Gives the page its keys, its clicks and the focus back, where they are here. */
+  /** Returns keys, clicks and focus to the page. */
   readonly hide: () => void;
-  /** Nothing more is to come. */
+  /** Ends the use of the dialog. */
   readonly rest: () => void;
   readonly remove: () => void;
 }
 
-/** The page prints as the modal alone. */
+/** Prints only the modal. */
 const alone = '@media print { body { display: none !important } }';
 
 /**
@@ -64,7 +64,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   const presence = new MutationObserver(() => {
     if (!frame.isConnected) on.onGone();
   });
-  // All that it can be taken out of.
+  // All ancestors that it can be removed from.
   for (const node of [document, document.documentElement, root, dialog]) presence.observe(node, { childList: true });
 
   return { frame, prepare, show, hide, rest, remove };
@@ -72,7 +72,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   function prepare({ language, colorScheme }: Surroundings): void {
     opener ??= deepActiveElement();
     dialog.ariaLabel = frame.title = titles[language];
-    // Of another color scheme than the document in it, a frame is not transparent.
+    // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';
   }
@@ -85,7 +85,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   }
 
   function hide(): void {
-    // Also what is seen by nobody may have taken the focus.
+    // An invisible frame may have the focus, too.
     const hadFocus = letGoOfPage ?? deepActiveElement() === frame;
     if (letGoOfPage) {
       letGoOfPage();

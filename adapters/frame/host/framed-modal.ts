@@ -20,11 +20,11 @@ export interface FramedModalTable extends ModalTable {
   readonly folder: string;
   /** The events that its page hears. */
   readonly codes: readonly string[];
-  /** The payload of the plugin's error event where nobody here will know how a submission ended. */
+  /** The payload of the plugin's error event if the result of a submission stays unknown to the page. */
   readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
 }
 
-/** In Node there are no elements. The modules can be imported there all the same. */
+/** A base class that also exists in Node, so that the modules can be imported there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /**
@@ -51,21 +51,21 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #frame: ServiceFrame | undefined;
   #isOpening = false;
   #isShown = false;
-  /** The page knows how the operation ended, which may still be on the screen. */
+  /** True once the page knows the result, even while it is still on the screen. */
   #hasEnded = false;
   #isTellingWhy = false;
   /** Shown while the modal is on its way. */
   #endProgress: (() => void) | undefined;
-  /** For somebody who is about to use it. */
+  /** Preloads when a person is about to use the element. */
   #endWaiting: (() => void) | undefined;
-  /** Where the element stood last: whoever listens there hears the end of an operation that it was taken out of. */
+  /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
   #path: readonly Node[] = [this];
 
   constructor() {
     super();
     // Shows nothing; the adapters give the theme of a container to it, as they do to the element of a page.
     this.attachShadow({ mode: 'open' });
-    // What a page has set before the element was defined stays.
+    // Properties set before the element was defined stay.
     this.baseUrl ??= '';
     this.display ??= 'dialog';
     this.messages ??= {};
@@ -82,7 +82,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   disconnectedCallback(): void {
-    // Moving the element in the page does not count.
+    // Ignore an element that was only moved within the page.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#endWaiting?.();
@@ -92,11 +92,10 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   /**
-   * Has the service's document loaded before it is needed, so that the modal opens sooner. The element does so by itself when
-   * somebody is about to press a button or a link of the page. At any other time it does no harm: what goes wrong is told by
-   * the call that opens the modal.
+   * Loads the service's document ahead, so that the modal opens sooner. The element does so itself when a person is about
+   * to press a button or link of the page. Call it earlier if you like: errors are reported when the modal opens.
    *
-   * @returns a promise that is kept when the document is there, or cannot be.
+   * @returns a promise that is fulfilled when the document has loaded or failed to load.
    */
   async preload(): Promise<void> {
     if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await loadAhead(this.#address);
@@ -116,14 +115,14 @@ export abstract class FramedModal extends Base implements HasRaiser {
     return this.#isShown && this.#hasEnded;
   }
 
-  /** Opens the modal. A call while it shows no more than an end begins the next operation: the frame knows. */
+  /** Opens the modal. If it only shows a result, the call starts the next operation; the frame decides. */
   protected open(method: string, call: object | undefined): void {
     const reason = this.#blockedReason;
     if (reason) {
       this.#fail(reason);
       return;
     }
-    // Of a call in between, the frame tells at once that something is open, and must not be given up for it.
+    // The frame refuses a call during an operation at once. It must not be given up for that.
     const isInBetween = this.#isShown && !this.#hasEnded;
     this.#isOpening = true;
     const message: OpenMessage = {
@@ -144,7 +143,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   #showProgress(language: Language, frame: ServiceFrame): void {
-    // Without the frame, nothing opens later. What was called for has not begun.
+    // Without the frame nothing can open later, and the operation has not begun.
     const giveUp = (): void => {
       this.#endProgress?.();
       frame.lose('It was canceled.');
@@ -160,7 +159,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     onLost: (reason) => {
       this.#endProgress?.();
       const wasShown = this.#isShown;
-      // Of a call that was waiting for an operation to be done with, nothing has begun.
+      // A call that waited for another operation to end has not begun.
       const isCallLost = this.#isOpening && (!wasShown || this.#hasEnded);
       this.#frame = undefined;
       this.#isShown = this.#isOpening = false;
@@ -195,7 +194,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#isShown = true;
       if (this.isConnected) frame.show();
     } else if (code === `${plugin}.unload`) {
-      // Without a load before it, it is the end of what was about to be shown, not of what the next one follows.
+      // Without a `load` before it, this `unload` ends an operation that was never shown.
       if (this.#isShown) this.#isShown = false;
       else this.#isOpening = false;
       frame.hide();
@@ -207,7 +206,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     giveFrameBack(frame);
   }
 
-  /** Of the service's document; empty where it can be none. */
+  /** The address of the service's document; empty if `baseUrl` is no valid address. */
   get #address(): string {
     const { tag, folder } = this.modal;
     try {
@@ -227,7 +226,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       : `${this.baseUrl} is no address of a service.`;
   }
 
-  /** Tells the page why an operation was not started. A listener that calls again because of it knows the reason. */
+  /** Tells the page why an operation was not started. If a listener of this error calls again, it is not raised again. */
   #fail(reason: string): void {
     if (this.#isTellingWhy) return;
     const { plugin, describeError } = this.modal;
@@ -236,7 +235,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isTellingWhy = false;
   }
 
-  /** There is no frame any more that could tell what has become of a submission. */
+  /** Reports an unknown result, because the frame is gone. */
   #endUnknown(reason: string): void {
     const { plugin, describeUnknown } = this.modal;
     if (!this.#hasEnded)
@@ -244,7 +243,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.raise(`${plugin}.unload`, { reason: this.#hasEnded ? 'removed' : 'error' });
   }
 
-  /** The page has taken away what is on the screen. What is on its way is followed to its end, in the frame. */
+  /** Handles removal by the page. The frame follows a submission in flight to its end. */
   #leave(): void {
     this.#endProgress?.();
     this.#frame?.hide();

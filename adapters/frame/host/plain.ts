@@ -1,6 +1,6 @@
 import { mostCharacters, type Plain } from '../protocol.ts';
 
-/** What no option takes: the problem is told under the option's own name. */
+/** A value that no option accepts, so that the problem is reported under the option's name. */
 const unreadable: readonly never[] = [];
 
 /** More names than any option object has; fewer than `window` or an element of a page. */
@@ -27,7 +27,7 @@ function plainOf(read: () => unknown, depth: number, most: typeof ofOptions): Pl
     const members = value as Readonly<Record<string, unknown>>;
     return Object.fromEntries(names.map((name) => [name, plainOf(() => members[name], depth - 1, most)]));
   } catch {
-    // A getter or a proxy of the page.
+    // A getter or proxy of the page may throw.
     return unreadable;
   }
 }

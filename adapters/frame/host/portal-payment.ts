@@ -7,11 +7,11 @@ import { FramedModal, type FramedModalTable } from './framed-modal.ts';
 
 type Public = Pick<PortalPayment, 'formVersion' | 'makePayment' | 'operation' | 'savePaymentMethod'>;
 
-/** {@link PortalPayment} in a frame of the service's own origin: what is typed never touches the page. */
+/** {@link PortalPayment} in secure frame mode: typed text never reaches the page. */
 export class FramedPortalPayment extends FramedModal implements Public {
   static override readonly observedAttributes = [...FramedModal.observedAttributes, 'form-version', 'operation'];
 
-  /** The form of the interface that the page is written for, of the two described. */
+  /** The form of the interface that the page uses: `later` or `earlier`. */
   declare formVersion: InterfaceVersion;
 
   protected override readonly modal: FramedModalTable = {
@@ -37,7 +37,7 @@ export class FramedPortalPayment extends FramedModal implements Public {
     this.#startSoon();
   }
 
-  /** Opens the modal when it is set; empty again when the modal has left the screen. */
+  /** Opens the modal when set. Empty again after the modal has closed. */
   get operation(): PaymentOperationName | '' {
     return (this.getAttribute('operation') ?? '') as PaymentOperationName | '';
   }
@@ -46,12 +46,12 @@ export class FramedPortalPayment extends FramedModal implements Public {
     if (operation !== this.operation) this.setAttribute('operation', operation);
   }
 
-  /** Opens the modal for a payment. Whatever is wrong with the options is told by `portal.error`. */
+  /** Opens the modal for a payment. Wrong options raise `portal.error`. */
   makePayment(options?: PaymentOptionObject): void {
     this.open('makePayment', options);
   }
 
-  /** Opens the modal to save a card or bank account. Whatever is wrong with the options is told by `portal.error`. */
+  /** Opens the modal to save a card or bank account. Wrong options raise `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
     this.open('savePaymentMethod', options);
   }
@@ -60,14 +60,14 @@ export class FramedPortalPayment extends FramedModal implements Public {
     return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
-  /** An operation that has not been opened, or has left the screen, is none any more when the page hears of it. */
+  /** Resets `operation` before the page hears that nothing is open. */
   protected override raise(code: string, detail: unknown): void {
     if (!this.isOpen) this.operation = '';
     super.raise(code, detail);
   }
 
   #startSoon(): void {
-    // Options that are set with it, one after the other, are heeded.
+    // Wait, so that options set right after it count, too.
     queueMicrotask(() => {
       if (this.operation && this.isConnected && (!this.isOpen || this.showsEnd)) this.open(this.operation, undefined);
     });

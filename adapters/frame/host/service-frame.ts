@@ -14,14 +14,14 @@ import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
  */
 const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
-/** The side of the element that a frame shows its modal for. */
+/** The callbacks of the element that uses a frame. */
 export interface FrameUser {
   /** Whether it is one of its events. */
   knows(code: string): boolean;
   /** Whether the event tells what becomes of the last call. */
   isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
-  /** There is no frame any more, for this reason. */
+  /** Called with the reason when the frame is lost. */
   onLost(reason: string): void;
   /** The page has hidden the modal. */
   onHidden(): void;
@@ -30,20 +30,20 @@ export interface FrameUser {
 /** The service's document in a frame of the page, and the channel to it. */
 export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   readonly address: string;
-  /** Kept when the document has answered, or is gone. */
+  /** Fulfilled when the document has answered, or is gone. */
   readonly settled: Promise<void>;
-  /** The page may have taken it away. */
+  /** Returns false if the page has removed the frame. */
   readonly isThere: () => boolean;
   /**
-   * Begins an operation for an element. What comes of it is told to that.
+   * Begins an operation for an element, which receives its events.
    *
-   * @param isAwaited Whether the frame is given up where nothing comes of it.
+   * @param isAwaited Whether the frame is given up if it does not begin the operation in time.
    */
   readonly open: (user: FrameUser, message: OpenMessage, isAwaited: boolean) => void;
   readonly post: (message: PageMessage) => void;
-  /** Gives it up, and tells its user the reason. */
+  /** Gives the frame up and reports the reason to its user. */
   readonly lose: (reason: string) => void;
-  /** The operations of its user are over. */
+  /** Releases the frame after its user's operations. */
   readonly rest: () => void;
   readonly remove: () => void;
 }
@@ -95,18 +95,18 @@ function createServiceFrame(address: string): ServiceFrame {
   }
 
   function handOver(): void {
-    // Led elsewhere.
+    // Navigated to another document.
     frame.onload = loseFrame;
     expect(patience.toAnswer, `${address} has not answered.`);
     const handover: Handover = { paymentModals: version };
-    // To nobody else: what stands there instead, such as the browser's own page of an error, gets nothing.
+    // For this origin only: another document there, such as the browser's error page, gets nothing.
     frame.contentWindow?.postMessage(handover, origin, [port2]);
   }
 
   function take(message: unknown): void {
     if (!isFrameMessage(message)) return;
     if (message.type === 'event') {
-      // What only another version knows is no answer.
+      // Messages of another version do not count as an answer.
       if (!user?.knows(message.code)) return;
       if (user.isAnswer(message.code)) clearTimeout(timer);
       user.onEvent(message);
@@ -150,16 +150,16 @@ function isFrameMessage(message: unknown): message is FrameMessage {
   const { type, detail, transactionId } = Object(message) as Readonly<Record<string, unknown>>;
   if (type !== 'event') return type === 'ready';
   const isPayment = typeof transactionId === 'string' && paymentIn(detail) instanceof Object;
-  // Its user drops what has no code that it knows.
+  // The user drops events with unknown codes.
   return typeof detail === 'object' && (isPayment || transactionId === undefined);
 }
 
-/** What the page acknowledges. The earlier form has it one level deeper. */
+/** The part of a payload that the page acknowledges. The earlier form has it one level deeper. */
 export function paymentIn(detail: unknown): unknown {
   return (Object(detail) as { readonly paymentInfo?: unknown }).paymentInfo ?? detail;
 }
 
-/** The frame that nobody uses now, of each address: what is in it need not be loaded again. */
+/** The idle frame of each address, kept so that its document need not load again. */
 const idle = new Map<string, ServiceFrame>();
 
 export function takeFrame(address: string): ServiceFrame {
@@ -168,7 +168,7 @@ export function takeFrame(address: string): ServiceFrame {
   return kept?.isThere() ? kept : createServiceFrame(address);
 }
 
-/** Has a frame ready for whoever takes the next one. What becomes of it until then is nobody's error. */
+/** Loads a frame ahead for the next operation. A failure is reported only when an operation needs the frame. */
 export function loadAhead(address: string): Promise<void> | undefined {
   if (!idle.get(address)?.isThere()) idle.set(address, createServiceFrame(address));
   return idle.get(address)?.settled;
@@ -176,7 +176,7 @@ export function loadAhead(address: string): Promise<void> | undefined {
 
 export function giveFrameBack(frame: ServiceFrame): void {
   frame.rest();
-  // The one that was used stays: what it has paid may be acknowledged late.
+  // Keep the used frame: the page may acknowledge its payment late.
   idle.get(frame.address)?.remove();
   idle.set(frame.address, frame);
 }

@@ -31,13 +31,13 @@ export function serveFrame(table: ModalTable, createService: CreateService, rehe
     if (source !== parent || !port || !v.is(Handover, data)) return;
     removeEventListener('message', take);
     const isCalled = connect(port, origin, table, createService);
-    // A call that came with the document is heard first.
+    // A pending call comes first.
     setTimeout(() => {
-      // What goes wrong in a rehearsal goes wrong again when the modal is opened, and is told then.
+      // An error in a rehearsal occurs again when the modal opens, and is reported then.
       if (!isCalled()) rehearse?.().catch(() => undefined);
     });
   };
-  // Opened by itself, the document is empty.
+  // Outside a frame, the document stays empty.
   if (parent !== window) addEventListener('message', take);
 }
 
@@ -50,7 +50,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   const methods = Object.values(table.methods);
   let isCalling = false;
   let isCalled = false;
-  // What follows the path is the page's to choose.
+  // The page can choose query and fragment.
   const baseUrl = location.origin + location.pathname.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
   document.adoptedStyleSheets.push(theme);
   element.baseUrl = baseUrl;

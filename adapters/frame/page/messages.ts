@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
 import { mostCharacters, version, type PageMessage as Message, type Plain } from '../protocol.ts';
 
-/* What is taken from a page. */
+/* The messages that the document accepts from a page. */
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -16,7 +16,7 @@ const object = v.custom<Values>(
     Object.keys(value as object).length <= 1_000,
 );
 
-/** An object apart from the names that nothing here can have: pages in use send more than is known. */
+/** An object without names that no option or text can have, since pages send extra ones. */
 const apartFrom = (cannotBe: (name: string) => boolean) =>
   v.transform((values: Values) => Object.fromEntries(Object.entries(values).filter(([name]) => !cannotBe(name))));
 
@@ -32,7 +32,7 @@ const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
     ...(depth > 0 ? [v.pipe(object, v.record(v.string(), plain(depth - 1)))] : []),
   ]);
 
-/** What a color, a length or a font may be made with. Those that put other values in are never checked by a browser. */
+/** Allowed functions in a color, length or font. Browsers accept any value that contains another, such as `var()`. */
 const functions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|calc|min|max|clamp)$/i;
 
 /** A value that CSS takes for a property. */
@@ -66,7 +66,7 @@ const OpenMessage = v.object({
   language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
   direction: v.picklist(['ltr', 'rtl']),
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
-  // What is wrong in a page's style sheet leaves the default, as it does in the page.
+  // Wrong values fall back to the default, as in the page.
   theme: v.object(
     Object.fromEntries(
       Object.entries(themeProperties).map(([name, like]) => [name, v.fallback(v.optional(cssValue(like)), undefined)]),

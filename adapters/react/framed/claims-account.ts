@@ -1,10 +1,14 @@
+import type { AccountEventMap } from '../../../components/claims-events.ts';
 import type { ClaimsAccount as Element } from '../../../components/claims-account/claims-account.ts';
 import { accountEventCodes } from '../../../src/account/account-events.ts';
 import { FramedClaimsAccount } from '../../frame/define/claims-account.ts';
 import { modalComponent } from '../modal-component.ts';
-import type { ClaimsAccount as Unframed } from '../claims-account.ts';
 
 // It is typed as the element in the page, and so is its tag.
 const elementClass = FramedClaimsAccount as CustomElementConstructor as new () => Element;
 
-export const ClaimsAccount: typeof Unframed = modalComponent('claims-account', elementClass, accountEventCodes);
+export const ClaimsAccount = modalComponent<Element, AccountEventMap>(
+  'claims-account',
+  elementClass,
+  accountEventCodes,
+);

@@ -1,10 +1,14 @@
+import type { AdjusterEventMap } from '../../../components/claims-events.ts';
 import type { ClaimsAdjuster as Element } from '../../../components/claims-adjuster/claims-adjuster.ts';
 import { adjusterEventCodes } from '../../../src/adjuster/adjuster-events.ts';
 import { FramedClaimsAdjuster } from '../../frame/define/claims-adjuster.ts';
 import { modalComponent } from '../modal-component.ts';
-import type { ClaimsAdjuster as Unframed } from '../claims-adjuster.ts';
 
 // It is typed as the element in the page, and so is its tag.
 const elementClass = FramedClaimsAdjuster as CustomElementConstructor as new () => Element;
 
-export const ClaimsAdjuster: typeof Unframed = modalComponent('claims-adjuster', elementClass, adjusterEventCodes);
+export const ClaimsAdjuster = modalComponent<Element, AdjusterEventMap>(
+  'claims-adjuster',
+  elementClass,
+  adjusterEventCodes,
+);

@@ -15,7 +15,7 @@ export async function loadBrandMarks(): Promise<boolean> {
   return marks !== undefined;
 }
 
-/** The mark of the brand of a card; the marks of all brands while nobody knows which it is. */
+/** The mark of a card's brand; the marks of all brands while the brand is unknown. */
 export function brandMark(brand: CardBrand | undefined, typed: string): readonly TemplateResult[] {
   const shown = brand ? [marks?.[brand.id]] : typed ? [] : Object.values(marks ?? {});
   return shown.flatMap((path) =>

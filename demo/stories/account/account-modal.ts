@@ -1,26 +1,12 @@
+import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../../mock-server/simulator/claims/claims-merchants.ts';
-import { demoAccounts } from '../../../mock-server/simulator/claims/demo-accounts.ts';
 import { accountEventCodes } from '../../../src/account/account-events.ts';
-import {
-  accountOptionNotes,
-  companyDetailNotes,
-  contactDetailNotes,
-  individualDetailNotes,
-} from '../../../src/account/account-option-notes.ts';
-import {
-  accountOptions,
-  companyDetails,
-  contactDetails,
-  individualDetails,
-} from '../../../src/account/account-options.ts';
-import { reserveForAccount, spendForAccount } from '../../sandbox/claims-client.ts';
-import { createSession } from '../../sandbox/sandbox-client.ts';
+import * as notes from '../../../src/account/account-option-notes.ts';
+import * as tables from '../../../src/account/account-options.ts';
+import { callAsAnother, createSession } from '../../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../modal-kind.ts';
-import { textOf, type FieldTable } from '../option-texts.ts';
-
-const call = { call: 'openAccount', pluginCall: 'ClaimsModal' };
-
-const contact: FieldTable = { fields: contactDetails, notes: contactDetailNotes };
+import { textOf } from '../option-texts.ts';
+import { accounts } from './examples.ts';
 
 export const accountModal: ModalKind = {
   tag: 'claims-account',
@@ -29,21 +15,26 @@ export const accountModal: ModalKind = {
   script: 'Claims/lakeshore/Modal/Cdn/Claims.js',
   container: 'claims',
   buttonLabel: 'Pay the claim',
-  methods: { payment: { label: 'payment', ...call }, save: { label: 'save', ...call } },
+  methods: { payment: 'openAccount', save: 'openAccount' },
+  pluginCall: 'ClaimsModal',
   methodOption: 'Context',
   sessionOption: 'SessionId',
   options: {
-    fields: accountOptions,
-    notes: accountOptionNotes,
+    fields: tables.accountOptions,
+    notes: notes.accountOptionNotes,
     objects: {
-      CompanyDetails: { fields: companyDetails, notes: companyDetailNotes, objects: { ContactDetails: contact } },
-      IndividualDetails: { fields: individualDetails, notes: individualDetailNotes },
+      CompanyDetails: {
+        fields: tables.companyDetails,
+        notes: notes.companyDetailNotes,
+        objects: { ContactDetails: { fields: tables.contactDetails, notes: notes.contactDetailNotes } },
+      },
+      IndividualDetails: { fields: tables.individualDetails, notes: notes.individualDetailNotes },
     },
   },
   hasForms: false,
   results: {
     codes: accountEventCodes,
-    // A request by e-mail has paid nothing yet: it is told of as something that was saved.
+    // A request by e-mail has paid nothing yet: it counts as saved.
     of: ({ options }) => {
       const isPaid = options.Context === 'payment';
       const isAsked = textOf(options, 'EPayAllowed').toLowerCase() === 'true';
@@ -57,10 +48,10 @@ export const accountModal: ModalKind = {
     begin: async ({ merchant, session, locked: options }) => ({
       sessionKey: await createSession(merchant, session, { modal: 'account', options }),
     }),
-    reserve: ({ sessionKey }) => reserveForAccount(sessionKey, demoAccounts[0]?.account.id ?? 0),
-    spend: spendForAccount,
+    reserve: ({ sessionKey }) =>
+      callAsAnother(serviceEndpoints.AccountOpen, sessionKey, { context: 'save', accountId: accounts.company.id }),
+    spend: (sessionKey) => callAsAnother(serviceEndpoints.AccountCancel, sessionKey),
     ledger: 'claims',
-    sendsEmails: true,
     takesUploads: false,
   },
   define: () => import('../../../components/define/claims-account.ts'),

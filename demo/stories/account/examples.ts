@@ -1,14 +1,15 @@
+import { claimsMerchants } from '../../../mock-server/simulator/claims/claims-merchants.ts';
 import { demoAccounts, type DemoAccount } from '../../../mock-server/simulator/claims/demo-accounts.ts';
 import type { OptionTexts } from '../option-texts.ts';
-import { accountNumber, routingNumber } from '../shared-examples.ts';
+import { accountNumber, routingNumber, rowOf } from '../shared-examples.ts';
 import type { Typed } from '../story.ts';
 
-/* What the stories have in common. Accounts, numbers and merchants are looked up in the sandbox's own tables. */
+/* What the stories share. Accounts, numbers and merchants come from the sandbox's tables. */
 
 /** A claim that is paid. */
 export const claim: OptionTexts = { Context: 'payment', ClaimNumber: 'CLM-2026-0042', Amount: '1840.50' };
 
-/** A payee of whom the service knows nothing yet. */
+/** A payee that is new to the service. */
 export const individual: OptionTexts = {
   FirstName: 'Ana',
   LastName: 'Núñez',
@@ -36,21 +37,23 @@ export const company: OptionTexts = {
   ContactDetails: contact,
 };
 
-/** The accounts that the sandbox has from the start, by what is particular about them. */
+/** The stored accounts of the sandbox. */
 export const accounts = {
   /** A company with two contacts and a saved bank account. */
-  company: demoAccount(0),
+  company: rowOf(demoAccounts, 0).account,
   /** A person with a saved bank account, and money on a prepaid account. */
-  individual: demoAccount(1),
+  individual: rowOf(demoAccounts, 1).account,
 };
 
-function demoAccount(index: number): DemoAccount['account'] {
-  const demo = demoAccounts[index];
-  if (!demo) throw new TypeError(`The sandbox has no demo account number ${index + 1}.`);
-  return demo.account;
-}
+/** The merchants of the claims modals by what is special about them. */
+export const merchants = {
+  /** Mailed checks, welcome e-mails in one step, account groups. */
+  oneStep: rowOf(claimsMerchants, 0).key,
+  /** No checks, welcome e-mails in two steps. */
+  twoStep: rowOf(claimsMerchants, 1).key,
+};
 
-/** `AccountId` of an account of the sandbox, as a page writes it. */
+/** The `AccountId` option of an account. */
 export function accountId({ id }: DemoAccount['account']): OptionTexts {
   return { AccountId: String(id) };
 }

@@ -1,17 +1,11 @@
+import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../../mock-server/simulator/claims/claims-merchants.ts';
 import { adjusterEventCodes } from '../../../src/adjuster/adjuster-events.ts';
 import { adjusterOptionNotes } from '../../../src/adjuster/adjuster-option-notes.ts';
 import { adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
-import {
-  reserveForCreation,
-  reserveForManaging,
-  spendForAdjuster,
-  uploadRequest,
-} from '../../sandbox/approval-client.ts';
 import { stagedRequest } from '../../sandbox/approval-stages.ts';
-import { createSession } from '../../sandbox/sandbox-client.ts';
-import type { BegunSession } from '../sandbox-side.ts';
-import type { ModalKind } from '../modal-kind.ts';
+import { callAsAnother, createSession, uploadRequest } from '../../sandbox/sandbox-client.ts';
+import type { BegunSession, ModalKind } from '../modal-kind.ts';
 import type { StoryValues } from '../story-values.ts';
 
 const create = 'createApprovalRequest';
@@ -24,10 +18,7 @@ export const adjusterModal: ModalKind = {
   script: 'Claims/AdjusterModal/Cdn/GetAdjusterModalJs',
   container: 'claims',
   buttonLabel: 'Approval request',
-  methods: {
-    [create]: { label: create, call: create, pluginCall: create },
-    [manage]: { label: manage, call: manage, pluginCall: manage },
-  },
+  methods: { [create]: create, [manage]: manage },
   sessionOption: 'claimsSessionKey',
   givenLater: { approvalRequestId: { example: '500042', from: 'from claims.approvalRequestCreated' } },
   options: { fields: adjusterOptions, notes: adjusterOptionNotes },
@@ -44,31 +35,29 @@ export const adjusterModal: ModalKind = {
   sandbox: {
     merchants: claimsMerchants,
     begin,
-    reserve: ({ sessionKey, options }) =>
-      options?.approvalRequestId === undefined
-        ? reserveForCreation(sessionKey)
-        : reserveForManaging(sessionKey, Number(options.approvalRequestId)),
-    spend: spendForAdjuster,
+    reserve: ({ sessionKey, options: { approvalRequestId } = {} }) =>
+      approvalRequestId === undefined
+        ? callAsAnother(serviceEndpoints.AdjusterOpenCreate, sessionKey)
+        : callAsAnother(serviceEndpoints.AdjusterOpenManage, sessionKey, {
+            approvalRequestId: Number(approvalRequestId),
+          }),
+    spend: (sessionKey) => callAsAnother(serviceEndpoints.AdjusterClose, sessionKey),
     ledger: 'claims',
-    sendsEmails: true,
     takesUploads: true,
   },
   define: () => import('../../../components/define/claims-adjuster.ts'),
 };
 
-/** A session with what was uploaded for it, or a request to manage. */
+/** Creates a session with its upload, or with a request to manage. */
 async function begin(values: StoryValues): Promise<BegunSession> {
   const { method, merchant, session, upload = '', stage = 'open', options } = values;
-  if (method === manage) {
-    if (options.approvalRequestId) return { sessionKey: await createSession(merchant, session, { modal: 'adjuster' }) };
+  const newSession = () => createSession(merchant, session, { modal: 'adjuster' });
+  if (method === manage && !options.approvalRequestId) {
     const id = await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage });
-    return {
-      sessionKey: await createSession(merchant, session, { modal: 'adjuster' }),
-      options: { approvalRequestId: String(id) },
-    };
+    return { sessionKey: await newSession(), options: { approvalRequestId: String(id) } };
   }
-  if (upload.trim() === '') return { sessionKey: await createSession(merchant, session, { modal: 'adjuster' }) };
-  return { sessionKey: await uploadRequest(merchant, parsed(upload), session) };
+  const isUploaded = method !== manage && upload.trim() !== '';
+  return { sessionKey: await (isUploaded ? uploadRequest(merchant, parsed(upload), session) : newSession()) };
 }
 
 function parsed(upload: string): object {

@@ -2,10 +2,11 @@ import { demoAccounts } from '../../../mock-server/simulator/claims/demo-account
 import { savedCards } from '../../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
 import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../../adapters/node/approval-upload.ts';
 import { parseCents, toDecimalText } from '../../../src/money.ts';
+import { rowOf } from '../shared-examples.ts';
 
-/* What the stories have in common. Accounts and tokens are looked up in the sandbox's own tables. */
+/* What the stories share. Accounts and tokens come from the sandbox's tables. */
 
-/** A person of whom the service knows nothing yet: approves, and is paid. */
+/** A person who is new to the service: approves, and is paid. */
 export const claimant: ApprovalRequestParty = {
   ReferenceId: 'claimant-1',
   ApprovalRole: 'ApprovalAndPayment',
@@ -38,7 +39,7 @@ export const repairShop: ApprovalRequestParty = {
   PaymentAmount: '620.00',
 };
 
-/** A stored company that has nothing to do: the upload says how it is paid. */
+/** A stored company without an action: the upload says how it is paid. */
 export const towing: ApprovalRequestParty = {
   ReferenceId: 'towing',
   AccountId: accountId(2),
@@ -94,18 +95,19 @@ export function single(party: ApprovalRequestParty): ApprovalRequestUpload {
   return several([party], { ProcessType: 'SinglePartyPayment' });
 }
 
+export const threeParties = several([policyholder, repairShop, claimant]);
+
 /** One party for each role. */
 export const everyRole = several([policyholder, repairShop, claimant, towing]);
 
-/** The upload as it is shown and sent. What cannot be seen is written as JSON can write it: `\\u202e`. */
-export function text(upload: object): string {
+/** The upload to show and send. Invisible characters are escaped: `\\u202e`. */
+function text(upload: object): string {
   return JSON.stringify(upload, null, 2).replace(
     /\p{Cf}/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** The id of an account of the sandbox, by its place in the table. */
 export function accountId(index: number): number {
   return demo(index).id;
 }
@@ -120,11 +122,14 @@ export function cardOf(index: number): string {
 }
 
 function demo(index: number) {
-  const found = demoAccounts[index];
-  if (!found) throw new TypeError(`The sandbox has no demo account number ${index + 1}.`);
-  return found.account;
+  return rowOf(demoAccounts, index).account;
 }
 
 function totalOf(parties: readonly ApprovalRequestParty[]): string {
   return toDecimalText(parties.reduce((sum, { PaymentAmount }) => sum + (parseCents(String(PaymentAmount)) ?? 0), 0));
+}
+
+/** The story values of an upload. */
+export function uploaded(upload: object): { readonly upload: string } {
+  return { upload: text(upload) };
 }

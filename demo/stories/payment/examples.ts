@@ -2,12 +2,11 @@ import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchan
 import { testCards } from '../../../mock-server/simulator/shared/test-numbers.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { OptionTexts } from '../option-texts.ts';
-import { accountNumber, routingNumber } from '../shared-examples.ts';
+import { accountNumber, routingNumber, rowOf } from '../shared-examples.ts';
 import type { Typed } from '../story.ts';
 
-/* What the stories have in common. Numbers and merchants are looked up in the sandbox's own tables. */
+/* What the stories share. Numbers and merchants come from the sandbox's tables. */
 
-/** A bill like any other. */
 export const bill: OptionTexts = {
   paymentCategory: 'CreditCard',
   feeContext: 'PaymentWithFee',
@@ -16,22 +15,15 @@ export const bill: OptionTexts = {
   clientReferenceData1: 'POL-204881',
 };
 
-/** The same bill, to be paid from a bank account. */
 export const bankBill: OptionTexts = { ...bill, paymentCategory: 'ECheck' };
 
-/** The merchants by what is particular about them. */
+/** The merchants by what is special about them. */
 export const merchants = {
-  flatFee: merchantKey(0),
-  noFee: merchantKey(1),
-  percentageFee: merchantKey(2),
-  cardsOnly: merchantKey(3),
+  flatFee: rowOf(sandboxMerchants, 0).key,
+  noFee: rowOf(sandboxMerchants, 1).key,
+  percentageFee: rowOf(sandboxMerchants, 2).key,
+  cardsOnly: rowOf(sandboxMerchants, 3).key,
 };
-
-function merchantKey(index: number): string {
-  const merchant = sandboxMerchants[index];
-  if (!merchant) throw new TypeError(`The sandbox has no merchant number ${index + 1}.`);
-  return merchant.key;
-}
 
 /** `'4111111111111111' => '4111 1111 1111 1111'` */
 export function grouped(number: string): string {
@@ -49,7 +41,7 @@ export const bankAccount: readonly Typed[] = [
   { ...accountNumber, note: 'of either type, with any name' },
 ];
 
-/** The card that gives a code whatever is charged to it. */
+/** The card that gives a code whatever the amount. */
 export function cardThatGives(code: ResponseCode): string | undefined {
   return testCards.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
 }

@@ -1,8 +1,9 @@
 import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
+import { portalEventCodes } from '../../../src/payment/events.ts';
 import { paymentOptionNotes } from '../../../src/payment/payment-option-notes.ts';
 import { paymentOptions } from '../../../src/payment/payment-options.ts';
-import { portalEventCodes } from '../../../src/payment/events.ts';
-import { createSession, reserve, spend } from '../../sandbox/sandbox-client.ts';
+import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
+import { callAsAnother, createSession } from '../../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../modal-kind.ts';
 
 export const paymentModal: ModalKind = {
@@ -12,10 +13,7 @@ export const paymentModal: ModalKind = {
   script: 'GenericModal/Cdn/Portal.js',
   container: 'payment',
   buttonLabel: 'Pay your bill',
-  methods: {
-    makePayment: { label: 'makePayment', call: 'makePayment', pluginCall: 'makePayment' },
-    savePaymentMethod: { label: 'savePaymentMethod', call: 'savePaymentMethod', pluginCall: 'savePaymentMethod' },
-  },
+  methods: { makePayment: 'makePayment', savePaymentMethod: 'savePaymentMethod' },
   sessionOption: 'sessionId',
   options: { fields: paymentOptions, notes: paymentOptionNotes },
   hasForms: true,
@@ -30,10 +28,9 @@ export const paymentModal: ModalKind = {
     begin: async ({ merchant, session, locked: options }) => ({
       sessionKey: await createSession(merchant, session, { options }),
     }),
-    reserve: ({ sessionKey }) => reserve(sessionKey),
-    spend,
+    reserve: ({ sessionKey }) => callAsAnother(serviceEndpoints.Open, sessionKey, { operation: 'makePayment' }),
+    spend: (sessionKey) => callAsAnother(serviceEndpoints.Cancel, sessionKey),
     ledger: 'payments',
-    sendsEmails: false,
     takesUploads: false,
   },
   define: () => import('../../../components/define/portal-payment.ts'),

@@ -1,109 +1,84 @@
-import { payeeName } from '../../../src/claims/payee.ts';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
 import type {
   Answer,
   AttemptStatus,
   OperationCredentials,
   SessionLife,
 } from '../../../src/operation/operation-service.ts';
-import { Attempts, type Decided } from '../shared/attempts.ts';
-import { bankName } from '../shared/bank-names.ts';
-import type { Clock } from '../shared/clock.ts';
-import { decideOnce } from '../shared/decide-once.ts';
-import { accountGroupOf } from '../shared/account-groups.ts';
-import { requireOrigin } from '../shared/merchant-origins.ts';
-import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
-import { payeeToShow, requireContext, withContext, withTaxId } from './account-rules.ts';
-import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import {
   accountLockOf,
   openingOf,
   sessionOf,
   type AccountOpening,
   type ClaimsSession,
-  type ClaimsSessions,
 } from '../claims/claims-sessions.ts';
-import type { EPayRequests } from './e-pay-requests.ts';
+import { merchantOf, type ClaimsWorld } from '../claims/claims-world.ts';
 import { prepaidAccount, savedBankAccount } from '../claims/payee-account.ts';
-import { requireFits, requireType, type PayeeAccounts } from '../claims/payee-accounts.ts';
-import { bankAccountsOf, type PayeeOrder } from './payee-order.ts';
-import type { Payouts } from './payouts.ts';
+import { requireFits, requireType } from '../claims/payee-accounts.ts';
+import { Attempts, type Decided } from '../shared/attempts.ts';
+import { accountGroupOf, requireOrigin } from '../shared/merchants.ts';
+import { payeeToShow, requireContext, withContext, withTaxId } from './account-rules.ts';
+import { sendEPayRequest } from './e-pay-requests.ts';
+import { bankAccountsOf, payOut, type PayeeOrder } from './payouts.ts';
 
-export interface AccountOperationsParts {
-  readonly clock: Clock;
-  readonly merchants: MerchantsByKey<ClaimsMerchant>;
-  readonly sessions: ClaimsSessions;
-  readonly accounts: PayeeAccounts;
-  /** Refuses a session that an approval request was uploaded for. */
-  readonly uploads: { requireNone(sessionKey: string): void };
-  readonly payouts: Payouts;
-  readonly ePayRequests: EPayRequests;
-}
-
-/** The calls of the account modal. Each throws a {@link Refusal}, and then nothing was done, or does what it says. */
+/** The calls of the account modal. A call that throws a {@link Refusal} has no effects. */
 export class AccountOperations {
-  readonly #parts: AccountOperationsParts;
+  readonly #world: ClaimsWorld;
+  /** Refuses a session that an approval request was uploaded for. */
+  readonly #uploads: { requireNone(sessionKey: string): void };
 
-  constructor(parts: AccountOperationsParts) {
-    this.#parts = parts;
+  constructor(world: ClaimsWorld, uploads: { requireNone(sessionKey: string): void }) {
+    this.#world = world;
+    this.#uploads = uploads;
   }
 
-  /** @param origin Of the page that the modal is on. */
   open(
     { sessionKey, operationKey }: OperationCredentials,
     request: AccountOpenRequest,
     origin?: string,
   ): AccountSession {
     const session = this.#session(sessionKey);
-    requireOrigin(this.#merchantOf(session), origin);
-    const opening = session.reserve(operationKey, this.#now(), () => this.#opening(session, request));
-    return { ...openingOf(opening, 'account').answer, ...session.life(this.#now()) };
+    requireOrigin(merchantOf(this.#world, session), origin);
+    const opening = session.reserve(operationKey, () => this.#opening(session, request));
+    return { ...openingOf(opening, 'account').answer, ...session.life() };
   }
 
-  /** Somebody is at the modal: the session's time begins anew. */
   extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
-    return this.#session(sessionKey).extend(operationKey, this.#now());
+    return this.#session(sessionKey).extend(operationKey);
   }
 
-  /** Null where the bank is not known. */
-  bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
-    const session = this.#session(sessionKey);
-    openingOf(session.opening(operationKey, this.#now()), 'account');
-    session.requireQuestion(operationKey, this.#now());
-    return bankName(routingNumber);
+  bankName(credentials: OperationCredentials, routingNumber: string): string | null {
+    return this.#find(credentials).session.bankName(credentials.operationKey, routingNumber);
   }
 
-  /** @param processingTime For so many milliseconds the attempt has arrived but is not decided, as its status says. */
   submit(
     credentials: OperationCredentials,
     attempt: number,
     submission: AccountSubmission,
     processingTime = 0,
   ): Decided<AccountReceipt> {
-    const { sessionKey, operationKey } = credentials;
-    const session = this.#session(sessionKey);
-    const opening = openingOf(session.opening(operationKey, this.#now()), 'account');
-    const arrival = { credentials, attempt, now: this.#now(), processingTime };
-    return decideOnce(session, opening.attempts, arrival, () => this.#decide(session, opening, submission));
+    const { session, opening } = this.#find(credentials);
+    return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () =>
+      this.#decide(session, opening, submission),
+    );
   }
 
-  /** The fate of an attempt. One that has not arrived by now is void from here on. */
-  status({ sessionKey, operationKey }: OperationCredentials, attempt: number): AttemptStatus<AccountReceipt> {
-    const opening = this.#session(sessionKey).opening(operationKey, this.#now());
-    return openingOf(opening, 'account').attempts.status(attempt, this.#now());
+  status(credentials: OperationCredentials, attempt: number): AttemptStatus<AccountReceipt> {
+    const { session, opening } = this.#find(credentials);
+    return session.status(opening.attempts, attempt);
   }
 
-  /** Ends the session without a result. Again changes nothing; once a submission was approved it is refused. */
   cancel({ sessionKey, operationKey }: OperationCredentials): void {
-    this.#session(sessionKey).cancel(operationKey, this.#now());
+    this.#session(sessionKey).cancel(operationKey);
   }
 
   #opening(session: ClaimsSession, asked: AccountOpenRequest): AccountOpening {
     const lock = accountLockOf(session);
     const request = withContext(lock ? lock.complete(asked) : asked);
-    this.#parts.uploads.requireNone(session.origin.key);
-    const merchant = this.#merchantOf(session);
+    this.#uploads.requireNone(session.origin.key);
+    const merchant = merchantOf(this.#world, session);
     accountGroupOf(merchant, request.accountGroupCode, 'AccountGroupCode');
     const account = this.#accountOf(session, request);
     const answer = {
@@ -120,13 +95,12 @@ export class AccountOperations {
   }
 
   #decide(session: ClaimsSession, opening: AccountOpening, submission: AccountSubmission): Answer<AccountReceipt> {
-    const { accounts, payouts, ePayRequests } = this.#parts;
     const { request } = opening;
     const { method, amount, claimNumber, sourceUser } = submission;
     accountLockOf(session)?.requireSubmission(submission, opening.answer.payee);
     const payee = withTaxId(submission.payee, request.payee);
     requireContext(request, submission);
-    const merchant = this.#merchantOf(session);
+    const merchant = merchantOf(this.#world, session);
     const account = this.#accountOf(session, request);
     requireType(opening.answer.payee.type, payee);
     requireFits(account, payee);
@@ -146,25 +120,23 @@ export class AccountOperations {
         requestId: null,
       },
       bankAccounts: account ? bankAccountsOf(account, payeeName(payee)) : [],
-      store: () => accounts.store(merchant.key, account?.id, payee),
+      store: () => this.#world.accounts.store(merchant.key, account?.id, payee),
     };
-    return method.type === 'ePay' ? ePayRequests.send(order, method.email) : payouts.carryOut(order, method);
+    return method.type === 'ePay'
+      ? sendEPayRequest(this.#world, order, method.email)
+      : payOut(this.#world, order, method);
   }
 
-  #accountOf(session: ClaimsSession, { accountId }: AccountOpenRequest) {
-    if (accountId === undefined) return undefined;
-    return this.#parts.accounts.find(session.origin.merchantKey, accountId);
+  #accountOf({ origin }: ClaimsSession, { accountId }: AccountOpenRequest) {
+    return accountId === undefined ? undefined : this.#world.accounts.find(origin.merchantKey, accountId);
   }
 
   #session(sessionKey: string): ClaimsSession {
-    return sessionOf(this.#parts.sessions, sessionKey, 'account');
+    return sessionOf(this.#world.sessions, sessionKey, 'account');
   }
 
-  #merchantOf(session: ClaimsSession): ClaimsMerchant {
-    return this.#parts.merchants.withKey(session.origin.merchantKey, 'sessionId');
-  }
-
-  #now(): Date {
-    return this.#parts.clock.now();
+  #find({ sessionKey, operationKey }: OperationCredentials) {
+    const session = this.#session(sessionKey);
+    return { session, opening: openingOf(session.opening(operationKey), 'account') };
   }
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { CompanyContact, Payee, type SuppliedPayee } from '../../../src/claims/requests.ts';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
-import { Refusal } from '../shared/refusal.ts';
-import { shownPayee, storedPayee, type PayeeAccount } from '../claims/payee-account.ts';
+import { CompanyContact, Payee, type SuppliedPayee } from '../../../src/claims/requests.ts';
 import type { OpenedRequest } from '../claims/claims-sessions.ts';
+import { shownPayee, storedPayee, type PayeeAccount } from '../claims/payee-account.ts';
 import { requireFits, typeMismatch } from '../claims/payee-accounts.ts';
+import { Refusal } from '../shared/refusal.ts';
 
-/** The stored details with the supplied ones in their place. What an account lacks is for the modal to ask for. */
+/** The stored details, updated with the supplied ones. The modal asks for missing ones. */
 export function payeeToShow(account: PayeeAccount | undefined, supplied: SuppliedPayee | undefined): Payee {
   if (supplied) {
     requireFits(account, supplied);
     return shownPayee(account ? updated(account, supplied) : complete(Payee, supplied, 'payee'));
   }
   if (account) return storedPayee(account);
-  throw new Refusal('InvalidRequest', 'Neither an account nor the details of a payee are given.', 'AccountId');
+  throw invalid('Neither an account nor the details of a payee are given.', 'AccountId');
 }
 
 function updated(account: PayeeAccount, supplied: SuppliedPayee): Payee {
@@ -29,37 +29,36 @@ function updated(account: PayeeAccount, supplied: SuppliedPayee): Payee {
   return { ...stored, ...company, contact };
 }
 
-/** Details that something is created from. */
 function complete<Schema extends v.GenericSchema>(schema: Schema, given: object, path: string): v.InferOutput<Schema> {
   const read = v.safeParse(schema, given, { abortEarly: true });
   if (read.success) return read.output;
   const field = [path, v.getDotPath(read.issues[0])].join('.');
-  throw new Refusal('InvalidRequest', `The field ${field} is missing or has the wrong form.`, field);
+  throw invalid(`The field ${field} is missing or has the wrong form.`, field);
 }
 
-/** The tax id is in no answer: a modal that goes by the answer alone does not send it again. */
+/** Adds the supplied tax id. No answer contains it, so the modal cannot send it again. */
 export function withTaxId(payee: Payee, supplied: SuppliedPayee | undefined): Payee {
   const taxId = supplied?.type === 'company' ? supplied.taxId : undefined;
   return payee.type === 'company' && taxId !== undefined ? { taxId, ...payee } : payee;
 }
 
-/** A request that says what it is for, as one of a page does where the server has not. */
+/** Requires a context, from the page or the server. */
 export function withContext(request: AccountOpenRequest): OpenedRequest {
   const { context } = request;
   if (context !== undefined) return { ...request, context };
-  throw new Refusal('InvalidRequest', 'The context is missing.', 'Context');
+  throw invalid('The context is missing.', 'Context');
 }
 
-/** A payment has an amount and a claim; to save a method takes neither. */
+/** A payment has an amount and a claim. Saving a method takes no amount. */
 export function requireContext({ context }: OpenedRequest, { amount, claimNumber }: AccountSubmission): void {
-  if (context === 'save' && amount !== undefined) {
-    throw new Refusal(
-      'InvalidRequest',
-      'The session was opened to save a method, and nothing is paid with it.',
-      'Amount',
-    );
+  if (context === 'save') {
+    if (amount === undefined) return;
+    throw invalid('The session was opened to save a method, and nothing is paid with it.', 'Amount');
   }
-  if (context === 'save') return;
-  if (amount === undefined) throw new Refusal('InvalidRequest', 'A payment needs an amount.', 'Amount');
-  if (claimNumber === undefined) throw new Refusal('InvalidRequest', 'A payment needs a claim number.', 'ClaimNumber');
+  if (amount === undefined) throw invalid('A payment needs an amount.', 'Amount');
+  if (claimNumber === undefined) throw invalid('A payment needs a claim number.', 'ClaimNumber');
+}
+
+function invalid(message: string, field: string): Refusal {
+  return new Refusal('InvalidRequest', message, field);
 }

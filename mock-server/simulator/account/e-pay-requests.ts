@@ -5,23 +5,21 @@ import { payeeName } from '../../../src/claims/payee.ts';
 import { ClaimsMerchant } from '../../../src/claims/wire.ts';
 import { Amount, type Shape } from '../../../src/http/wire.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
-import { merchantTime } from '../shared/clock.ts';
-import { ePayEmail } from './e-pay-email.ts';
-import { payeeTransaction } from '../claims/claims-transactions.ts';
-import type { Links } from '../claims/links.ts';
-import type { Outbox } from '../shared/outbox.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { prepaidAccount, savedBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
-import { bankAccountsOf, type PayeeOrder, type UsableBankAccount } from './payee-order.ts';
-import type { PayoutParts, Payouts } from './payouts.ts';
+import { merchantTime } from '../shared/clock.ts';
+import { inEveryLanguage } from '../shared/email-texts.ts';
+import { maskedName } from '../shared/masked-name.ts';
+import { bankAccountsOf, book, payOut, type PayeeOrder, type UsableBankAccount } from './payouts.ts';
 
-/** An e-mail payment request: the payee is to choose a method by the link in it. */
+/** An e-mail payment request: the payee opens its link to choose a method. */
 export interface EPayRequest {
   readonly kind: 'ePay';
   readonly email: string;
   readonly accountId: number;
   readonly contactId: number | null;
   readonly order: Omit<PayeeOrder, 'bankAccounts' | 'store'>;
-  /** How the payee was paid; undefined as long as no method was accepted. */
+  /** The receipt; undefined until a method is accepted. */
   receipt: AccountReceipt | undefined;
 }
 
@@ -32,110 +30,99 @@ export const EPayView = v.object({
   merchant: ClaimsMerchant,
   payeeName: v.string(),
   email: v.string(),
-  /** Null where a method is saved and nothing is paid. */
+  /** Null if the method is only saved. */
   amount: v.nullable(Amount),
   claimNumber: v.nullable(v.string()),
-  /** While it is open the payee's own, then those of other companies with its tax id. */
+  /** While the request is open: the payee's accounts, then those of other companies with its tax id. */
   bankAccounts: v.array(v.object({ ...SavedBankAccount.entries, nameOnAccount: v.string() })),
-  /** While it is open what the payee has, if anything. */
+  /** While the request is open: the payee's prepaid account, if there is one. */
   prepaidAccount: v.nullable(PrepaidAccount),
-  /** How the payee was paid; null as long as no method was accepted. */
+  /** The receipt; null until a method is accepted. */
   receipt: v.nullable(AccountReceipt),
 });
 export type EPayView = Shape<typeof EPayView>;
 
-export interface EPayParts extends PayoutParts {
-  readonly payouts: Payouts;
-  readonly links: Pick<Links<EPayRequest>, 'create'>;
-  readonly outbox: Outbox;
+/** Stores the payee and sends the e-mail. Nothing is paid yet. */
+export function sendEPayRequest(world: ClaimsWorld, order: PayeeOrder, email: string): Answer<AccountReceipt> {
+  const { clock, ids, ledger, links, outbox } = world;
+  const { merchant, amount = null } = order;
+  const { account, contactId } = order.store();
+  const { wallTime: transactedAt, timeZone } = merchantTime(clock.now(), merchant.timeZone);
+  const requestId = String(ids.number());
+  const subject = { ...order.subject, accountId: account.id, contactId, requestId };
+  const request: EPayRequest = {
+    ...{ kind: 'ePay', email, accountId: account.id, contactId },
+    order: { merchant, payee: order.payee, amount: order.amount, subject },
+    receipt: undefined,
+  };
+  const link = links.create(request);
+  outbox.send({ kind: 'ePayRequest', to: email, link, ...ePayEmail(order, link) });
+  const method = { category: 'EPay', email } as const;
+  ledger.add({ ...subject, kind: 'ePayRequest', responseCode: 'Success', method, amount, transactedAt, timeZone });
+  return book(world, merchant, subject, {
+    accountId: account.id,
+    contactId: contactId === null ? null : String(contactId),
+    method: { type: 'EPay', requestId, email },
+    transaction: null,
+  });
 }
 
-/** Sends e-mail payment requests, and does as the payees answer. */
-export class EPayRequests {
-  readonly #parts: EPayParts;
+export function ePayView(world: ClaimsWorld, request: EPayRequest): EPayView {
+  const { order, email, receipt } = request;
+  const { merchant, payee, amount, subject } = order;
+  const usable = receipt ? [] : usableAccounts(world, request);
+  return {
+    kind: 'ePay',
+    status: receipt ? 'done' : 'open',
+    merchant: { name: merchant.name, phone: merchant.phone },
+    payeeName: payeeName(payee),
+    email,
+    amount: amount ?? null,
+    claimNumber: subject.claimNumber,
+    bankAccounts: usable.map(({ token, bankAccount, nameOnAccount }) => ({
+      ...savedBankAccount(token, bankAccount.masked),
+      nameOnAccount,
+    })),
+    prepaidAccount: receipt ? null : prepaidAccount(accountOf(world, request)),
+    receipt: receipt ?? null,
+  };
+}
 
-  constructor(parts: EPayParts) {
-    this.#parts = parts;
-  }
+/** Pays to the chosen method or saves it. A later choice has no effect and gets the same answer. */
+export function chooseMethod(world: ClaimsWorld, request: EPayRequest, method: DirectMethod): Answer<AccountReceipt> {
+  if (request.receipt) return { code: 'Success', receipt: request.receipt };
+  const order = {
+    ...request.order,
+    bankAccounts: usableAccounts(world, request),
+    store: () => ({ account: accountOf(world, request), contactId: request.contactId }),
+  };
+  const answer = payOut(world, order, method);
+  if (answer.code === 'Success') request.receipt = answer.receipt;
+  return answer;
+}
 
-  /** Stores the payee and sends the e-mail. Nothing is paid by that. */
-  send(order: PayeeOrder, email: string): Answer<AccountReceipt> {
-    const { books, clock, ids, ledger, links, outbox } = this.#parts;
-    const { merchant, amount = null } = order;
-    const { account, contactId } = order.store();
-    const { wallTime: transactedAt, timeZone } = merchantTime(clock.now(), merchant.timeZone);
-    const requestId = String(ids.number());
-    const subject = { ...order.subject, accountId: account.id, contactId, requestId };
-    const link = links.create({
-      kind: 'ePay',
-      email,
-      accountId: account.id,
-      contactId,
-      order: { merchant, payee: order.payee, amount: order.amount, subject },
-      receipt: undefined,
-    });
-    outbox.send({ kind: 'ePayRequest', to: email, link, ...ePayEmail(order, link) });
-    const method = { category: 'EPay', email } as const;
-    ledger.add({ ...subject, kind: 'ePayRequest', responseCode: 'Success', method, amount, transactedAt, timeZone });
-    const receipt: AccountReceipt = {
-      accountId: account.id,
-      contactId: contactId === null ? null : String(contactId),
-      method: { type: 'EPay', requestId, email },
-      transaction: null,
-    };
-    books.add({
-      merchantKey: merchant.key,
-      sessionId: subject.sessionId,
-      transactionId: null,
-      told: (state) => payeeTransaction(receipt, subject, state),
-    });
-    return { code: 'Success', receipt };
-  }
+function usableAccounts(world: ClaimsWorld, request: EPayRequest): readonly UsableBankAccount[] {
+  const account = accountOf(world, request);
+  const others = world.accounts.sameCompany(request.order.merchant.key, account);
+  return [account, ...others].flatMap((one) => bankAccountsOf(one));
+}
 
-  view(request: EPayRequest): EPayView {
-    const { order, email, receipt } = request;
-    const { merchant, payee, amount, subject } = order;
-    const usable = receipt ? [] : this.#usable(request);
+/** The current account: it may have changed since the e-mail was sent. */
+function accountOf({ accounts }: ClaimsWorld, { accountId, order }: EPayRequest): PayeeAccount {
+  return accounts.find(order.merchant.key, accountId);
+}
+
+function ePayEmail({ merchant, payee, amount, subject: { claimNumber } }: PayeeOrder, path: string) {
+  return inEveryLanguage(path, ({ t, money }, link) => {
+    const values = { merchant: merchant.name, phone: merchant.phone, claim: claimNumber ?? '' };
+    const what =
+      amount === undefined
+        ? t(claimNumber === null ? 'ePay.saveText' : 'ePay.saveClaimText', values)
+        : t(claimNumber === null ? 'ePay.text' : 'ePay.claimText', { ...values, amount: money(amount) });
+    const greeting = t('greeting', { name: maskedName(payeeName(payee)) });
     return {
-      kind: 'ePay',
-      status: receipt ? 'done' : 'open',
-      merchant: { name: merchant.name, phone: merchant.phone },
-      payeeName: payeeName(payee),
-      email,
-      amount: amount ?? null,
-      claimNumber: subject.claimNumber,
-      bankAccounts: usable.map(({ token, bankAccount, nameOnAccount }) => ({
-        ...savedBankAccount(token, bankAccount.masked),
-        nameOnAccount,
-      })),
-      prepaidAccount: receipt ? null : prepaidAccount(this.#accountOf(request)),
-      receipt: receipt ?? null,
+      subject: t(amount === undefined ? 'ePay.saveSubject' : 'ePay.subject'),
+      paragraphs: [greeting, `${what} ${t('ePay.link')}`, link, t('help', values)],
     };
-  }
-
-  /**
-   * Pays to the method that the payee chose, or saves it. Once that is done, it is answered again and not done again.
-   */
-  choose(request: EPayRequest, method: DirectMethod): Answer<AccountReceipt> {
-    if (request.receipt) return { code: 'Success', receipt: request.receipt };
-    const order = {
-      ...request.order,
-      bankAccounts: this.#usable(request),
-      store: () => ({ account: this.#accountOf(request), contactId: request.contactId }),
-    };
-    const answer = this.#parts.payouts.carryOut(order, method);
-    if (answer.code === 'Success') request.receipt = answer.receipt;
-    return answer;
-  }
-
-  #usable(request: EPayRequest): readonly UsableBankAccount[] {
-    const account = this.#accountOf(request);
-    const others = this.#parts.accounts.sameCompany(request.order.merchant.key, account);
-    return [account, ...others].flatMap((one) => bankAccountsOf(one));
-  }
-
-  /** The account as it is now: it may have changed since the e-mail was sent. */
-  #accountOf({ accountId, order }: EPayRequest): PayeeAccount {
-    return this.#parts.accounts.find(order.merchant.key, accountId);
-  }
+  });
 }

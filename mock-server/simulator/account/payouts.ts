@@ -1,141 +1,154 @@
-import type { Cents } from '../../../src/money.ts';
 import type { DirectMethod } from '../../../src/account/requests.ts';
 import type { AccountReceipt, PayeeMethodReceipt } from '../../../src/account/wire.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
+import type { Cents } from '../../../src/money.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
-import { batchOf, merchantTime, type Clock } from '../shared/clock.ts';
-import type { Ids } from '../shared/ids.ts';
-import { firstDecline, hintAt, move, save } from '../shared/processor.ts';
-import type { ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
-import type { Books } from '../shared/books.ts';
-import type { Transactions } from '../shared/transactions.ts';
-import type { ClaimPaymentEntry, ClaimsLedger } from '../claims/claims-ledger.ts';
+import type { ClaimMethod, ClaimSubject, PartyOnlyMethod } from '../claims/claims-ledger.ts';
+import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { payeeTransaction } from '../claims/claims-transactions.ts';
-import { savedBankAccount } from '../claims/payee-account.ts';
-import type { PayeeAccounts } from '../claims/payee-accounts.ts';
-import { readPayeeMethod, type PayeeOrder, type ReadPayeeMethod } from './payee-order.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { accountName, savedBankAccount, type KeptBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
+import type { StoredPayee } from '../claims/payee-accounts.ts';
+import { batchOf, merchantTime } from '../shared/clock.ts';
+import { readBankNumbers } from '../shared/known-method.ts';
+import { firstDecline, hintAt, move, save, type Movable } from '../shared/processor.ts';
+import { Refusal } from '../shared/refusal.ts';
 
-export interface PayoutParts {
-  readonly books: Books<ClaimsTransaction>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly accounts: PayeeAccounts;
-  readonly ledger: ClaimsLedger;
-  readonly transactions: Transactions;
+/** An order to pay a claim to a payee, or to save a method. */
+export interface PayeeOrder {
+  readonly merchant: ClaimsMerchant;
+  readonly payee: Payee;
+  readonly subject: Omit<ClaimSubject, 'method'>;
+  /** Absent if a method is saved. */
+  readonly amount: Cents | undefined;
+  readonly bankAccounts: readonly UsableBankAccount[];
+  /** Stores the details of the payee. Called only after the order is approved. */
+  readonly store: () => StoredPayee;
 }
 
-/** The entry that an approval adds to the ledger. */
-type Movement = Pick<ClaimPaymentEntry, 'tokenId' | 'transactionId' | 'batchNumber'>;
+export interface UsableBankAccount {
+  readonly token: string;
+  readonly bankAccount: KeptBankAccount;
+  readonly nameOnAccount: string;
+}
 
-/** Pays claims to payees and saves their methods, and enters both in the ledger. A decline stores and moves nothing. */
-export class Payouts {
-  readonly #parts: PayoutParts;
+export function bankAccountsOf(
+  account: PayeeAccount,
+  nameOnAccount = accountName(account),
+): readonly UsableBankAccount[] {
+  return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
+}
 
-  constructor(parts: PayoutParts) {
-    this.#parts = parts;
-  }
+/** A method before anything is stored. */
+interface ReadPayeeMethod extends Movable {
+  readonly masked: Exclude<ClaimMethod, PartyOnlyMethod | { readonly category: 'EPay' }>;
+  readonly nameOnAccount: string;
+  /** Null if the method was typed or is not a bank account. */
+  readonly token: string | null;
+  /** Success, or a decline that does not need the processor. */
+  readonly code: ResponseCode;
+}
 
-  carryOut(order: PayeeOrder, details: DirectMethod): Answer<AccountReceipt> {
-    const { clock, ids } = this.#parts;
-    const { merchant, amount } = order;
-    const today = merchantTime(clock.now(), merchant.timeZone);
-    const { wallTime: transactedAt, timeZone } = today;
-    const method = readPayeeMethod(order, details);
-    const row = { ...order.subject, method: method.masked, transactedAt, timeZone };
+/** Pays a claim to a payee or saves the method, and enters it in the ledger. A decline stores and moves nothing. */
+export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMethod): Answer<AccountReceipt> {
+  const { accounts, clock, ids, ledger, transactions } = world;
+  const { merchant, amount, subject } = order;
+  const today = merchantTime(clock.now(), merchant.timeZone);
+  const { wallTime: transactedAt, timeZone } = today;
+  const method = readMethod(order, details);
+  const { masked } = method;
+  const row = { ...subject, method: masked, transactedAt, timeZone };
+  const nothing = { tokenId: null, transactionId: null, batchNumber: null };
+  const entryOf = (movement: typeof nothing | Record<keyof typeof nothing, string | null>) =>
+    amount === undefined
+      ? ({ kind: 'save', tokenId: movement.tokenId } as const)
+      : ({ kind: 'payment', amount, ...movement } as const);
 
-    const decline = firstDecline([
-      () => method.code,
-      () => (amount === undefined ? save(method) : move(method, 'charge', amount)),
-    ]);
-    if (decline) {
-      const hint = hintAt(decline, 'charge', method, amount ?? 0);
-      this.#enter({ ...row, ...hint, responseCode: decline }, amount, {
-        tokenId: null,
-        transactionId: null,
-        batchNumber: null,
-      });
-      return { code: decline };
-    }
-    const { account, contactId } = order.store();
-    const receipt = {
-      accountId: account.id,
-      contactId: contactId === null ? null : String(contactId),
-      method: this.#settle(merchant.key, account.id, method, amount ?? 0, transactedAt),
-    };
-    const tokenId = receipt.method.type === 'ECheck' ? receipt.method.bankAccount.token : null;
-    const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
-    if (amount === undefined) {
-      this.#enter(approved, amount, { tokenId, transactionId: null, batchNumber: null });
-      return this.#booked(order, { ...receipt, transaction: null });
-    }
-    const transactionId = ids.transactionId();
-    this.#enter(approved, amount, { tokenId, transactionId, batchNumber: batchOf(today) });
-    this.#remember(transactionId, order, { ...approved, amount }, method);
-    const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.zoneName, amount };
-    return this.#booked(order, { ...receipt, transaction });
-  }
-
-  #booked({ merchant, subject }: PayeeOrder, receipt: AccountReceipt): Answer<AccountReceipt> {
-    this.#parts.books.add({
-      merchantKey: merchant.key,
-      sessionId: subject.sessionId,
-      transactionId: receipt.transaction?.transactionId ?? null,
-      told: (state) => payeeTransaction(receipt, subject, state),
+  const decline = firstDecline([
+    () => method.code,
+    () => (amount === undefined ? save(method) : move(method, 'charge', amount)),
+  ]);
+  if (decline) {
+    ledger.add({
+      ...row,
+      ...hintAt(decline, 'charge', method, amount ?? 0),
+      responseCode: decline,
+      ...entryOf(nothing),
     });
-    return { code: 'Success', receipt };
+    return { code: decline };
   }
+  const { account, contactId } = order.store();
+  const receipt = {
+    accountId: account.id,
+    contactId: contactId === null ? null : String(contactId),
+    method: settle(world, merchant.key, account.id, method, amount ?? 0, transactedAt),
+  };
+  const tokenId = receipt.method.type === 'ECheck' ? receipt.method.bankAccount.token : null;
+  const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
+  if (amount === undefined) {
+    ledger.add({ ...approved, ...entryOf({ ...nothing, tokenId }) });
+    return book(world, merchant, subject, { ...receipt, transaction: null });
+  }
+  const transactionId = ids.transactionId();
+  ledger.add({ ...approved, ...entryOf({ tokenId, transactionId, batchNumber: batchOf(today) }) });
+  transactions.add({
+    ...{ transactionId, merchantKey: merchant.key, sessionId: subject.sessionId, method },
+    paid: amount,
+    simulated: amount,
+    enter: (reversal) => {
+      ledger.add({ ...approved, ...reversal });
+      // Takes the amount back from the prepaid account.
+      if (reversal.responseCode === 'Success' && masked.category === 'PrepaidAccount')
+        accounts.addToPrepaid(merchant.key, account.id, -reversal.amount);
+    },
+  });
+  const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.zoneName, amount };
+  return book(world, merchant, subject, { ...receipt, transaction });
+}
 
-  /**
-   * Keeps a bank account that was typed; puts the amount on the prepaid account, which is opened where there is none.
-   */
-  #settle(
-    merchantKey: string,
-    accountId: number,
-    method: ReadPayeeMethod,
-    amount: Cents,
-    savedAt: WallTime,
-  ): PayeeMethodReceipt {
-    const { accounts } = this.#parts;
-    const { masked, codes, nameOnAccount } = method;
-    if (masked.category === 'PrepaidAccount') {
-      return { type: 'PrepaidAccount', balance: accounts.addToPrepaid(merchantKey, accountId, amount) };
+/** Records a success for look-ups and notifications, and answers with its receipt. */
+export function book(
+  { books }: ClaimsWorld,
+  { key: merchantKey }: ClaimsMerchant,
+  subject: PayeeOrder['subject'],
+  receipt: AccountReceipt,
+): Answer<AccountReceipt> {
+  const transactionId = receipt.transaction?.transactionId ?? null;
+  const { sessionId } = subject;
+  books.add({ merchantKey, sessionId, transactionId, told: (state) => payeeTransaction(receipt, subject, state) });
+  return { code: 'Success', receipt };
+}
+
+/** Keeps a typed bank account, or adds the amount to the prepaid account, which is opened if there is none. */
+function settle(
+  { accounts }: ClaimsWorld,
+  merchantKey: string,
+  accountId: number,
+  { masked, codes, nameOnAccount, token: known }: ReadPayeeMethod,
+  amount: Cents,
+  savedAt: WallTime,
+): PayeeMethodReceipt {
+  if (masked.category === 'PrepaidAccount')
+    return { type: 'PrepaidAccount', balance: accounts.addToPrepaid(merchantKey, accountId, amount) };
+  const token = known ?? accounts.keepBankAccount(merchantKey, accountId, { masked, codes, savedAt });
+  return { type: 'ECheck', bankAccount: savedBankAccount(token, masked), nameOnAccount };
+}
+
+function readMethod({ payee, bankAccounts }: PayeeOrder, details: DirectMethod): ReadPayeeMethod {
+  const own = { nameOnAccount: payeeName(payee), token: null };
+  switch (details.type) {
+    case 'bankAccount':
+      return { ...own, ...readBankNumbers(details) };
+    case 'prepaidAccount':
+      return { ...own, masked: { category: 'PrepaidAccount' }, codes: {}, code: 'Success' };
+    case 'savedBankAccount': {
+      const found = bankAccounts.find(({ token }) => token === details.token);
+      if (!found) throw new Refusal('TokenNotFound', 'The payee has no saved bank account with this token.', 'token');
+      const { bankAccount, ...named } = found;
+      return { ...named, ...bankAccount, code: 'Success' };
     }
-    const token = method.token ?? accounts.keepBankAccount(merchantKey, accountId, { masked, codes, savedAt });
-    return { type: 'ECheck', bankAccount: savedBankAccount(token, masked), nameOnAccount };
-  }
-
-  #enter(
-    row: Omit<ClaimPaymentEntry, 'number' | 'kind' | 'amount' | keyof Movement>,
-    amount: Cents | undefined,
-    { tokenId, ...movement }: Movement,
-  ): void {
-    const { ledger } = this.#parts;
-    if (amount === undefined) ledger.add({ ...row, kind: 'save', tokenId });
-    else ledger.add({ ...row, kind: 'payment', amount, tokenId, ...movement });
-  }
-
-  /** Lets the merchant void and refund a payment. What was on a prepaid account is taken from it again. */
-  #remember(
-    transactionId: string,
-    { merchant }: PayeeOrder,
-    { amount, ...paid }: Omit<ClaimPaymentEntry, 'number' | 'kind' | keyof Movement> & { readonly accountId: number },
-    method: ReadPayeeMethod,
-  ): void {
-    const { accounts, books, ledger, transactions } = this.#parts;
-    transactions.add({
-      transactionId,
-      merchantKey: merchant.key,
-      sessionId: paid.sessionId,
-      method,
-      paid: amount,
-      simulated: amount,
-      enter: (row) => {
-        ledger.add({ ...paid, ...row });
-        if (row.responseCode !== 'Success') return;
-        books.reverse(transactionId, row.kind, row.amount);
-        if (paid.method.category !== 'PrepaidAccount') return;
-        accounts.addToPrepaid(merchant.key, paid.accountId, -row.amount);
-      },
-    });
   }
 }

@@ -2,23 +2,17 @@ import type { ApprovalAction, ApprovalRefusal } from './life/approval-actions.ts
 import { partyStatus } from './life/approval-party.ts';
 import type { ApprovalEffect, Progress } from './life/approval-request.ts';
 import { act } from './life/approval-transitions.ts';
-import { earliest, merchantTime, type Clock } from '../shared/clock.ts';
+import { move, hintAt } from '../shared/processor.ts';
+import { batchOf, earliest, merchantTime } from '../shared/clock.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
-import type { ApprovalPayments } from './approval-payments.ts';
-import type { Notifications } from '../shared/notifications.ts';
-import { approvalRecord } from './approval-record.ts';
-import { resendFrom } from './resend-limit.ts';
-import type { WelcomeEmails } from './welcome-emails.ts';
-import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
+import type { ResponseCode } from '../../../src/operation/response-codes.ts';
+import { partyTransaction } from '../claims/claims-transactions.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { approvalRecord } from './request-views.ts';
+import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stored-request.ts';
+import { sendWelcomeEmail } from './welcome-emails.ts';
 
-export interface ApprovalRequestsParts {
-  readonly clock: Clock;
-  readonly payments: ApprovalPayments;
-  readonly emails: WelcomeEmails;
-  readonly notifications: Notifications;
-}
-
-/** The words where the life of a request does not allow an action. */
+/** Codes and messages for actions that the state of a request does not allow. */
 const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, message: string]>> = {
   ended: ['ApprovalRequestEnded', 'The approval request is not open any more.'],
   unknownParty: ['PartyNotFound', 'The approval request has no party of this id.'],
@@ -33,16 +27,13 @@ const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, mes
   nothingLeft: ['ResendNotPossible', 'This party has nothing left to do.'],
 };
 
-/**
- * The approval requests of all merchants. What may happen to one is decided in src/approval alone; here it is carried
- * out, each effect once and at once, and its result told before anything else happens.
- */
+/** The approval requests of all merchants. Carries out the effects of each action at once, in order. */
 export class ApprovalRequests {
   readonly #requests = new Map<number, StoredRequest>();
-  readonly #parts: ApprovalRequestsParts;
+  readonly #world: ClaimsWorld;
 
-  constructor(parts: ApprovalRequestsParts) {
-    this.#parts = parts;
+  constructor(world: ClaimsWorld) {
+    this.#world = world;
   }
 
   add(request: StoredRequest, { effects }: Progress): void {
@@ -51,7 +42,7 @@ export class ApprovalRequests {
     this.#carryOut(request, effects);
   }
 
-  /** Finds a request of a merchant, as it stands now. */
+  /** Finds a request of a merchant, in its current state. */
   find(merchantKey: string, approvalRequestId: number): StoredRequest {
     const found = this.#requests.get(approvalRequestId);
     if (found?.merchant.key === merchantKey) return this.#upToDate(found);
@@ -59,28 +50,28 @@ export class ApprovalRequests {
     throw new Refusal('ApprovalRequestNotFound', message, 'approvalRequestId');
   }
 
-  /** All requests as they stand now, oldest first. */
+  /** All requests in their current state, oldest first. */
   list(): readonly StoredRequest[] {
     return [...this.#requests.values()].map((request) => this.#upToDate(request));
   }
 
-  /** When the next request expires; undefined where none is open. */
+  /** The time when the next request expires; undefined if no request is open. */
   get nextExpiry(): Date | undefined {
     const open = [...this.#requests.values()].filter(({ life }) => life.status === 'Initiated');
     return earliest(open.map(({ expiresAt }) => expiresAt));
   }
 
-  /** Why an action is not allowed now; null for one that is. */
+  /** The reason why an action is not allowed now; null if it is allowed. */
   refusalOf(request: StoredRequest, action: ApprovalAction): Refusal | null {
     const { refusal } = act(this.#upToDate(request).life, action);
     if (refusal === null) return null;
     const [code, message] = refused[action.type === 'resend' && refusal === 'notAsked' ? 'nothingLeft' : refusal];
-    // Who answers at a link sends no id.
+    // Parties that answer at a link send no id.
     const sendsId = action.type === 'cancel' || action.type === 'resend';
     return new Refusal(code, message, refusal === 'ended' && sendsId ? 'approvalRequestId' : undefined);
   }
 
-  /** Does what was asked for, and all that follows from it. Throws where it is not allowed; then nothing was done. */
+  /** Carries out an action and everything that follows from it. If it is not allowed, throws without effects. */
   do(request: StoredRequest, action: ApprovalAction): void {
     const refusal = this.refusalOf(request, action);
     if (refusal) throw refusal;
@@ -89,8 +80,8 @@ export class ApprovalRequests {
   }
 
   #countResend({ merchant }: StoredRequest, party: StoredParty): void {
-    const now = this.#parts.clock.now();
-    const from = resendFrom(party.resentAt, now);
+    const now = this.#world.clock.now();
+    const from = resendFrom(party, now);
     if (from) {
       const { wallTime, timeZone } = merchantTime(from, merchant.timeZone);
       const message = `The e-mail was sent again too often. It may be sent again from ${wallTime} ${timeZone}.`;
@@ -99,9 +90,9 @@ export class ApprovalRequests {
     party.resentAt = [...party.resentAt, now];
   }
 
-  /** A request expires when somebody looks at it after its time: a person, or the sandbox's timer. */
+  /** Expires a request whose time is over. Called when a person or the sandbox's timer reads it. */
   #upToDate(request: StoredRequest): StoredRequest {
-    const isOver = this.#parts.clock.now() >= request.expiresAt;
+    const isOver = this.#world.clock.now() >= request.expiresAt;
     if (request.life.status === 'Initiated' && isOver) this.#apply(request, { type: 'expire' });
     return request;
   }
@@ -111,7 +102,7 @@ export class ApprovalRequests {
     if (refusal !== null) throw new Error(`The sandbox did what the request does not allow: ${refusal}.`);
     const before = request.parties.map((party) => partyStatus(lifeOf(request, party)));
     request.life = life;
-    const { wallTime } = merchantTime(this.#parts.clock.now(), request.merchant.timeZone);
+    const { wallTime } = merchantTime(this.#world.clock.now(), request.merchant.timeZone);
     request.parties.forEach((party, index) => {
       if (partyStatus(lifeOf(request, party)) !== before[index]) party.changedAt = wallTime;
     });
@@ -120,25 +111,73 @@ export class ApprovalRequests {
   }
 
   #tell(request: StoredRequest, type: 'claims.approvalRequestCreated' | 'claims.approvalRequestEnded'): void {
-    this.#parts.notifications.add(request.merchant.key, { type, data: approvalRecord(request) });
+    this.#world.notifications.add(request.merchant.key, { type, data: approvalRecord(request) });
   }
 
   #carryOut(request: StoredRequest, effects: readonly ApprovalEffect[]): void {
     for (const effect of effects) {
-      const party = partyOf(request, effect.partyId);
-      if (effect.type === 'pay') this.#pay(request, party, effect);
-      else this.#parts.emails.send(request, party);
+      const { partyId } = effect;
+      const party = partyOf(request, partyId);
+      if (effect.type === 'sendWelcomeEmail') {
+        sendWelcomeEmail(this.#world, request, party);
+        continue;
+      }
+      const { attempt } = effect;
+      const code = pay(this.#world, request, party, effect);
+      const failed = { type: 'paymentFailed', partyId, attempt, code } as const;
+      this.#apply(request, code === 'Success' ? { type: 'paid', partyId, attempt } : failed);
     }
   }
+}
 
-  #pay(request: StoredRequest, party: StoredParty, effect: Extract<ApprovalEffect, { type: 'pay' }>): void {
-    const { partyId, attempt } = effect;
-    const code = this.#parts.payments.pay(request, party, effect);
-    this.#apply(
-      request,
-      code === 'Success' ? { type: 'paid', partyId, attempt } : { type: 'paymentFailed', partyId, attempt, code },
-    );
-  }
+/** Pays a party and enters the payment, even a declined one, in the ledger. */
+function pay(
+  { books, clock, ids, ledger, transactions }: ClaimsWorld,
+  request: StoredRequest,
+  party: StoredParty,
+  { amount, attempt }: Extract<ApprovalEffect, { type: 'pay' }>,
+): ResponseCode {
+  const { merchant, claim, sessionId } = request;
+  const { chosen: method, account } = party;
+  if (!method) throw new Error('A party is paid by the method that it has.');
+  const { wallTime: transactedAt, timeZone, zoneName } = merchantTime(clock.now(), merchant.timeZone);
+  const responseCode = move(method, 'charge', amount);
+  const transactionId = responseCode === 'Success' ? ids.transactionId() : null;
+  const row = {
+    merchant: merchant.name,
+    accountGroup: request.accountGroup,
+    accountId: account.accountId,
+    contactId: account.contact?.contactId ?? null,
+    payeeName: party.shown.name,
+    method: method.masked,
+    claimNumber: claim.claimNumber,
+    sourceUser: null,
+    sessionId,
+    requestId: String(request.id),
+    party: { approvalRequestPartyId: party.id, attempt },
+    ...hintAt(responseCode, 'charge', method, amount),
+    ...{ responseCode, transactedAt, timeZone },
+  };
+  const batchNumber = transactionId === null ? null : batchOf({ wallTime: transactedAt });
+  // The token of a saved method stays with the payee.
+  ledger.add({ ...row, transactionId, batchNumber, tokenId: null, kind: 'payment', amount });
+  if (transactionId === null) return responseCode;
+  const { key: merchantKey } = merchant;
+  party.payment = { transactionId, transactedAt, zoneCode: timeZone, timeZone: zoneName, amount };
+  transactions.add({
+    ...{ transactionId, merchantKey, sessionId, method },
+    paid: amount,
+    simulated: amount,
+    enter: (reversal) => ledger.add({ ...row, ...reversal }),
+  });
+  const paid = {
+    ...row,
+    transaction: party.payment,
+    approvalRequestId: request.id,
+    approvalRequestPartyId: party.id,
+  };
+  books.add({ merchantKey, sessionId, transactionId, told: (state) => partyTransaction(paid, state) });
+  return responseCode;
 }
 
 function partyOf(request: StoredRequest, partyId: number): StoredParty {

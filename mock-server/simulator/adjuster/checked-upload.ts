@@ -4,17 +4,19 @@ import type {
   IndividualValues,
   PartyValues,
   UploadValues,
-} from '../../../src/adjuster/upload/upload-values.ts';
-import type {
-  ApprovalUpload,
-  UploadedCompany,
-  UploadedContact,
-  UploadedIndividual,
-  UploadedParty,
-} from './approval-upload.ts';
+} from '../../../src/adjuster/upload/upload-tables.ts';
 
-/** An upload as it was read, in the words of the simulator. It is whole where the reading found no problem. */
-export function checkedUpload(values: UploadValues): ApprovalUpload {
+/* An upload (Load request data) in the simulator's own names: null for what is absent. */
+
+/** The request that an upload asks for. */
+export type ApprovalUpload = ReturnType<typeof checkedUpload>;
+/** A party has an account, details to create one from, or both. */
+export type UploadedParty = ReturnType<typeof checkedParty>;
+export type UploadedCompany = ReturnType<typeof checkedCompany>;
+export type UploadedContact = ReturnType<typeof checkedContact>;
+
+/** Renames the fields of an upload that was read without a problem. */
+export function checkedUpload(values: UploadValues) {
   return {
     claimsSessionKey: values.ClaimsSessionKey,
     claimsAuthenticationKey: values.ClaimsAuthenticationKey ?? null,
@@ -28,7 +30,7 @@ export function checkedUpload(values: UploadValues): ApprovalUpload {
   };
 }
 
-function checkedParty({ Address: address, ExtendedParameters: vendor, ...party }: PartyValues): UploadedParty {
+function checkedParty({ Address: address, ExtendedParameters: vendor, ...party }: PartyValues) {
   const { CompanyDetails: company, IndividualDetails: individual } = party;
   const isBypass = party.ApprovalRole === 'PaymentOnlyActionBypass';
   return {
@@ -40,6 +42,7 @@ function checkedParty({ Address: address, ExtendedParameters: vendor, ...party }
     phone: party.PhoneNumber ?? null,
     emailAddress: party.EmailAddress ?? null,
     amount: party.PaymentAmount,
+    // Only a party without an action has these. Otherwise, uploaded ones are ignored.
     method: (isBypass ? party.PaymentMethodType : null) ?? null,
     token: (isBypass ? party.Token : null) ?? null,
     address: address ? { address: address.Address, city: address.City, state: address.State, zip: address.Zip } : null,
@@ -54,9 +57,9 @@ function checkedParty({ Address: address, ExtendedParameters: vendor, ...party }
   };
 }
 
-function checkedCompany({ ContactDetails: contact, ...company }: CompanyValues): UploadedCompany {
+function checkedCompany({ ContactDetails: contact, ...company }: CompanyValues) {
   return {
-    type: 'company',
+    type: 'company' as const,
     companyName: company.CompanyName ?? null,
     taxId: company.TaxId ?? null,
     companyType: company.CompanyType ?? null,
@@ -65,7 +68,7 @@ function checkedCompany({ ContactDetails: contact, ...company }: CompanyValues):
   };
 }
 
-function checkedContact(contact: ContactValues): UploadedContact {
+function checkedContact(contact: ContactValues) {
   const isStored = contact.ContactId !== undefined;
   return {
     contactId: contact.ContactId ?? null,
@@ -74,19 +77,23 @@ function checkedContact(contact: ContactValues): UploadedContact {
   };
 }
 
-function checkedIndividual(individual: IndividualValues): UploadedIndividual {
-  return { type: 'individual', ...personOf(individual), ...placeOf(individual) };
+function checkedIndividual(individual: IndividualValues) {
+  return { type: 'individual' as const, ...personOf(individual), ...placeOf(individual) };
 }
 
 function personOf({ FirstName, LastName, Email, PhoneNumber }: ContactValues | IndividualValues) {
-  return {
-    firstName: FirstName ?? null,
-    lastName: LastName ?? null,
-    email: Email ?? null,
-    phone: PhoneNumber ?? null,
-  };
+  const names = { firstName: FirstName ?? null, lastName: LastName ?? null };
+  return { ...names, email: Email ?? null, phone: PhoneNumber ?? null };
 }
 
 function placeOf({ Address, City, State, Zip }: Omit<CompanyValues, 'ContactDetails'> | IndividualValues) {
   return { address: Address ?? null, city: City ?? null, state: State ?? null, zip: Zip ?? null };
+}
+
+/**
+ * The address of a party's e-mails: its own, or else that of its details. Null for a party with an account whose stored
+ * address is used.
+ */
+export function uploadedEmail({ emailAddress, details }: UploadedParty): string | null {
+  return emailAddress ?? (details?.type === 'company' ? details.contact?.email : details?.email) ?? null;
 }

@@ -1,23 +1,16 @@
-import type { Progress } from './life/approval-request.ts';
-import { createApprovalRequest } from './life/approval-request.ts';
-import type { ApprovalUpload, UploadedParty } from './approval-upload.ts';
+import { createApprovalRequest, type Progress } from './life/approval-request.ts';
+import type { ApprovalUpload, UploadedParty } from './checked-upload.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
-import type { PayeeAccounts } from '../claims/payee-accounts.ts';
-import { merchantTime, type Clock } from '../shared/clock.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { merchantTime } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
-import { accountGroupOf } from '../shared/account-groups.ts';
+import { accountGroupOf } from '../shared/merchants.ts';
 import { uploadedMethod, walletOf } from './party-methods.ts';
 import { payeeOf, type PartyPayee } from './party-payee.ts';
 import { claimOf, mailedTo, shownParty } from './request-views.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
-
-export interface NewRequestParts {
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly accounts: PayeeAccounts;
-}
 
 export interface NewRequest {
   readonly merchant: ClaimsMerchant;
@@ -29,15 +22,15 @@ const daysOpen = 30;
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * Makes a request of a checked upload: creates and updates the accounts and contacts of its parties. What follows from it,
- * e-mails and payments, is yet to be carried out.
+ * Creates a request from a checked upload, and creates and updates the accounts and contacts of its parties. The caller
+ * then carries out the effects: e-mails and payments.
  */
 export function newRequest(
-  { clock, ids, accounts }: NewRequestParts,
+  { clock, ids, accounts }: ClaimsWorld,
   { merchant, sessionId, upload }: NewRequest,
 ): { readonly request: StoredRequest; readonly progress: Progress } {
   const accountGroup = accountGroupOf(merchant, upload.accountGroupCode ?? undefined, 'AccountGroupCode');
-  // All is read, and may be refused, before the first is stored.
+  // All parties are read, and may be refused, before the first one is stored.
   const known = upload.parties.map((party) => {
     const stored = party.accountId === null ? undefined : accounts.find(merchant.key, party.accountId);
     return { party, stored, payee: payeeOf(party, stored), chosen: chosenMethod(merchant, party, stored) };
@@ -109,7 +102,7 @@ function withPayee(stored: PayeeAccount | undefined, { record, contact }: PartyP
   return { account: { ...before, record, contacts }, contactId };
 }
 
-/** The same zone throughout, so that the dates and the code of the zone fit: `2026-11-21T21:05:09` by 30 days. */
+/** Adds days without a change of the zone, so that the dates match the zone's code. */
 function daysAfter(wallTime: WallTime, days: number): WallTime {
   return new Date(Date.parse(`${wallTime}Z`) + days * day).toISOString().slice(0, 19);
 }

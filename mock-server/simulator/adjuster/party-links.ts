@@ -7,8 +7,8 @@ import { RequestParty } from '../../../src/adjuster/wire.ts';
 import { ClaimsMerchant, PostalAddress } from '../../../src/claims/wire.ts';
 import { Amount, DeclineCode, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
-import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
 import { ChosenMethod, methodOfChoice, readChoice, walletOf, type Wallet } from './party-methods.ts';
 import { addressOf, declineOf } from './request-views.ts';
@@ -27,33 +27,33 @@ export const ApprovalView = v.object({
   claimDetails: v.array(v.string()),
   totalAmount: Amount,
   role: RequestParty.entries.role,
-  /** The party's amount; null for one that only approves. */
+  /** The party's amount; null if the party only approves. */
   amount: v.nullable(Amount),
   partyStatus: v.enum(PartyStatus),
-  /** True where it is to approve or reject now. */
+  /** True if the party can approve or reject now. */
   canDecide: v.boolean(),
-  /** True where it is to choose a method now, or may choose another. With `canDecide` it may do both at once. */
+  /** True if the party can choose a method now, or another one. With `canDecide` it may do both at once. */
   canChoose: v.boolean(),
-  /** Null where it has yet to choose. */
+  /** Null until the party has chosen. */
   method: RequestParty.entries.method,
-  /** Why its last payment was not carried out. */
+  /** The reason why the last payment was not made. */
   declined: v.nullable(DeclineCode),
   expirationDate: WallTime,
   timeZone: v.string(),
-  /** The saved methods, only as long as the party can choose. */
+  /** The saved methods, while the party can choose. */
   bankAccounts: v.array(SavedBankAccount),
-  /** The saved methods, only as long as the party can choose. */
+  /** The saved methods, while the party can choose. */
   cards: v.array(v.object({ token: v.string(), cardType: v.string(), lastFourDigits: LastFourDigits })),
-  /** Where a check would be mailed; null where none can be chosen, and once nothing can. */
+  /** The address for a mailed check; null if a check cannot be chosen. */
   checkAddress: v.nullable(PostalAddress),
-  /** How it was paid; null as long as it was not. */
+  /** The payment; null until the party is paid. */
   payment: v.nullable(ClaimTransaction),
 });
 export type ApprovalView = Shape<typeof ApprovalView>;
 
 /**
- * A party's answer at its link: an approval, a rejection, a method, or an approval and a method at once. To reject with
- * a method is to reject.
+ * A party's answer at its link: an approval, a rejection, a method, or an approval with a method. A rejection ignores
+ * the method.
  */
 export const PartyAnswer = v.union([
   v.object({ decision: v.literal('reject') }),
@@ -62,94 +62,85 @@ export const PartyAnswer = v.union([
 ]);
 export type PartyAnswer = Shape<typeof PartyAnswer>;
 
-/** Success, or why the method that was chosen cannot be paid to: another one can then be chosen. */
+/** Success, or the reason why the chosen method cannot be paid to. Another one can then be chosen. */
 export interface PartyOutcome {
   readonly code: ResponseCode;
 }
 
-/** Shows parties what is asked of them, and does as they answer. */
-export class PartyLinks {
-  readonly #requests: ApprovalRequests;
-  readonly #accounts: PayeeAccounts;
-
-  constructor(requests: ApprovalRequests, accounts: PayeeAccounts) {
-    this.#requests = requests;
-    this.#accounts = accounts;
-  }
-
-  view({ request, party }: ApprovalLink): ApprovalView {
-    const { merchant, claim } = request;
-    const { role, name, email, amount } = party.shown;
-    const canDecide = this.#isAllowed(request, { type: 'approve', partyId: party.id });
-    const life = lifeOf(request, party);
-    const canChoose =
-      (canDecide && chooses(role)) ||
-      this.#isAllowed(request, { type: 'choose', partyId: party.id, method: 'VirtualCard' });
-    const wallet = canChoose ? this.#walletOf(request, party) : nothing;
-    return {
-      kind: 'approval',
-      status: request.life.status,
-      merchant: { name: merchant.name, phone: merchant.phone },
-      payeeName: name,
-      email,
-      claimNumber: claim.claimNumber,
-      claimDetails: claim.claimDetails,
-      totalAmount: claim.totalAmount,
-      role,
-      amount: role === 'ApprovalOnly' ? null : amount,
-      partyStatus: partyStatus(life),
-      canDecide,
-      canChoose,
-      method: life.method,
-      declined: declineOf(request, party),
-      expirationDate: request.expirationDate,
-      timeZone: request.timeZone,
-      bankAccounts: [...wallet.bankAccounts].map(([token, { masked }]) => savedBankAccount(token, masked)),
-      cards: wallet.cards.map(({ token, cardType, lastFourDigits }) => ({ token, cardType, lastFourDigits })),
-      checkAddress: wallet.checkAddress,
-      payment: party.payment,
-    };
-  }
-
-  answer({ request, party }: ApprovalLink, answer: PartyAnswer): PartyOutcome {
-    const partyId = party.id;
-    if ('decision' in answer && answer.decision === 'reject') return this.#do(request, { type: 'reject', partyId });
-    const isApproval = 'decision' in answer;
-    const { method: choice } = answer;
-    if (!choice) return this.#do(request, { type: 'approve', partyId });
-
-    const method = methodOfChoice[choice.type];
-    const action = { type: isApproval ? 'approve' : 'choose', partyId, method } as const;
-    const refusal = this.#requests.refusalOf(request, action);
-    if (refusal) throw refusal;
-    const read = readChoice(this.#walletOf(request, party), choice);
-    if (read.code !== 'Success') return { code: read.code };
-    const before = attemptOf(request, party);
-    party.chosen = read.method;
-    this.#requests.do(request, action);
-    const declined = declineOf(request, party);
-    return declined !== null && attemptOf(request, party) !== before ? { code: declined } : success;
-  }
-
-  #do(request: StoredRequest, action: ApprovalAction): PartyOutcome {
-    this.#requests.do(request, action);
-    return success;
-  }
-
-  #isAllowed(request: StoredRequest, action: ApprovalAction): boolean {
-    return this.#requests.refusalOf(request, action) === null;
-  }
-
-  /** As of now: something may have been saved since the e-mail was sent. */
-  #walletOf(request: StoredRequest, party: StoredParty): Wallet {
-    const { merchant } = request;
-    const address = merchant.checksAllowed ? addressOf(request, party, this.#accounts) : null;
-    return walletOf(this.#accounts.find(merchant.key, party.account.accountId), address);
-  }
+/** The view of a party. */
+export function partyView(
+  world: ClaimsWorld,
+  requests: ApprovalRequests,
+  { request, party }: ApprovalLink,
+): ApprovalView {
+  const { merchant, claim } = request;
+  const { role, name, email, amount } = party.shown;
+  const { id: partyId } = party;
+  const isAllowed = (action: ApprovalAction) => requests.refusalOf(request, action) === null;
+  const canDecide = isAllowed({ type: 'approve', partyId });
+  // Asking for refusals can make the request expire.
+  const canChoose = (canDecide && chooses(role)) || isAllowed({ type: 'choose', partyId, method: 'VirtualCard' });
+  const life = lifeOf(request, party);
+  const wallet = canChoose ? currentWallet(world, request, party) : emptyWallet;
+  return {
+    kind: 'approval',
+    status: request.life.status,
+    merchant: { name: merchant.name, phone: merchant.phone },
+    payeeName: name,
+    email,
+    claimNumber: claim.claimNumber,
+    claimDetails: claim.claimDetails,
+    totalAmount: claim.totalAmount,
+    role,
+    amount: role === 'ApprovalOnly' ? null : amount,
+    partyStatus: partyStatus(life),
+    canDecide,
+    canChoose,
+    method: life.method,
+    declined: declineOf(request, party),
+    expirationDate: request.expirationDate,
+    timeZone: request.timeZone,
+    bankAccounts: [...wallet.bankAccounts].map(([token, { masked }]) => savedBankAccount(token, masked)),
+    cards: wallet.cards.map(({ token, cardType, lastFourDigits }) => ({ token, cardType, lastFourDigits })),
+    checkAddress: wallet.checkAddress,
+    payment: party.payment,
+  };
 }
 
-/** The choices of whoever has nothing to choose. */
-const nothing: Wallet = { bankAccounts: new Map(), cards: [], checkAddress: null };
+/** Carries out a party's answer. */
+export function answerAsParty(
+  world: ClaimsWorld,
+  requests: ApprovalRequests,
+  { request, party }: ApprovalLink,
+  answer: PartyAnswer,
+): PartyOutcome {
+  const partyId = party.id;
+  const choice = 'method' in answer ? answer.method : undefined;
+  const decision = 'decision' in answer ? answer.decision : undefined;
+  if (decision === 'reject' || !choice) {
+    requests.do(request, { type: decision ?? 'approve', partyId });
+    return success;
+  }
+  const action = { type: decision ?? 'choose', partyId, method: methodOfChoice[choice.type] } as const;
+  const refusal = requests.refusalOf(request, action);
+  if (refusal) throw refusal;
+  const read = readChoice(currentWallet(world, request, party), choice);
+  if (read.code !== 'Success') return { code: read.code };
+  const before = attemptOf(request, party);
+  party.chosen = read.method;
+  requests.do(request, action);
+  const declined = declineOf(request, party);
+  return declined !== null && attemptOf(request, party) !== before ? { code: declined } : success;
+}
+
+/** The party's current methods: some may have been saved since the e-mail was sent. */
+function currentWallet({ accounts }: ClaimsWorld, request: StoredRequest, party: StoredParty): Wallet {
+  const { merchant } = request;
+  const address = merchant.checksAllowed ? addressOf(request, party, accounts) : null;
+  return walletOf(accounts.find(merchant.key, party.account.accountId), address);
+}
+
+const emptyWallet: Wallet = { bankAccounts: new Map(), cards: [], checkAddress: null };
 
 const success = { code: 'Success' } as const;
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { PayeeBankAccount, SavedBankAccountReference } from '../../../src/account/requests.ts';
 import type { PartyMethod } from '../../../src/adjuster/enumerations.ts';
-import type { UploadedParty } from './approval-upload.ts';
-import type { PayeeAccountType } from '../../../src/claims/enumerations.ts';
+import type { UploadedParty } from './checked-upload.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { checkCardNumber } from '../../../src/fields/card-number.ts';
@@ -32,7 +31,7 @@ export const ChosenMethod = v.variant('type', [
 ]);
 export type ChosenMethod = Shape<typeof ChosenMethod>;
 
-/** How a party is going to be paid. Its numbers are gone once this has been made of them. */
+/** The payment method of a party, without its numbers. */
 export interface PartyPayMethod extends Movable {
   readonly masked: Exclude<ClaimMethod, { readonly category: 'EPay' | 'PrepaidAccount' }>;
 }
@@ -41,11 +40,11 @@ export interface PartyPayMethod extends Movable {
 export interface Wallet {
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   readonly cards: readonly SavedCard[];
-  /** Where a check is mailed; null where checks are not allowed, or no address is known. */
+  /** The address for a mailed check; null if checks are not allowed or no address is known. */
   readonly checkAddress: PostalAddress | null;
 }
 
-/** Each choice, as an event in the life of a request. */
+/** The method of each choice, for the state machine of a request. */
 export const methodOfChoice = {
   bankAccount: 'BankAccount',
   savedBankAccount: 'BankAccount',
@@ -60,47 +59,45 @@ export function walletOf({ id, bankAccounts }: PayeeAccount, checkAddress: Posta
 }
 
 /**
- * Reads a choice down to what the service keeps of it. Throws for what is not in the wallet.
+ * Reads a choice and keeps the data that the service may store. Throws if the method is not in the wallet.
  *
- * @returns With the code Success, or that of the decline for which the processor never needs to be asked.
+ * @returns The method with the code Success, or with that of a decline that does not need the processor.
  */
 export function readChoice(
   wallet: Wallet,
   choice: ChosenMethod,
 ): { readonly method: PartyPayMethod; readonly code: ResponseCode } {
   switch (choice.type) {
-    case 'bankAccount':
-      return separated(readBankNumbers(choice));
-    case 'savedBankAccount':
-      return { method: savedBankAccount(wallet, choice.token), code: 'Success' };
-    case 'check':
-      return { method: mailedCheck(wallet.checkAddress), code: 'Success' };
-    case 'virtualCard':
-      return { method: virtualCard, code: 'Success' };
+    case 'bankAccount': {
+      const { code, ...method } = readBankNumbers(choice);
+      return { method, code };
+    }
     case 'pushToCard':
       return readCard(choice.cardNumber);
-    case 'savedCard':
-      return { method: savedCard(wallet, choice.token), code: 'Success' };
+    default: {
+      const token = 'token' in choice ? choice.token : null;
+      return { method: methodIn(wallet, methodOfChoice[choice.type], token), code: 'Success' };
+    }
   }
 }
 
-/** How a party without an action is paid, as the upload says. */
+/** The uploaded payment method of a party without an action. */
 export function uploadedMethod(wallet: Wallet, { method, token }: UploadedParty): PartyPayMethod | null {
+  return method && methodIn(wallet, method, token);
+}
+
+function methodIn(wallet: Wallet, method: PartyMethod, token: string | null): PartyPayMethod {
   switch (method) {
-    case null:
-      return null;
     case 'BankAccount':
       return savedBankAccount(wallet, token);
     case 'Check':
       return mailedCheck(wallet.checkAddress);
     case 'VirtualCard':
-      return virtualCard;
+      return { masked: { category: 'VirtualCard' }, codes: {} };
     case 'PushToCard':
       return savedCard(wallet, token);
   }
 }
-
-const virtualCard: PartyPayMethod = { masked: { category: 'VirtualCard' }, codes: {} };
 
 function savedBankAccount({ bankAccounts }: Wallet, token: string | null): PartyPayMethod {
   const found = bankAccounts.get(token ?? '');
@@ -120,7 +117,7 @@ function mailedCheck(address: PostalAddress | null): PartyPayMethod {
   throw new Refusal('MethodNotAccepted', 'No check can be mailed to this party.', 'method');
 }
 
-/** A card that is not flagged for it cannot be paid to, with the code that it has, if any. */
+/** Reads a card. Cards that are not flagged for push-to-card are declined, with their fixed code if they have one. */
 function readCard(number: string): { readonly method: PartyPayMethod; readonly code: ResponseCode } {
   const cardType = cardBrand(number)?.name ?? 'Unknown';
   const masked = { category: 'PushToCard', cardType, lastFourDigits: number.slice(-4) } as const;
@@ -134,8 +131,4 @@ function cardCode(number: string): ResponseCode {
   if (known?.pushToCard) return 'Success';
   const { charge = 'Success' } = known?.codes ?? {};
   return charge === 'Success' ? 'CardTypeNotAccepted' : charge;
-}
-
-function separated({ code, ...method }: ReturnType<typeof readBankNumbers<PayeeAccountType>>) {
-  return { method, code };
 }

@@ -1,31 +1,25 @@
-import {
-  uploadedEmail,
-  type UploadedCompany,
-  type UploadedContact,
-  type UploadedIndividual,
-  type UploadedParty,
-} from './approval-upload.ts';
+import { uploadedEmail, type UploadedCompany, type UploadedContact, type UploadedParty } from './checked-upload.ts';
 import type { EntityState } from '../../../src/adjuster/enumerations.ts';
 import type { CompanyContact, IndividualPayee } from '../../../src/claims/requests.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
 
-/** Who a party is, once the uploaded details stand in the place of those that are stored. */
+/** The payee of a party, with the uploaded details instead of the stored ones. */
 export interface PartyPayee {
   readonly record: CompanyRecord | IndividualPayee;
   readonly operation: EntityState;
-  /** The contact that the upload names or brings; null where it does neither. */
+  /** The contact that the upload names or contains; otherwise null. */
   readonly contact: PartyContact | null;
   /** The company, or the person. */
   readonly name: string;
-  /** Who acts for a company: the contact, else the first that is stored. Null for a person. */
+  /** The contact of a company, or else its first stored one. Null for a person. */
   readonly contactName: string | null;
-  /** Where its e-mails go; empty where that is known nowhere. */
+  /** The address of its e-mails; empty if unknown. */
   readonly email: string;
 }
 
 export interface PartyContact {
-  /** Without an id where it is to be created. */
+  /** Without an id if the contact is new. */
   readonly details: CompanyContact & Pick<KnownContact, 'webAccess'>;
   readonly operation: EntityState;
 }
@@ -33,7 +27,7 @@ export interface PartyContact {
 const emptyAddress = { address: '', city: '', state: '', zip: '' };
 const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** @param stored The account that the party names; undefined where one is to be created. Has to be of the same type. */
+/** @param stored The account that the party names, of the same type; undefined if it is new. */
 export function payeeOf(party: UploadedParty, stored: PayeeAccount | undefined): PartyPayee {
   const { details } = party;
   const { record, operation } = mergedRecord(details, stored);
@@ -50,7 +44,7 @@ export function payeeOf(party: UploadedParty, stored: PayeeAccount | undefined):
   };
 }
 
-/** Where the mail goes to an account: null where a part of its address is not known. */
+/** The complete mail address of an account; null if a part is unknown. */
 export function fullAddress({ address, city, state, zip }: PostalAddress): PostalAddress | null {
   return [address, city, state, zip].every((line) => line !== '') ? { address, city, state, zip } : null;
 }
@@ -68,7 +62,7 @@ function mergedRecord(
     return merged({ type: 'company', companyName: '', ...emptyAddress }, base, companyChanges(details));
   }
   const base = stored?.record.type === 'individual' ? stored.record : undefined;
-  return merged({ type: 'individual', ...emptyPerson, ...emptyAddress }, base, individualChanges(details));
+  return merged({ type: 'individual', ...emptyPerson, ...emptyAddress }, base, present(details));
 }
 
 function merged<Entity extends object>(empty: Entity, stored: Entity | undefined, changes: Partial<Entity>) {
@@ -87,10 +81,6 @@ function companyChanges({ companyName, taxId, companyType, ...company }: Uploade
   return present({ companyName, taxId, companyType, address, city, state, zip });
 }
 
-function individualChanges(person: UploadedIndividual): Partial<IndividualPayee> {
-  return present(person);
-}
-
 function contactOf({ contactId, details }: UploadedParty, stored: PayeeAccount | undefined): PartyContact | null {
   const known = (id: number | null) => stored?.contacts.find((contact) => contact.contactId === id);
   const given = details?.type === 'company' ? details.contact : null;
@@ -106,7 +96,7 @@ function mergedContact(given: UploadedContact, stored: KnownContact | undefined)
   return { details, operation };
 }
 
-/** The fields that are not null: the others stay as they are stored. */
+/** The fields that are not null. The others keep their stored values. */
 function present<Given extends object>(given: Given) {
   type Present = { readonly [Name in keyof Given]?: NonNullable<Given[Name]> };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Present;

@@ -1,6 +1,5 @@
 import type { FixedCodes } from '../shared/test-numbers.ts';
 
-/** A saved card that a party can be paid to. */
 export interface SavedCard {
   readonly token: string;
   readonly about: string;
@@ -10,32 +9,27 @@ export interface SavedCard {
   readonly codes: FixedCodes;
 }
 
-/** The saved cards of the demo accounts, those of the flagged test cards. Nothing adds to them. */
+const card = (
+  token: string,
+  about: string,
+  accountId: number,
+  cardType: string,
+  lastFourDigits: string,
+  codes: FixedCodes = {},
+): SavedCard => ({ token, about, accountId, cardType, lastFourDigits, codes });
+
+/** The saved cards of the demo accounts: the flagged test cards. The list is fixed. */
 export const savedCards: readonly SavedCard[] = [
-  {
-    token: 'demo-company-card',
-    about: 'A card of the first company, which takes whatever it gets',
-    accountId: 1001,
-    cardType: 'Visa',
-    lastFourDigits: '5556',
-    codes: {},
-  },
-  {
-    token: 'demo-individual-card',
-    about: 'A card of the individual, which takes whatever it gets',
-    accountId: 1002,
-    cardType: 'Mastercard',
-    lastFourDigits: '8210',
-    codes: {},
-  },
-  {
-    token: 'demo-towing-declined-card',
-    about: 'A card of the second company, to which every payment is declined',
-    accountId: 1003,
-    cardType: 'Discover',
-    lastFourDigits: '1113',
-    codes: { charge: 'Declined' },
-  },
+  card('demo-company-card', 'A card of the first company, which accepts every payment', 1001, 'Visa', '5556'),
+  card('demo-individual-card', 'A card of the individual, which accepts every payment', 1002, 'Mastercard', '8210'),
+  card(
+    'demo-towing-declined-card',
+    'A card of the second company, to which every payment is declined',
+    1003,
+    'Discover',
+    '1113',
+    { charge: 'Declined' },
+  ),
 ];
 
 export function savedCardsOf(accountId: number): readonly SavedCard[] {

@@ -1,6 +1,9 @@
+import { approvalRequestCreated } from '../../../src/adjuster/adjuster-events.ts';
+import { toDollars } from '../../../src/money.ts';
+import type { ApprovalRecord } from '../../../src/server/approval-record.ts';
 import { partyStatus } from './life/approval-party.ts';
 import { canResend } from './life/approval-request.ts';
-import type { ApprovalUpload, UploadedParty } from './approval-upload.ts';
+import type { ApprovalUpload, UploadedParty } from './checked-upload.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { isDecline, type DeclineCode } from '../../../src/operation/response-codes.ts';
 import type { CreatedRequest, ManagedParty, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
@@ -9,12 +12,11 @@ import type { PayeeAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { fullAddress, payeeOf, type PartyPayee } from './party-payee.ts';
-import { resendFrom } from './resend-limit.ts';
-import { lifeOf, type StoredParty, type StoredRequest } from './stored-request.ts';
+import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stored-request.ts';
 
-/* Approval requests as the adjuster's modal sees them. None of them has a tax id, a token or an account number. */
+/* Approval requests as the adjuster modal sees them, without tax ids, tokens and account numbers. */
 
-/** The upload, with what is stored where it is silent. */
+/** The upload, completed with stored details. */
 export function uploadedRequest(
   upload: ApprovalUpload,
   accounts: readonly (PayeeAccount | undefined)[],
@@ -30,14 +32,8 @@ export function uploadedRequest(
   };
 }
 
-export function claimOf({
-  claimNumber,
-  claimDetails,
-  totalAmount,
-  processType,
-  accountGroupCode,
-  extendedParameters,
-}: ApprovalUpload): StoredRequest['claim'] {
+export function claimOf(upload: ApprovalUpload): StoredRequest['claim'] {
+  const { claimNumber, claimDetails, totalAmount, processType, accountGroupCode, extendedParameters } = upload;
   return { claimNumber, claimDetails, totalAmount, processType, accountGroupCode, extendedParameters };
 }
 
@@ -49,12 +45,8 @@ export function shownParty(
   return { referenceId, name, contactName, companyType, role, amount, delivery, email, vendor };
 }
 
-/** Where a check goes. The stored address is shown only where checks are allowed. */
-export function mailedTo(
-  { checksAllowed }: ClaimsMerchant,
-  uploaded: PostalAddress | null,
-  stored: PostalAddress,
-): PostalAddress | null {
+/** The address for a check. The stored address is shown only if checks are allowed. */
+export function mailedTo({ checksAllowed }: ClaimsMerchant, uploaded: PostalAddress | null, stored: PostalAddress) {
   return uploaded ?? (checksAllowed ? fullAddress(stored) : null);
 }
 
@@ -62,9 +54,7 @@ export function createdRequest(request: StoredRequest): CreatedRequest {
   const { id, creationDate, expirationDate, timeZone, claim, life, parties } = request;
   return {
     approvalRequestId: id,
-    creationDate,
-    expirationDate,
-    timeZone,
+    ...{ creationDate, expirationDate, timeZone },
     processType: claim.processType,
     accountGroupCode: claim.accountGroupCode,
     status: life.status,
@@ -82,9 +72,7 @@ export function managedRequest(request: StoredRequest, accounts: PayeeAccounts, 
   return {
     ...claim,
     approvalRequestId: id,
-    creationDate,
-    expirationDate,
-    timeZone,
+    ...{ creationDate, expirationDate, timeZone },
     status: life.status,
     parties: parties.map((party) => managedParty(request, party, accounts, now)),
   };
@@ -92,7 +80,7 @@ export function managedRequest(request: StoredRequest, accounts: PayeeAccounts, 
 
 function managedParty(request: StoredRequest, party: StoredParty, accounts: PayeeAccounts, now: Date): ManagedParty {
   const life = lifeOf(request, party);
-  const from = resendFrom(party.resentAt, now);
+  const from = resendFrom(party, now);
   return {
     ...party.shown,
     approvalRequestPartyId: party.id,
@@ -107,13 +95,30 @@ function managedParty(request: StoredRequest, party: StoredParty, accounts: Paye
   };
 }
 
-/** Where a check to a party goes: what is stored counts as it is now. */
+/** The address for a check to a party, from the current stored details. */
 export function addressOf({ merchant }: StoredRequest, party: StoredParty, accounts: PayeeAccounts) {
   return mailedTo(merchant, party.address, accounts.find(merchant.key, party.account.accountId).record);
 }
 
-/** Why the last payment to a party was not carried out. */
+/** The reason why the last payment to a party was not made. */
 export function declineOf(request: StoredRequest, party: StoredParty): DeclineCode | null {
   const { payment } = lifeOf(request, party);
   return payment.state === 'failed' && isDecline(payment.code) ? payment.code : null;
+}
+
+/** The record of a request for the merchant's server: the payload of its creation and its current state. */
+export function approvalRecord(request: StoredRequest): ApprovalRecord {
+  const { approvalRequestParties: created, ...payload } = approvalRequestCreated(createdRequest(request));
+  return {
+    ...payload,
+    claimsSessionKey: request.sessionId,
+    claimNumber: request.claim.claimNumber,
+    approvalRequestParties: created.flatMap((known, index) => {
+      const party = request.parties[index];
+      if (!party) return [];
+      const amount = toDollars(party.shown.amount);
+      const status = partyStatus(lifeOf(request, party));
+      return [{ ...known, status, amount, transactionId: party.payment?.transactionId ?? null }];
+    }),
+  };
 }

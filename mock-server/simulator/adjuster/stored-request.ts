@@ -7,12 +7,10 @@ import type { WallTime } from '../../../src/wall-time.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PartyPayMethod } from './party-methods.ts';
 
-/** A request as the service keeps it. */
 export interface StoredRequest {
   readonly id: number;
   readonly merchant: ClaimsMerchant;
   readonly accountGroup: string;
-  /** The session that it was created in. */
   readonly sessionId: string;
   readonly creationDate: WallTime;
   readonly expirationDate: WallTime;
@@ -21,32 +19,40 @@ export interface StoredRequest {
   readonly expiresAt: Date;
   readonly claim: Omit<UploadedRequest, 'parties'>;
   readonly parties: readonly StoredParty[];
-  /** Where it stands. */
   life: ApprovalRequest;
 }
 
 export interface StoredParty {
   readonly id: number;
   readonly account: CreatedRequest['parties'][number]['account'];
-  /** The part that the adjuster is shown and does not change. */
+  /** The part that the adjuster sees and cannot change. */
   readonly shown: Omit<RequestParty, 'method' | 'address'>;
-  /** Where a check is mailed, as uploaded. Null: to the address of the account. */
+  /** The uploaded address for a check. Null for the address of the account. */
   readonly address: PostalAddress | null;
-  /** Where the link in its e-mails leads; null until one is sent. */
+  /** The link in its e-mails; null until one is sent. */
   link: string | null;
-  /** How it has chosen to be paid, or is paid without choosing. */
+  /** The method that the party has chosen, or that the upload sets. */
   chosen: PartyPayMethod | null;
-  /** How it was paid. */
   payment: AccountReceipt['transaction'];
   emailSentAt: WallTime | null;
-  /** When an adjuster had its e-mail sent again, oldest first. */
+  /** The times when an adjuster sent its e-mail again, oldest first. */
   resentAt: readonly Date[];
   changedAt: WallTime | null;
 }
 
-/** Where one party stands. */
 export function lifeOf({ life }: StoredRequest, { id }: StoredParty): ApprovalParty {
   const found = life.parties.find((party) => party.id === id);
   if (!found) throw new Error('Every party has a life.');
   return found;
+}
+
+/** A party's e-mail may be sent again this many times in the following period. */
+const mostResends = 5;
+const resendPeriod = 60 * 60 * 1_000;
+
+/** The time when a party's e-mail may be sent again; null for now. */
+export function resendFrom({ resentAt }: StoredParty, now: Date): Date | null {
+  const first = resentAt.at(-mostResends);
+  const from = first && new Date(first.getTime() + resendPeriod);
+  return from && from > now ? from : null;
 }

@@ -1,5 +1,5 @@
 import { hasAction } from './life/approval-party.ts';
-import { uploadedEmail, type UploadedParty } from './approval-upload.ts';
+import { uploadedEmail, type UploadedParty } from './checked-upload.ts';
 import type { UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
 import { checkEmail } from '../../../src/fields/email.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
@@ -7,7 +7,7 @@ import type { PayeeAccount } from '../claims/payee-account.ts';
 import { fullAddress, payeeOf } from './party-payee.ts';
 import { savedCardsOf } from './push-to-card-wallet.ts';
 
-/** A party as far as it could be read. What could not be is a problem already. */
+/** The readable fields of a party. Unreadable ones are already reported. */
 export type ReadableParty = Partial<UploadedParty>;
 
 /** Finds an account of the merchant; undefined where it has none of this id. */
@@ -15,7 +15,7 @@ export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
 type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
 
-/** The problems of a party in the light of what the service has stored. */
+/** The problems of a party, compared with the stored data. */
 export function storedProblems(
   merchant: ClaimsMerchant,
   party: ReadableParty,
@@ -36,7 +36,7 @@ function accountProblems(party: ReadableParty, account: PayeeAccount): readonly 
   return misfits.length > 0 || !isWhole(party) ? misfits : addressProblems(party, account);
 }
 
-/** The details and contacts have to be those of the account. */
+/** Problems of details and contacts that do not belong to the account. */
 function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
   const { contactId, details } = party;
   const { record } = account;
@@ -46,52 +46,40 @@ function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Fo
       { code: 'accountType', field, message: `These details are not of the type of the account: ${record.type}.` },
     ];
   }
-  const named = [
-    { field: 'ContactId', id: contactId },
-    {
-      field: 'CompanyDetails.ContactDetails.ContactId',
-      id: details?.type === 'company' ? details.contact?.contactId : null,
-    },
-  ];
-  const unknown = named.filter(({ id }) => id && !account.contacts.some((known) => known.contactId === id));
   if (record.type === 'individual' && contactId) {
     return [{ code: 'contactOfPerson', field: 'ContactId', message: 'Only a company has contacts.' }];
   }
-  return unknown.map(({ field }) => ({
-    code: 'contactNotFound',
-    field,
-    message: 'The account has no contact with this id.',
-  }));
+  const inDetails = details?.type === 'company' ? details.contact?.contactId : null;
+  const named = { ContactId: contactId, 'CompanyDetails.ContactDetails.ContactId': inDetails };
+  return Object.entries(named)
+    .filter(([, id]) => id && !account.contacts.some((known) => known.contactId === id))
+    .map(([field]) => ({ code: 'contactNotFound', field, message: 'The account has no contact with this id.' }));
 }
 
-/** A party that is asked for something needs an address for that, and a check one of another kind. */
+/** Problems of missing addresses: e-mail for a party with an action, mail for a check. */
 function addressProblems(party: UploadedParty, account: PayeeAccount): readonly Found[] {
   const { email, record } = payeeOf(party, account);
   const isReached = !hasAction(party.role) || uploadedEmail(party) !== null || checkEmail(email).state === 'valid';
   const isMailed = party.method !== 'Check' || party.address !== null || fullAddress(record) !== null;
-  const missing = (field: string, what: string) => ({
-    code: 'missing',
-    field,
-    message: `This is required: no ${what} is stored for the account.`,
-  });
+  const missing = (field: string, what: string) => {
+    return { code: 'missing', field, message: `This is required: no ${what} is stored for the account.` };
+  };
   return [
     ...(isReached ? [] : [missing('EmailAddress', 'e-mail address')]),
     ...(isMailed ? [] : [missing('Address', 'address')]),
   ];
 }
 
-/** How a party without an action is to be paid. */
+/** Problems of the payment method of a party without an action. */
 function methodProblems(
   { checksAllowed }: ClaimsMerchant,
   party: ReadableParty,
   account: PayeeAccount | undefined,
 ): readonly Found[] {
   const { method, token } = party;
-  const notFound = (what: string) => ({
-    code: 'tokenNotFound',
-    field: 'Token',
-    message: `The account has no saved ${what} with this token.`,
-  });
+  const notFound = (what: string) => {
+    return { code: 'tokenNotFound', field: 'Token', message: `The account has no saved ${what} with this token.` };
+  };
   switch (method) {
     case 'BankAccount':
       return token && !account?.bankAccounts.has(token) ? [notFound('bank account')] : [];

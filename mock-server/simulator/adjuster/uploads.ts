@@ -1,44 +1,34 @@
 import { readUpload } from '../../../src/adjuster/upload/read-upload.ts';
 import { inOrder, uploadMessage, type UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
-import type { UploadValues } from '../../../src/adjuster/upload/upload-values.ts';
+import type { UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
-import { adjusterLockOf, sessionOf, type ClaimsSession, type ClaimsSessions } from '../claims/claims-sessions.ts';
-import type { PayeeAccounts } from '../claims/payee-accounts.ts';
-import type { Clock } from '../shared/clock.ts';
+import { adjusterLockOf, sessionOf, type ClaimsSession } from '../claims/claims-sessions.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { Expiring } from '../shared/expiring.ts';
-import type { MerchantsByKey } from '../shared/merchants-by-key.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
-import type { ApprovalUpload } from './approval-upload.ts';
-import { checkedUpload } from './checked-upload.ts';
+import { checkedUpload, type ApprovalUpload } from './checked-upload.ts';
 import { storedProblems } from './upload-checks.ts';
 
-export interface UploadsParts {
-  readonly clock: Clock;
-  readonly merchants: MerchantsByKey<ClaimsMerchant>;
-  readonly sessions: ClaimsSessions;
-  readonly accounts: PayeeAccounts;
-}
-
-/** Whom an upload is for, or why that is not to be told. */
+/** The session and merchant of an upload, or the reason why it is refused. */
 type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMerchant } | { readonly refusal: Refusal };
 
 /** The uploads for sessions that have not been opened yet. */
 export class Uploads {
   readonly #uploads: Expiring<ApprovalUpload>;
-  readonly #parts: UploadsParts;
+  readonly #world: ClaimsWorld;
 
-  constructor(parts: UploadsParts) {
-    this.#parts = parts;
-    this.#uploads = new Expiring(parts.clock);
+  constructor(world: ClaimsWorld) {
+    this.#world = world;
+    this.#uploads = new Expiring(world.clock);
   }
 
   /**
-   * Keeps an upload for its session, in the place of one before it; of one with the authentication key, only where it
-   * has the key too. Throws where anything is wrong, and then keeps nothing: with all of it in the message, each with
-   * party and field, and with no value that was given.
+   * Stores an upload for its session and replaces an earlier one. An earlier upload with the authentication key can be
+   * replaced only by another one with the key. If the upload has problems, stores nothing and throws. The message lists
+   * each problem with its party and field, without the received values.
    *
-   * @param body As JSON parsing left it.
+   * @param body The parsed JSON.
    */
   load(body: unknown): void {
     const { values, problems: own } = readUpload(body);
@@ -48,7 +38,7 @@ export class Uploads {
     const problems = inOrder([
       ...(recipient && 'refusal' in recipient ? [problemOf(recipient.refusal)] : []),
       ...own,
-      // A field that could not be read is not missed as well.
+      // An unreadable field is reported once, and not as missing too.
       ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
     ]);
     if (!recipient || 'refusal' in recipient || problems.length > 0) {
@@ -58,13 +48,12 @@ export class Uploads {
     this.#uploads.set(origin.key, upload, expiresAt);
   }
 
-  /** The upload of a session lives as long as that. */
+  /** Keeps an upload as long as its session. */
   keep(sessionKey: string, until: Date): void {
     const upload = this.#uploads.get(sessionKey);
     if (upload) this.#uploads.set(sessionKey, upload, until);
   }
 
-  /** The upload of a session. */
   of(sessionKey: string): ApprovalUpload {
     const upload = this.#uploads.get(sessionKey);
     if (upload) return upload;
@@ -72,21 +61,21 @@ export class Uploads {
     throw new Refusal('NothingUploaded', message, 'claimsSessionKey');
   }
 
-  /** Forgets the upload of a session that is over: it may hold tax ids. */
+  /** Deletes the upload of a session that has ended, because it may contain tax ids. */
   drop(sessionKey: string): void {
     this.#uploads.delete(sessionKey);
   }
 
-  /** A session with an upload is good for the creation of that request alone. */
+  /** Throws if the session has an upload, because it can then only create that request. */
   requireNone(sessionKey: string): void {
     if (!this.#uploads.get(sessionKey)) return;
     throw new Refusal('SessionReserved', 'A request was uploaded for this session: it is to create that.', 'sessionId');
   }
 
-  /** Undefined where the session key could not be read, which is a problem already. */
+  /** Undefined if the session key could not be read, which is already reported. */
   #recipientOf(keys: Partial<UploadValues>): Recipient | undefined {
     const { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: authenticationKey } = keys;
-    const { merchants, sessions, clock } = this.#parts;
+    const { merchants, sessions } = this.#world;
     try {
       if (authenticationKey !== undefined) merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
       if (sessionKey === undefined) return undefined;
@@ -95,11 +84,11 @@ export class Uploads {
       if (authenticationKey !== undefined && authenticationKey !== merchantKey) {
         throw new Refusal('SessionNotFound', 'You have no session with this id.');
       }
-      session.requireFree(clock.now());
+      session.requireFree();
       adjusterLockOf(session)?.requireCreation();
       const before = this.#uploads.get(session.origin.key);
       if (authenticationKey === undefined && before && before.claimsAuthenticationKey !== null) {
-        const message = 'The upload before this one came with the key: only another with the key takes its place.';
+        const message = 'The earlier upload had the authentication key. Send the key to replace it.';
         throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
       }
       return { session, merchant: merchants.withKey(merchantKey, 'ClaimsSessionKey') };
@@ -109,9 +98,9 @@ export class Uploads {
     }
   }
 
-  /** The service's own knowledge: which groups, accounts, contacts and tokens there are. */
+  /** Checks an upload against the stored groups, accounts, contacts and tokens. */
   #stored(merchant: ClaimsMerchant, { accountGroupCode: group, parties }: ApprovalUpload): readonly UploadProblem[] {
-    const find = (accountId: number) => this.#parts.accounts.known(merchant.key, accountId);
+    const find = (accountId: number) => this.#world.accounts.known(merchant.key, accountId);
     return [
       ...(group === null || merchant.accountGroups.includes(group)
         ? []
@@ -126,7 +115,7 @@ function problemOf({ code, message, field }: Refusal): UploadProblem {
   return { code, message, party: null, field: isKey ? (field ?? '') : 'ClaimsSessionKey' };
 }
 
-/** Whose upload it is comes first: to put the data right would not help. */
+/** The code of the refusal. Problems of the recipient come first, because correcting the data would not help. */
 function codeOf(recipient: Recipient | undefined): RefusalCode {
   return recipient && 'refusal' in recipient ? recipient.refusal.code : 'InvalidRequestData';
 }

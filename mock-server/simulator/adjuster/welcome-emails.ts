@@ -1,44 +1,33 @@
-import { approves, chooses } from './life/approval-party.ts';
+import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { merchantTime } from '../shared/clock.ts';
 import { inEveryLanguage } from '../shared/email-texts.ts';
-import type { Links } from '../claims/links.ts';
 import { maskedName } from '../shared/masked-name.ts';
-import type { Outbox } from '../shared/outbox.ts';
-import { merchantTime, type Clock } from '../shared/clock.ts';
+import { approves, chooses } from './life/approval-party.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
-/** The target of the link in a welcome e-mail. */
 export interface ApprovalLink {
   readonly kind: 'approval';
   readonly request: StoredRequest;
   readonly party: StoredParty;
 }
 
-export interface WelcomeEmailParts {
-  readonly clock: Clock;
-  readonly links: Pick<Links<ApprovalLink>, 'create'>;
-  readonly outbox: Outbox;
+/** Sends an e-mail to a party of an approval request. All its e-mails have the same link. */
+export function sendWelcomeEmail(world: ClaimsWorld, request: StoredRequest, party: StoredParty): void {
+  const { clock, links, outbox } = world;
+  const target: ApprovalLink = { kind: 'approval', request, party };
+  const link = party.link ?? links.create(target);
+  party.link = link;
+  party.emailSentAt = merchantTime(clock.now(), request.merchant.timeZone).wallTime;
+  outbox.send({ kind: 'approvalWelcome', to: party.shown.email, link, ...wordsOf(request, party, link) });
 }
 
-/** Writes to the parties of approval requests. Each party has one link, however often it is written to. */
-export class WelcomeEmails {
-  readonly #parts: WelcomeEmailParts;
-
-  constructor(parts: WelcomeEmailParts) {
-    this.#parts = parts;
-  }
-
-  send(request: StoredRequest, party: StoredParty): void {
-    const { clock, links, outbox } = this.#parts;
-    const link = party.link ?? links.create({ kind: 'approval', request, party });
-    party.link = link;
-    party.emailSentAt = merchantTime(clock.now(), request.merchant.timeZone).wallTime;
-    outbox.send({ kind: 'approvalWelcome', to: party.shown.email, link, ...words(request, party, link) });
-  }
-}
-
-function words({ merchant, claim, ...request }: StoredRequest, { shown }: StoredParty, path: string) {
+function wordsOf({ merchant, claim, ...request }: StoredRequest, { shown }: StoredParty, path: string) {
   const toApprove = approves(shown.role);
-  const toChoose = chooses(shown.role);
+  const [what, where] = !toApprove
+    ? (['choose', 'linkToChoose'] as const)
+    : chooses(shown.role)
+      ? (['approveAndChoose', 'linkToBoth'] as const)
+      : (['approve', 'linkToApprove'] as const);
   return inEveryLanguage(path, ({ t, money, date }, link) => {
     const values = {
       merchant: merchant.name,
@@ -48,8 +37,6 @@ function words({ merchant, claim, ...request }: StoredRequest, { shown }: Stored
       amount: money(shown.amount),
       date: `${date(request.expirationDate)} ${request.timeZone}`,
     };
-    const what = toApprove ? (toChoose ? 'approveAndChoose' : 'approve') : 'choose';
-    const where = toApprove ? (toChoose ? 'linkToBoth' : 'linkToApprove') : 'linkToChoose';
     return {
       subject: toApprove ? t('approval.subject', values) : t('ePay.subject'),
       paragraphs: [

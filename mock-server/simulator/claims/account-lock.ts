@@ -21,12 +21,12 @@ type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
 /** The options that an integrator's server has fixed for a session of the account modal, and what they forbid. */
 export class AccountLock {
-  /** As the page is told of them: without the tax id. */
+  /** The options that the page receives, without the tax id. */
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
   readonly #payee: SuppliedPayee | undefined;
 
-  /** Throws a {@link Refusal} with all that is wrong. */
+  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     const { payee, problems: ofPayee } = readPayee(options, values);
@@ -36,12 +36,12 @@ export class AccountLock {
     this.#payee = payee;
   }
 
-  /** The request of a page, completed by what is fixed. */
+  /** The page's request, completed with the fixed options. */
   complete(request: AccountOpenRequest): AccountOpenRequest {
     const { Context: fixed, AccountGroupCode: group = request.accountGroupCode } = this.#fixed;
     const { context = fixed } = request;
     requireFixed(context === undefined || fixed === undefined || context === fixed, 'Context');
-    // What only a payment has makes it one.
+    // Options that only a payment has make it a payment.
     const isPayment = this.#fixed.Amount !== undefined || this.#fixed.ClaimNumber !== undefined;
     requireFixed(!isPayment || context !== AccountContext.save, 'Context');
     requireFixed(request.accountGroupCode === undefined || request.accountGroupCode === group, 'AccountGroupCode');
@@ -55,9 +55,9 @@ export class AccountLock {
   }
 
   /**
-   * Refuses a submission that pays anything else, or anybody else.
+   * Refuses a submission with another amount, claim or payee than the fixed ones.
    *
-   * @param opened The payee as the session was opened.
+   * @param opened The payee at the opening of the session.
    */
   requireSubmission(submission: AccountSubmission, opened: Payee): void {
     const { amount, claimNumber, sourceUser, method, payee } = submission;
@@ -69,7 +69,7 @@ export class AccountLock {
     if (isPayeeLocked(this.options)) this.#requirePayee(payee, opened);
   }
 
-  /** The payee is fixed as a whole: by an account alone, without details of the page's, and the other way round. */
+  /** The payee is fixed as a whole: the page cannot add details to a fixed account, or an account to fixed details. */
   #payeeOf(request: AccountOpenRequest): Pick<AccountOpenRequest, 'accountId' | 'payee'> {
     if (!isPayeeLocked(this.options)) return request;
     const { AccountId: accountId } = this.#fixed;
@@ -79,7 +79,7 @@ export class AccountLock {
     return { ...(accountId === undefined ? {} : { accountId }), ...(payee === undefined ? {} : { payee }) };
   }
 
-  /** What cannot be right as it was opened may be corrected, and nothing else. */
+  /** Allows changes only to details that were invalid when the session was opened. */
   #requirePayee(payee: Payee, opened: Payee): void {
     const isDetail = (name: AccountFieldName) => {
       const fixed = detailOf(opened, name);
@@ -94,7 +94,7 @@ export class AccountLock {
   }
 }
 
-/** The details of a payee are read as the page's are: complete, or with an account those that update it. */
+/** Reads the details of a payee like those of a page: complete, or with an account only the updates. */
 function readPayee(
   options: LockedOptions,
   { CompanyDetails: company = {}, IndividualDetails: individual = {} }: FixedValues,
@@ -114,7 +114,7 @@ function readPayee(
   return { payee: values.payee, problems: new Map([...ofDetails, ...ofNames, ...ofForm]) };
 }
 
-/** A session that is to save a method, and to pay as well, would be good for nothing. */
+/** Problems of options that both save a method and pay: no call could use such a session. */
 function ofSave(values: FixedValues): (readonly [string, readonly OptionProblem[]])[] {
   const payment = Object.keys(values).filter((name) => 'appliesTo' in fixable[name as keyof typeof fixable]);
   return values.Context === AccountContext.save ? payment.map((name) => [name, [notOfSave]]) : [];
@@ -128,13 +128,13 @@ function optionOfField(name: AccountFieldName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A page never sees one. */
+/** The options for the page, which never receives a tax id. */
 function withoutTaxId(options: LockedOptions): LockedOptions {
   const text = JSON.stringify(options, (name, value: unknown) => (/^taxId$/i.test(name) ? undefined : value));
   return JSON.parse(text) as LockedOptions;
 }
 
-/** The order of names says nothing, nor does a page that leaves the tax id out, which it is never shown. */
+/** Compares payees in any order of names. A missing tax id is equal, because the page never receives it. */
 function isSame(one: SuppliedPayee, fixed: SuppliedPayee | undefined): boolean {
   if (fixed === undefined) return false;
   const taxId = fixed.type === 'company' && fixed.taxId !== undefined ? { taxId: fixed.taxId } : {};

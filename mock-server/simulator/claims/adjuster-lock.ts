@@ -4,11 +4,11 @@ import { readFixed, requireFixed, requireRight } from '../shared/fixed-options.t
 
 const { approvalRequestId } = adjusterOptions;
 
-/** The request that an integrator's server has fixed for a session of the adjuster modal. A creation is fixed by its upload. */
+/** The request that a server has fixed for a session of the adjuster modal. To create one, the upload fixes it. */
 export class AdjusterLock {
   readonly #approvalRequestId: number | undefined;
 
-  /** Throws a {@link Refusal} with all that is wrong. */
+  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed({ approvalRequestId }, options);
     requireRight(problems);
@@ -22,7 +22,7 @@ export class AdjusterLock {
     return fixed;
   }
 
-  /** A session for one request is not for another one that is new. */
+  /** Throws if a request is fixed, because the session cannot create another one. */
   requireCreation(): void {
     requireFixed(this.#approvalRequestId === undefined, 'approvalRequestId');
   }

@@ -12,7 +12,7 @@ const nullableText = v.nullable(v.string());
 export const MaskedBankAccount = v.object({
   category: v.literal('ECheck'),
   accountType: v.enum(PayeeAccountType),
-  /** Null where the routing number belongs to no known bank. */
+  /** Null if the bank of the routing number is unknown. */
   bankName: nullableText,
   lastFourDigits: LastFourDigits,
 });
@@ -21,17 +21,17 @@ export type MaskedBankAccount = Shape<typeof MaskedBankAccount>;
 const partyOnlyMethods = [
   v.object({
     category: v.literal('Check'),
-    /** Mailed by the carrier, to this address. */
+    /** The address to which the carrier mails the check. */
     address: PostalAddress,
   }),
   v.object({ category: v.literal('VirtualCard') }),
   v.object({ category: v.literal('PushToCard'), cardType: v.string(), lastFourDigits: LastFourDigits }),
 ] as const;
 
-/** How only a party of an approval request is paid. */
+/** The methods that only parties of approval requests have. */
 export type PartyOnlyMethod = Shape<(typeof partyOnlyMethods)[number]>;
 
-/** How a payee is or would be paid, as the ledger may say it. */
+/** A payee's method, with the data that a ledger may contain. */
 export const ClaimMethod = v.variant('category', [
   ...partyOnlyMethods,
   MaskedBankAccount,
@@ -40,21 +40,21 @@ export const ClaimMethod = v.variant('category', [
 ]);
 export type ClaimMethod = Shape<typeof ClaimMethod>;
 
-/** Who was paid and for what; the same for a payment and for its void. */
+/** The payee and the claim; the same for a payment and its void. */
 const subject = {
   merchant: v.string(),
   accountGroup: v.string(),
-  /** Null where a decline kept the account from being created. */
+  /** Null if the account was not created because of a decline. */
   accountId: v.nullable(v.pipe(v.number(), v.integer())),
-  /** Null for an individual too. */
+  /** Null also for an individual. */
   contactId: v.nullable(v.pipe(v.number(), v.integer())),
   payeeName: v.string(),
   method: ClaimMethod,
   claimNumber: nullableText,
   sourceUser: nullableText,
-  /** The session of the modal, also where the payee chose the method by e-mail. */
+  /** The session of the modal, even if the payee chose the method by e-mail. */
   sessionId: v.string(),
-  /** The e-mail payment request that this is, or that it answers; or the approval request. */
+  /** The id of the e-mail payment request or of the approval request. */
   requestId: nullableText,
   /** The party of the approval request and the number of its payment, counted from 1; absent for every other payee. */
   party: v.exactOptional(v.object({ approvalRequestPartyId: Id, attempt: Id })),
@@ -75,7 +75,7 @@ export const ClaimPaymentEntry = v.object({
   ...entry,
   kind: v.literal('payment'),
   amount: Amount,
-  /** Null where the attempt was declined. */
+  /** Null if the attempt was declined. */
   transactionId: nullableText,
   batchNumber: nullableText,
   /** The saved bank account that was paid to. */
@@ -86,11 +86,11 @@ export type ClaimPaymentEntry = Shape<typeof ClaimPaymentEntry>;
 export const ClaimSaveEntry = v.object({ ...entry, kind: v.literal('save'), tokenId: nullableText });
 export type ClaimSaveEntry = Shape<typeof ClaimSaveEntry>;
 
-/** An e-mail that asks the payee for a method. Nothing has been paid by it. */
+/** An e-mail that asks the payee for a method, before any payment. */
 export const EPayRequestEntry = v.object({
   ...entry,
   kind: v.literal('ePayRequest'),
-  /** The amount to be paid; null where a method is to be saved. */
+  /** The amount to be paid; null if the method is only saved. */
   amount: v.nullable(Amount),
 });
 export type EPayRequestEntry = Shape<typeof EPayRequestEntry>;
@@ -102,7 +102,7 @@ export type ClaimReversalEntry = Shape<typeof ClaimReversalEntry>;
 export const ClaimEntry = v.variant('kind', [ClaimPaymentEntry, ClaimSaveEntry, EPayRequestEntry, ClaimReversalEntry]);
 export type ClaimEntry = Shape<typeof ClaimEntry>;
 
-/** Everything that was asked for in the claims modals and in the e-mails that they sent, in order. */
+/** All attempts in the claims modals and through their e-mails, in order. */
 export class ClaimsLedger extends Entries<ClaimEntry> {
   constructor() {
     super((entry) => [

@@ -1,16 +1,10 @@
-import type { MerchantOrigins } from '../shared/merchant-origins.ts';
+import type { MerchantBase } from '../shared/merchants.ts';
 
-/** A customer of the claims service, found by its secret authentication key. */
-export interface ClaimsMerchant extends MerchantOrigins {
-  readonly key: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly timeZone: string;
-  /** The first code is the default group. */
-  readonly accountGroups: readonly [string, ...string[]];
-  /** True where a party of an approval request may choose a mailed check. */
+/** A customer of the claims service. */
+export interface ClaimsMerchant extends MerchantBase {
+  /** True if a party of an approval request may choose a mailed check. */
   readonly checksAllowed: boolean;
-  /** How the parties of an approval request are asked: all at once, or those who approve before those who are paid. */
+  /** The order of the welcome e-mails: all at once, or approvers before payees. */
   readonly welcomeEmails: 'oneStep' | 'twoStep';
 }
 

@@ -23,7 +23,7 @@ export interface AccountOpening {
 export interface CreateOpening {
   readonly modal: 'create';
   readonly answer: CreateSession;
-  /** All that the request is created from, what the adjuster is not shown included, as it was at the opening. */
+  /** The data for the request at the opening, including data that the adjuster does not see. */
   readonly source: string;
   readonly attempts: Attempts<CreatedRequest>;
 }
@@ -37,7 +37,7 @@ export interface ManageOpening {
   readonly resent: Set<string>;
 }
 
-/** The service's side of an open claims modal. A session with an upload is good to create that request alone. */
+/** The service's side of an open claims modal. A session with an upload can only create that request. */
 export type ClaimsOpening = AccountOpening | CreateOpening | ManageOpening;
 
 /** The modals, each with the spelling of the path that creates its sessions. Source: claims modals, Endpoints. */
@@ -48,7 +48,7 @@ const sessionPaths = {
 export type ClaimsModal = keyof typeof sessionPaths;
 export const claimsModals = Object.keys(sessionPaths) as ClaimsModal[];
 
-/** Whose a session is; anyone's where the sandbox was asked for it without saying. */
+/** The settings that a session is created with. The sandbox can create sessions for both modals. */
 interface About {
   readonly modal: ClaimsModal | undefined;
   /** The options that the integrator's server has fixed. */
@@ -58,7 +58,7 @@ interface About {
 export type ClaimsSession = Session<ClaimsOpening, About>;
 export type ClaimsSessions = Sessions<ClaimsOpening, About>;
 
-/** Finds a session of a modal; refused where it is one of the other. */
+/** Finds a session of a modal. Refuses sessions of the other modal. */
 export function sessionOf(sessions: ClaimsSessions, sessionKey: string, modal: ClaimsModal): ClaimsSession {
   const session = sessions.find(sessionKey);
   const { modal: created = modal } = session.origin;
@@ -77,18 +77,13 @@ export function adjusterLockOf({ origin: { lock } }: ClaimsSession): AdjusterLoc
   return lock instanceof AdjusterLock ? lock : undefined;
 }
 
-/** The opening of a modal; refused where another modal has opened the session. */
+/** Returns the opening of a modal. Refuses a session that another modal has opened. */
 export function openingOf<Modal extends ClaimsOpening['modal']>(
   opening: ClaimsOpening,
   modal: Modal,
 ): Extract<ClaimsOpening, { readonly modal: Modal }> {
-  if (isOf(opening, modal)) return opening;
+  const isOfModal = (one: ClaimsOpening): one is Extract<ClaimsOpening, { readonly modal: Modal }> =>
+    one.modal === modal;
+  if (isOfModal(opening)) return opening;
   throw new Refusal('SessionReserved', 'The session was opened for something else.', 'sessionId');
-}
-
-function isOf<Modal extends ClaimsOpening['modal']>(
-  opening: ClaimsOpening,
-  modal: Modal,
-): opening is Extract<ClaimsOpening, { readonly modal: Modal }> {
-  return opening.modal === modal;
 }

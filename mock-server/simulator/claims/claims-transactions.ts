@@ -1,18 +1,18 @@
 import type { AccountReceipt, ClaimTransaction } from '../../../src/account/wire.ts';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
 import { toDollars } from '../../../src/money.ts';
-import type { ClaimsPayment, ClaimsSave, ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
+import type { ClaimsPayment, ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
 import { payloadDate } from '../../../src/wall-time.ts';
 import { maskedName } from '../shared/masked-name.ts';
 import type { BookingState, Tell } from '../shared/books.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { ClaimMethod, ClaimSubject } from './claims-ledger.ts';
 
-/* What the merchant's server is told of the claims modals: the payloads of the page's events, and where it stands now. */
+/* Transactions of the claims modals for the merchant's server: the payloads of the page's events and their state. */
 
 type Subject = Pick<ClaimSubject, 'sessionId' | 'claimNumber' | 'sourceUser' | 'requestId'>;
 
-/** Of the account modal, or of the link in its e-mail. */
+/** The transaction of the account modal, or of the link in its e-mail. */
 export function payeeTransaction(receipt: AccountReceipt, subject: Subject, state: BookingState): ClaimsTransaction {
   const { requestId } = subject;
   const shown = withMaskedName(receipt);
@@ -22,7 +22,7 @@ export function payeeTransaction(receipt: AccountReceipt, subject: Subject, stat
   return { ...accountSaveInfo(shown), ...common, Status: 'Saved' };
 }
 
-/** The sandbox keeps and shows what it tells: no name in it may be a number that somebody pays with. */
+/** Masks numbers in names, because the sandbox stores and shows its notifications. */
 function withMaskedName(receipt: AccountReceipt): AccountReceipt {
   const { method } = receipt;
   if (method.type !== 'ECheck') return receipt;
@@ -80,20 +80,15 @@ function paymentState({ status, refunded }: BookingState): Pick<ClaimsPayment, '
   return { Status: status, RefundedAmount: toDollars(refunded) };
 }
 
-/** Tells of what is completed, and of what is reversed; of an e-mail that was answered, besides. */
+/** Queues notifications of completed and reversed operations, and of answered e-mails. */
 export function tellOfClaims(notifications: Notifications): Tell<ClaimsTransaction> {
   return (merchantKey, data) => {
-    if ('TransactionId' in data) notifications.add(merchantKey, { type: paymentType(data.Status), data });
-    else notifications.add(merchantKey, { type: 'claims.saveComplete', data });
-    if (isAnswer(data)) notifications.add(merchantKey, { type: 'claims.ePayRequestAnswered', data });
+    const { Status } = data;
+    if (!('TransactionId' in data)) notifications.add(merchantKey, { type: 'claims.saveComplete', data });
+    else if (Status === 'Paid') notifications.add(merchantKey, { type: 'claims.paymentComplete', data });
+    else notifications.add(merchantKey, { type: 'claims.paymentReversed', data });
+    const isAnswer = data.EPayRequestId !== undefined && data.PaymentMethodType !== 'EPay';
+    if (isAnswer && (Status === 'Paid' || Status === 'Saved'))
+      notifications.add(merchantKey, { type: 'claims.ePayRequestAnswered', data });
   };
-}
-
-function paymentType(status: ClaimsPayment['Status']) {
-  return status === 'Paid' ? 'claims.paymentComplete' : 'claims.paymentReversed';
-}
-
-function isAnswer({ Status, PaymentMethodType, EPayRequestId }: ClaimsSave | ClaimsPayment): boolean {
-  if (EPayRequestId === undefined || PaymentMethodType === 'EPay') return false;
-  return Status === 'Paid' || Status === 'Saved';
 }

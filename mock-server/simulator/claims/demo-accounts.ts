@@ -1,4 +1,4 @@
-import type { PayeeAccount } from './payee-account.ts';
+import type { KnownContact, PayeeAccount } from './payee-account.ts';
 
 /** An account that every claims merchant of the sandbox has, so that a page can be tried without creating one first. */
 export interface DemoAccount {
@@ -14,30 +14,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'A company with two contacts and a saved checking account',
     account: {
       id: 1001,
-      record: {
-        type: 'company',
-        companyName: 'Sparrow Auto Body',
-        taxId: '00-1234567',
-        address: '12 Foundry Street',
-        ...place,
-      },
+      record: company('Sparrow Auto Body', '12 Foundry Street'),
       contacts: [
-        {
-          contactId: 2001,
-          firstName: 'Morgan',
-          lastName: 'Ellis',
-          email: 'morgan.ellis@sparrow.example',
-          phone: '5185550121',
-          webAccess: 'Enabled',
-        },
-        {
-          contactId: 2002,
-          firstName: 'Devon',
-          lastName: 'Park',
-          email: 'devon.park@sparrow.example',
-          phone: '5185550122',
-          webAccess: 'Disabled',
-        },
+        contact(2001, 'Morgan', 'Ellis', '5185550121'),
+        contact(2002, 'Devon', 'Park', '5185550122', 'Disabled'),
       ],
       bankAccounts: bankAccount('demo-company-checking', 'Checking', 'JPMorgan Chase Bank', '6789'),
       prepaidBalance: null,
@@ -65,28 +45,28 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'A company with the tax id of the first and a saved savings account of an unknown bank',
     account: {
       id: 1003,
-      record: {
-        type: 'company',
-        companyName: 'Sparrow Towing',
-        taxId: '00-1234567',
-        address: '14 Foundry Street',
-        ...place,
-      },
-      contacts: [
-        {
-          contactId: 2003,
-          firstName: 'Robin',
-          lastName: 'Vale',
-          email: 'robin.vale@sparrow.example',
-          phone: '5185550124',
-          webAccess: 'Enabled',
-        },
-      ],
+      record: company('Sparrow Towing', '14 Foundry Street'),
+      contacts: [contact(2003, 'Robin', 'Vale', '5185550124')],
       bankAccounts: bankAccount('demo-towing-savings', 'Savings', null, '4321'),
       prepaidBalance: null,
     },
   },
 ];
+
+function company(companyName: string, address: string): PayeeAccount['record'] {
+  return { type: 'company', companyName, taxId: '00-1234567', address, ...place };
+}
+
+function contact(
+  contactId: number,
+  firstName: string,
+  lastName: string,
+  phone: string,
+  webAccess: KnownContact['webAccess'] = 'Enabled',
+): KnownContact {
+  const email = `${firstName}.${lastName}@sparrow.example`.toLowerCase();
+  return { contactId, firstName, lastName, email, phone, webAccess };
+}
 
 function bankAccount(
   token: string,

@@ -6,30 +6,29 @@ import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import type { FixedCodes } from '../shared/test-numbers.ts';
 import type { MaskedBankAccount } from './claims-ledger.ts';
 
-/** A payee's bank account as the service keeps it. Its number is gone once this has been made of it. */
+/** A payee's bank account as the service stores it, without its number. */
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
-  /** On the merchant's wall; absent where it was always there. */
+  /** The time in the merchant's zone; absent for demo accounts. */
   readonly savedAt?: WallTime;
 }
 
 /**
- * A company without the person who acts for it: a company has several. What an adjuster's upload left out of a new
- * account is empty.
+ * A company without its contacts, of which it can have several. Fields that an adjuster's upload left out are empty.
  */
 export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyType?: CompanyType };
 
 export type KnownContact = Required<CompanyContact>;
 
-/** Given to a contact that is created without one. */
+/** The default settings of a new contact. */
 export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<KnownContact>;
 
 /** A payee whom a merchant knows, with everything that is kept for it. */
 export interface PayeeAccount {
   readonly id: number;
   readonly record: CompanyRecord | IndividualPayee;
-  /** Those of a company, oldest first; an individual has none. */
+  /** The contacts of a company, oldest first; empty for an individual. */
   readonly contacts: readonly KnownContact[];
   /** By token, oldest first. Seen by all contacts of a company. */
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
@@ -42,7 +41,7 @@ export function accountName({ record }: PayeeAccount): string {
   return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
 }
 
-/** The stored details: of a company with the contact that is named, or else its first. */
+/** The stored details. For a company, with the given contact or else its first one. */
 export function storedPayee({ record, contacts }: PayeeAccount, contactId = contacts[0]?.contactId): Payee {
   if (record.type === 'individual') return record;
   const contact = contacts.find((one) => one.contactId === contactId);
@@ -57,7 +56,7 @@ export function shownPayee(payee: Payee): Payee {
   return { type, companyName, address, city, state, zip, contact };
 }
 
-/** The prepaid account as a page may see it; null where there is none. */
+/** The prepaid account as a page may see it; null if there is none. */
 export function prepaidAccount({ prepaidBalance }: PayeeAccount): { readonly balance: Cents } | null {
   return prepaidBalance === null ? null : { balance: prepaidBalance };
 }

@@ -5,14 +5,14 @@ import { Refusal } from '../shared/refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { newContact, type KnownContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
 
-/** Where the details of a payee were stored. */
+/** The account and contact that hold the details of a payee. */
 export interface StoredPayee {
   readonly account: PayeeAccount;
   /** The contact that was created or updated; null for an individual. */
   readonly contactId: number | null;
 }
 
-/** The payees of all merchants. An account is known at the merchant that it was created for, and nowhere else. */
+/** The payees of all merchants. Each account belongs to the merchant that it was created for. */
 export class PayeeAccounts {
   readonly #accounts = new Map<string, Map<number, PayeeAccount>>();
   readonly #demo: readonly DemoAccount[];
@@ -23,7 +23,7 @@ export class PayeeAccounts {
     this.#demo = demo;
   }
 
-  /** The account of an id; undefined where the merchant has none. */
+  /** Returns the merchant's account with this id, or undefined. */
   known(merchantKey: string, accountId: number): PayeeAccount | undefined {
     return this.#of(merchantKey).get(accountId);
   }
@@ -42,8 +42,8 @@ export class PayeeAccounts {
   }
 
   /**
-   * Stores the details of a payee: of one that is known, in the place of those before; of another, in a new account.
-   * They have to fit, see {@link requireFits}.
+   * Stores the details of a payee. Replaces those of a known payee; creates an account for a new one.
+   * The details must fit the account, see {@link requireFits}.
    */
   store(merchantKey: string, accountId: number | undefined, payee: Payee): StoredPayee {
     const before = accountId === undefined ? undefined : this.find(merchantKey, accountId);
@@ -51,38 +51,39 @@ export class PayeeAccounts {
     const id = before?.id ?? this.#ids.number();
     const kept = before ?? { contacts: [], bankAccounts: new Map(), prepaidBalance: null };
     if (payee.type === 'individual') {
-      return { account: this.#put(merchantKey, { ...kept, id, record: payee }), contactId: null };
+      return { account: this.keep(merchantKey, { ...kept, id, record: payee }), contactId: null };
     }
     const { contact, ...company } = payee;
-    // Fields that the account modal does not ask for stay.
+    // Keeps the fields that the account modal does not ask for.
     const record = { ...(before?.record.type === 'company' ? before.record : {}), ...company };
     const { contacts, contactId } = this.#withContact(kept.contacts, contact);
-    return { account: this.#put(merchantKey, { ...kept, id, record, contacts }), contactId };
+    return { account: this.keep(merchantKey, { ...kept, id, record, contacts }), contactId };
   }
 
-  /** Keeps an account as it is, in the place of the one with its id. */
-  keep(merchantKey: string, account: PayeeAccount): void {
-    this.#put(merchantKey, account);
+  /** Stores an account and replaces the one with the same id. */
+  keep(merchantKey: string, account: PayeeAccount): PayeeAccount {
+    this.#of(merchantKey).set(account.id, account);
+    return account;
   }
 
-  /** Keeps a bank account of a payee and returns its token. One that is kept already, as far as can be told, has one. */
+  /** Stores a bank account of a payee and returns its token. An account that looks the same keeps its token. */
   keepBankAccount(merchantKey: string, accountId: number, bankAccount: KeptBankAccount): string {
     const account = this.find(merchantKey, accountId);
     const look = lookOf(bankAccount);
     const known = [...account.bankAccounts].find(([, kept]) => lookOf(kept) === look);
     if (known) return known[0];
     const token = this.#ids.guid();
-    this.#put(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });
+    this.keep(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });
     return token;
   }
 
   /**
-   * Adds to the prepaid account of a payee, or takes from it, and opens one where there is none. Returns the balance.
+   * Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance.
    */
   addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
     const account = this.find(merchantKey, accountId);
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
-    this.#put(merchantKey, { ...account, prepaidBalance });
+    this.keep(merchantKey, { ...account, prepaidBalance });
     return prepaidBalance;
   }
 
@@ -94,14 +95,9 @@ export class PayeeAccounts {
     const { contactId } = contact;
     return {
       contactId,
-      // Fields that the submission does not have stay.
+      // Keeps the fields that the submission does not have.
       contacts: contacts.map((known) => (known.contactId === contactId ? { ...known, ...contact, contactId } : known)),
     };
-  }
-
-  #put(merchantKey: string, account: PayeeAccount): PayeeAccount {
-    this.#of(merchantKey).set(account.id, account);
-    return account;
   }
 
   #of(merchantKey: string): Map<number, PayeeAccount> {
@@ -115,7 +111,7 @@ function lookOf({ masked, codes }: KeptBankAccount): string {
   return JSON.stringify([masked, codes]);
 }
 
-/** Details can be stored in an account of their type, and with the id of a contact only where it has that contact. */
+/** Throws unless the account has the type of the details, and the contact that they name. */
 export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPayee): void {
   requireType(account?.record.type ?? payee.type, payee);
   const contactId = payee.type === 'company' ? payee.contact?.contactId : undefined;
@@ -123,7 +119,7 @@ export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPa
   throw new Refusal('ContactNotFound', 'The account has no contact with this id.', 'ContactId');
 }
 
-/** @param type That of the account, or of the details that the page supplied for one. */
+/** @param type The type of the account, or of the page's details for a new one. */
 export function requireType(type: Payee['type'], payee: SuppliedPayee): void {
   if (payee.type !== type) throw typeMismatch(payee);
 }
@@ -135,8 +131,8 @@ export function typeMismatch(payee: SuppliedPayee): Refusal {
 }
 
 /**
- * The digits of a company's tax id: the same one is written with hyphens and without. Null for what stands there in the
- * place of one, such as `N/A` or `000000000`, which companies have in common that have nothing to do with each other.
+ * The digits of a company's tax id, so that spellings with and without hyphens match. Null for placeholders such as
+ * `N/A` or `000000000`, which unrelated companies share.
  */
 function nineDigits(record: PayeeAccount['record']): string | null {
   if (record.type === 'individual') return null;

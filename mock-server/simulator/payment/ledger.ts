@@ -40,7 +40,7 @@ export const PaymentEntry = v.object({
   kind: v.literal('payment'),
   quote: Quote,
   feeContext: v.enum(FeeContext),
-  /** Null where the attempt was declined. */
+  /** Null if the attempt was declined. */
   transactionId: v.nullable(v.string()),
   batchNumber: v.nullable(v.string()),
   authCode: v.nullable(v.string()),
@@ -65,21 +65,21 @@ export class Ledger extends Entries<LedgerEntry> {
     super(searchable);
   }
 
-  /** The approved payment of a session, by its own id and nothing else that it is searched by. */
+  /** The approved payment of a session, found only by its id. */
   paymentOf(sessionId: string, transactionId: string): PaymentEntry | undefined {
     return this.entries()
       .filter((entry) => entry.kind === 'payment')
       .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
   }
 
-  /** What has been taken back of a payment, in order. */
+  /** The approved voids and refunds of a payment, in order. */
   takenBack(transactionId: string): readonly ReversalEntry[] {
     return this.entries()
       .filter((entry) => 'originalTransactionId' in entry)
       .filter((entry) => entry.originalTransactionId === transactionId && entry.responseCode === 'Success');
   }
 
-  /** Notes that the page has received a payment, unless it was not asked to say so. */
+  /** Records that the page has received a payment, if this was required. */
   acknowledge(transactionId: string): void {
     for (const entry of this.entries()) {
       if (entry.kind !== 'payment' || entry.transactionId !== transactionId) continue;

@@ -21,11 +21,11 @@ type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
 /** The options that an integrator's server has fixed for a session of the payment modal, and what they forbid. */
 export class PaymentLock {
-  /** As the page is told of them. */
+  /** The options that the page receives. */
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
 
-  /** Throws a {@link Refusal} with all that is wrong. */
+  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     requireRight(new Map([...halfAmount(values), ...problems]));
@@ -33,21 +33,21 @@ export class PaymentLock {
     this.#fixed = values;
   }
 
-  /** The saved method to show. No other one may be named. */
+  /** The saved method to show. Refuses another one. */
   token(named: string | undefined): string | undefined {
     const { token = named } = this.#fixed;
     requireFixed(named === undefined || named === token, 'token');
     return token;
   }
 
-  /** Options that a payment alone has make it a payment. */
+  /** Requires a payment if an option that only payments have is fixed. */
   requireOperation({ operation }: OpenRequest): void {
     const names = Object.keys(this.#fixed) as (keyof typeof fixable)[];
     const ofPayment = names.find((name) => 'appliesTo' in fixable[name]);
     requireFixed(operation === 'makePayment' || ofPayment === undefined, ofPayment ?? 'operation');
   }
 
-  /** The amount, the method and the fee, for a quote and for a payment. */
+  /** Checks the amount, method and fee of a quote or a payment. */
   requirePrice({ amount, category, feeContext }: QuoteRequest): void {
     const { feeContext: fixed = feeContext } = this.#fixed;
     requireFixed(this.#allowsAmount(amount), 'amountContext');
@@ -55,19 +55,17 @@ export class PaymentLock {
     this.#requireCategory(category);
   }
 
-  /** All of a payment. */
   requirePayment(submission: PaymentSubmission, category: MethodCategory): void {
     const { quote, feeContext, references, method, save, acknowledgmentRequired } = submission;
     const { saveOption, acknowledgmentRequired: fixed = acknowledgmentRequired } = this.#fixed;
     this.requirePrice({ amount: quote.amount, category, feeContext });
     this.#requireReferences(references);
-    // A saved method is saved already.
+    // A token's method is already saved.
     requireFixed(saveOption !== SaveOption.Save || save || method.type === 'token', 'saveOption');
     requireFixed(saveOption !== SaveOption.DoNotSave || !save, 'saveOption');
     requireFixed(acknowledgmentRequired === fixed, 'acknowledgmentRequired');
   }
 
-  /** The method and the references, for a save. */
   requireSave({ references }: SaveSubmission, category: MethodCategory): void {
     this.#requireCategory(category);
     this.#requireReferences(references);
@@ -85,7 +83,7 @@ export class PaymentLock {
     }
   }
 
-  /** Where the context is not fixed, the page may choose the widest one. */
+  /** If the context is not fixed, the page may choose the widest one. */
   #allowsAmount(amount: Cents): boolean {
     const { amountContext = AmountContext.SelectOrEnterAmount, minAmountDue, accountBalance = 0 } = this.#fixed;
     if (minAmountDue === undefined) return true;
@@ -95,7 +93,7 @@ export class PaymentLock {
   }
 }
 
-/** An amount is fixed as a whole: a part of it would leave the rest, and so the amount, to the page. */
+/** Problems of an amount that is fixed only in part: the page could then still choose the amount. */
 function halfAmount({
   amountContext,
   minAmountDue,

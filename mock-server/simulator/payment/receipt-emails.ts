@@ -4,29 +4,26 @@ import type { Outbox } from '../shared/outbox.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { PaymentEntry, ReversalEntry } from './ledger.ts';
 
-/** A receipt goes to so many addresses: to the payer and whoever keeps their books, and to nobody's list. */
+/** The most addresses for one receipt: enough for the payer and an accountant, too few for a mailing list. */
 const mostAddresses = 3;
 
-/** What a receipt is of. */
 interface Paid {
   readonly payment: PaymentEntry;
-  /** Voids and refunds of it. */
   readonly takenBack: readonly ReversalEntry[];
-  /** The merchant's. */
   readonly phone: string;
 }
 
-/** The e-mails of receipts. In them is what the payer sees on the last screen, and nothing secret. */
+/** The e-mails of receipts. They contain the data of the payer's last screen, without secrets. */
 export class ReceiptEmails {
   readonly #outbox: Outbox;
-  /** How much had been taken back when it was sent, by the payment and the address. */
+  /** The refunded amount at the time of each e-mail, by payment and address. */
   readonly #sent = new Map<string, Map<string, number>>();
 
   constructor(outbox: Outbox) {
     this.#outbox = outbox;
   }
 
-  /** The same once more, such as after a lost answer, is no second e-mail; it is after a void or a refund. */
+  /** Sends a receipt once per address, even if a lost answer is repeated. Sends it again after a void or a refund. */
   send(paid: Paid, { transactionId, email, language }: SendReceiptRequest): void {
     const sent = this.#sent.get(transactionId) ?? new Map<string, number>();
     const address = email.toLowerCase();
@@ -40,7 +37,7 @@ export class ReceiptEmails {
   }
 }
 
-/** The page has written it: no line of its own, and no letter. */
+/** Shortens text from the page to one line, so that the page cannot write a letter. */
 function inOneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').slice(0, 60);
 }

@@ -1,118 +1,217 @@
+import { toDollars } from '../../../src/money.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
-import type { PaymentSubmission, SaveSubmission } from '../../../src/payment/requests.ts';
+import { FeeContext } from '../../../src/payment/enumerations.ts';
+import { convenienceFee } from '../../../src/payment/fees.ts';
+import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
+import { paymentInfo, savePaymentInfo } from '../../../src/payment/payloads.ts';
+import type {
+  DebitAuthorization,
+  MethodDetails,
+  PaymentSubmission,
+  QuoteRequest,
+  SaveSubmission,
+} from '../../../src/payment/requests.ts';
 import type { MethodCategory, PaymentReceipt, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
-import { batchOf, type MerchantTime } from '../shared/clock.ts';
-import type { Unnumbered } from '../shared/entries.ts';
-import type { KnownMethod } from '../shared/known-method.ts';
-import { priceOf } from './merchant-terms.ts';
-import type { PaymentEntry } from './ledger.ts';
-import { portalPayment, portalSave, type PortalSubject } from './portal-transactions.ts';
-import { charge, firstDecline, hintAt, save } from '../shared/processor.ts';
-import { readSubmission, type SubmissionParts, type Submitter } from './read-submission.ts';
+import type { PortalPayment, PortalTransaction } from '../../../src/server/portal-transaction.ts';
+import type { Books, BookingState } from '../shared/books.ts';
+import { batchOf, merchantTime, type Clock, type MerchantTime } from '../shared/clock.ts';
+import type { Ids } from '../shared/ids.ts';
+import { readBankAccount, readCard, type KnownMethod, type ReadMethod } from '../shared/known-method.ts';
+import { maskedName } from '../shared/masked-name.ts';
+import { accountGroupOf } from '../shared/merchants.ts';
+import { charge, firstDecline, hintAt, save as saveAtProcessor } from '../shared/processor.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { SessionOrigin } from '../shared/sessions.ts';
+import type { Transactions } from '../shared/transactions.ts';
+import type { Ledger } from './ledger.ts';
+import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
+import type { PaymentLock } from './payment-lock.ts';
+import type { Vault } from './vault.ts';
 
-const isAuthorizedByIssuer: Readonly<Record<MethodCategory, boolean>> = { CreditCard: true, ECheck: false };
+/** The data of the payment service. */
+export interface PaymentWorld {
+  readonly books: Books<PortalTransaction>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly ledger: Ledger;
+  readonly merchants: Merchants;
+  readonly transactions: Transactions;
+  readonly vault: Vault;
+}
 
-/** Carries out one submission and enters it in the ledger. Whether it is a repeat is for the caller to know. */
-export class Submissions {
-  readonly #parts: SubmissionParts;
+/** The source of a submission. */
+export interface Submitter {
+  readonly origin: SessionOrigin & { readonly processor: Processor; readonly lock: PaymentLock | undefined };
+  readonly operationKey: string;
+  readonly attempt: number;
+}
 
-  constructor(parts: SubmissionParts) {
-    this.#parts = parts;
+/** The current price of a payment. */
+export function priceOf(merchant: SandboxMerchant, { amount, category, feeContext }: QuoteRequest): Quote {
+  requireMethod(merchant, category);
+  const fee = feeContext === FeeContext.PaymentWithFee ? convenienceFee(merchant.fees[category], amount) : 0;
+  return { amount, fee, total: amount + fee };
+}
+
+/** @param field The option that asked for the method. */
+export function requireMethod(merchant: SandboxMerchant, category: MethodCategory, field = 'paymentCategory'): void {
+  if (merchant.methods.includes(category)) return;
+  throw new Refusal('MethodNotAccepted', 'The merchant does not take this kind of payment method.', field);
+}
+
+/** Makes a payment and enters it in the ledger. The caller filters out repeated submissions. */
+export function pay(world: PaymentWorld, submitter: Submitter, submission: PaymentSubmission): Answer<PaymentReceipt> {
+  const { books, ids, ledger, transactions, vault } = world;
+  const { merchant, today, method, code, entry, ofAccount } = readSubmission(world, submitter, submission);
+  const { category } = method.masked;
+  submitter.origin.lock?.requirePayment(submission, category);
+  const { quote, feeContext, acknowledgmentRequired } = submission;
+  const price = priceOf(merchant, { amount: quote.amount, category, feeContext });
+  const payment = { ...entry, kind: 'payment', quote, feeContext } as const;
+  const isSamePrice = price.fee === quote.fee && price.total === quote.total;
+
+  const decline = firstDecline([
+    () => (isSamePrice ? 'Success' : 'QuoteChanged'),
+    () => code,
+    () => charge(method, quote.amount, today),
+  ]);
+  if (decline) {
+    const nothing = { tokenId: null, transactionId: null, batchNumber: null, authCode: null } as const;
+    const hint = hintAt(decline, 'charge', method, quote.amount);
+    ledger.add({ ...payment, ...nothing, ...hint, responseCode: decline, acknowledged: 'notRequired' });
+    return { code: decline };
   }
+  const transactionId = ids.transactionId();
+  const authCode = category === 'CreditCard' ? ids.authCode() : null;
+  const movement = { transactionId, batchNumber: batchOf(today), authCode };
+  const tokenId = tokenAfter(submission, method, () => vault.keep(merchant.key, method));
+  const acknowledged = acknowledgmentRequired ? false : 'notRequired';
+  ledger.add({ ...payment, ...movement, tokenId, responseCode: 'Success', acknowledged });
+  const { merchantKey, key: sessionId } = submitter.origin;
+  transactions.add({
+    ...{ transactionId, merchantKey, sessionId, method },
+    paid: price.total,
+    simulated: price.amount,
+    enter: (row) => ledger.add({ ...ofAccount, ...row }),
+  });
+  const paid = { ...receiptOf(method, tokenId, today), ...movement, quote: price };
+  books.add({
+    ...{ merchantKey, sessionId, transactionId },
+    told: (state) => ({
+      ...paymentInfo(paid, sessionId, 'later'),
+      ...toldWith(entry),
+      paymentCategory: category,
+      ...paymentState(state, acknowledgmentRequired),
+    }),
+  });
+  return { code: 'Success', receipt: paid };
+}
 
-  pay(submitter: Submitter, submission: PaymentSubmission): Answer<PaymentReceipt> {
-    const { books, ids, ledger, transactions } = this.#parts;
-    const { merchant, today, method, code, entry } = readSubmission(this.#parts, submitter, submission);
-    submitter.origin.lock?.requirePayment(submission, method.masked.category);
-    const { quote, feeContext, acknowledgmentRequired } = submission;
-    const price = priceOf(merchant, { amount: quote.amount, category: method.masked.category, feeContext });
-    const payment = { ...entry, kind: 'payment', quote, feeContext } as const;
+/** Saves a method and enters that in the ledger. */
+export function save(world: PaymentWorld, submitter: Submitter, submission: SaveSubmission): Answer<SaveReceipt> {
+  const { books, ledger, vault } = world;
+  const { merchant, today, method, code, entry } = readSubmission(world, submitter, submission);
+  submitter.origin.lock?.requireSave(submission, method.masked.category);
+  const decline = firstDecline([() => code, () => saveAtProcessor(method)]);
+  const tokenId = decline ? null : vault.keep(merchant.key, method);
+  ledger.add({ ...entry, kind: 'save', tokenId, responseCode: decline ?? 'Success' });
+  if (decline) return { code: decline };
+  const receipt = receiptOf(method, tokenId, today);
+  const { merchantKey, key: sessionId } = submitter.origin;
+  books.add({
+    ...{ merchantKey, sessionId, transactionId: null },
+    told: () => ({
+      ...savePaymentInfo(receipt, sessionId, 'later'),
+      ...toldWith(entry),
+      paymentCategory: method.masked.category,
+      status: 'Saved',
+    }),
+  });
+  return { code: 'Success', receipt };
+}
 
-    const decline = firstDecline([
-      () => (isSamePrice(price, quote) ? 'Success' : 'QuoteChanged'),
-      () => code,
-      () => charge(method, quote.amount, today),
-    ]);
-    if (decline) {
-      const nothing = { tokenId: null, transactionId: null, batchNumber: null, authCode: null } as const;
-      const hint = hintAt(decline, 'charge', method, quote.amount);
-      ledger.add({ ...payment, ...nothing, ...hint, responseCode: decline, acknowledged: 'notRequired' });
-      return { code: decline };
-    }
-    const movement = {
-      transactionId: ids.transactionId(),
-      batchNumber: batchOf(today),
-      authCode: isAuthorizedByIssuer[method.masked.category] ? ids.authCode() : null,
-    };
-    const tokenId = this.#tokenAfterPayment(merchant.key, submission, method);
-    const acknowledged = acknowledgmentRequired ? false : 'notRequired';
-    const approved = { ...payment, ...movement, tokenId, responseCode: 'Success', acknowledged } as const;
-    ledger.add(approved);
-    transactions.add({
-      transactionId: movement.transactionId,
-      merchantKey: merchant.key,
-      sessionId: submitter.origin.key,
-      method,
-      paid: price.total,
-      simulated: price.amount,
-      enter: (row) => {
-        ledger.add({ ...ofTheAccount(approved), ...row });
-        if (row.responseCode === 'Success') books.reverse(movement.transactionId, row.kind, row.amount);
-      },
-    });
-    const paid = { ...receipt(method, tokenId, today), ...movement, quote: price };
-    books.add({
-      merchantKey: merchant.key,
-      sessionId: entry.sessionId,
-      transactionId: movement.transactionId,
-      told: (state) => portalPayment(paid, subjectOf(entry), acknowledgmentRequired, state),
-    });
-    return { code: 'Success', receipt: paid };
-  }
+/** Reads a submission and keeps the data that the service may store. If it is not allowed, throws without effects. */
+function readSubmission(
+  { clock, merchants, vault }: PaymentWorld,
+  { origin, operationKey, attempt }: Submitter,
+  submission: PaymentSubmission | SaveSubmission,
+) {
+  const merchant = merchants.withKey(origin.merchantKey, 'sessionId');
+  const today = merchantTime(clock.now(), merchant.timeZone);
+  const { method, code } = methodOf(vault, merchant, today, submission.method);
+  requireMethod(merchant, method.masked.category);
+  const { accountGroupCode, policyHolderName, ...references } = submission.references;
+  /** The fields that a void or refund shares with its payment. */
+  const ofAccount = {
+    merchant: merchant.name,
+    processor: origin.processor.name,
+    accountGroup: accountGroupOf(merchant, accountGroupCode, 'accountGroupCode'),
+    method: method.masked,
+    customerName: method.customerName,
+    policyHolderName: maskedName(policyHolderName ?? '') || null,
+    references,
+    sessionId: origin.key,
+  };
+  const authorization = authorizationOf(method, submission.authorization);
+  const at = { transactedAt: today.wallTime, timeZone: today.timeZone };
+  return {
+    merchant,
+    today,
+    method,
+    code,
+    ofAccount,
+    entry: { ...ofAccount, ...at, operationKey, attempt, authorization },
+  };
+}
 
-  save(submitter: Submitter, submission: SaveSubmission): Answer<SaveReceipt> {
-    const { books, ledger, vault } = this.#parts;
-    const { merchant, today, method, code, entry } = readSubmission(this.#parts, submitter, submission);
-    submitter.origin.lock?.requireSave(submission, method.masked.category);
-    const decline = firstDecline([() => code, () => save(method)]);
-    const tokenId = decline ? null : vault.keep(merchant.key, method);
-    ledger.add({ ...entry, kind: 'save', tokenId, responseCode: decline ?? 'Success' });
-    if (decline) return { code: decline };
-    const saved = receipt(method, tokenId, today);
-    books.add({
-      merchantKey: merchant.key,
-      sessionId: entry.sessionId,
-      transactionId: null,
-      told: () => portalSave(saved, subjectOf(entry)),
-    });
-    return { code: 'Success', receipt: saved };
-  }
-
-  /** The token of the method that paid: the one it was found by, or a new one where it is to be kept and can be. */
-  #tokenAfterPayment(merchantKey: string, submission: PaymentSubmission, method: KnownMethod): string | null {
-    if (submission.method.type === 'token') return submission.method.token;
-    return submission.save && save(method) === 'Success' ? this.#parts.vault.keep(merchantKey, method) : null;
+function methodOf(vault: Vault, merchant: SandboxMerchant, today: MerchantTime, details: MethodDetails): ReadMethod {
+  switch (details.type) {
+    case 'card':
+      return readCard(details, today);
+    case 'bankAccount':
+      return readBankAccount(details);
+    case 'token':
+      return { method: vault.find(merchant.key, details.token), code: 'Success' };
   }
 }
 
-/** The fields that a void or refund has in common with its payment. */
-function ofTheAccount(payment: Unnumbered<PaymentEntry>) {
-  const { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId } = payment;
-  return { merchant, processor, accountGroup, method, customerName, policyHolderName, references, sessionId };
+function authorizationOf(method: KnownMethod, given: DebitAuthorization | undefined): DebitAuthorization | null {
+  if (!paymentMethods[method.masked.category].authorization) return null;
+  if (given) return given;
+  const message = 'A bank account needs the authorization that its holder agreed to.';
+  throw new Refusal('InvalidRequest', message, 'authorization');
 }
 
-/** What the merchant's server is told beside the receipt. */
-function subjectOf(entry: ReturnType<typeof readSubmission>['entry']): PortalSubject {
-  const { sessionId, accountGroup: accountGroupCode, policyHolderName, references } = entry;
-  const holder = policyHolderName === null ? {} : { policyHolderName };
-  return { sessionId, accountGroupCode, references: { ...references, ...holder } };
+/** The token of the method that paid: the one it was found by, or a new one if the method can be saved. */
+function tokenAfter(
+  { method: given, save }: PaymentSubmission,
+  method: KnownMethod,
+  keep: () => string,
+): string | null {
+  if (given.type === 'token') return given.token;
+  return save && saveAtProcessor(method) === 'Success' ? keep() : null;
 }
 
-function isSamePrice(price: Quote, quote: Quote): boolean {
-  return price.fee === quote.fee && price.total === quote.total;
-}
-
-function receipt(method: KnownMethod, tokenId: string | null, today: MerchantTime): SaveReceipt {
+function receiptOf(method: KnownMethod, tokenId: string | null, today: MerchantTime): SaveReceipt {
   const { masked, customerName, holderZip } = method;
   return { method: masked, customerName, holderZip, tokenId, transactedAt: today.wallTime, timeZone: today.timeZone };
+}
+
+/** Data for the merchant's server that the page's event does not have. */
+function toldWith({ accountGroup, policyHolderName, references }: ReturnType<typeof readSubmission>['entry']) {
+  return { ...references, ...(policyHolderName === null ? {} : { policyHolderName }), accountGroupCode: accountGroup };
+}
+
+function paymentState(
+  { status, refunded, acknowledged }: BookingState,
+  isRequired: boolean,
+): Pick<PortalPayment, 'acknowledgmentRequired' | 'acknowledged' | 'refundedAmount' | 'status'> {
+  if (status === 'Saved') throw new Error('A payment was paid.');
+  return {
+    acknowledgmentRequired: isRequired ? 'true' : 'false',
+    // Without the requirement, the page was not asked to acknowledge.
+    acknowledged: isRequired && acknowledged,
+    refundedAmount: toDollars(refunded),
+    status,
+  };
 }

@@ -45,7 +45,7 @@ export function demoMethods(year: number): readonly DemoMethod[] {
   ];
 }
 
-/** The saved methods. A token is good at the merchant for whom the method was saved, and nowhere else. */
+/** The saved methods. A token is valid only for the merchant for which the method was saved. */
 export class Vault {
   readonly #methods = new Map<string, { readonly merchantKey: string | undefined; readonly method: KnownMethod }>();
   readonly #ids: Ids;

@@ -1,24 +1,22 @@
 import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
 import { Refusal } from './refusal.ts';
 
-/** An attempt that the service has received, and when its answer is ready. */
+/** A received attempt, and the time when its answer is ready. */
 export interface Decided<Receipt> {
   readonly answer: Answer<Receipt>;
   readonly readyAt: Date;
 }
 
-type Attempt<Receipt> = 'void' | Decided<Receipt>;
-
 /**
  * The numbered attempts of one operation: 1, 2, 3 and so on.
  *
- * Each is decided at most once. One that the service was asked about before it arrived is void for good, so whoever
- * asked may rely on the answer. A further attempt is taken only after the one before it was declined or made void.
+ * Each attempt is decided at most once. If its status was requested before it arrived, it stays void, so that the page
+ * can rely on the answer. The next attempt is accepted only after the one before was declined or made void.
  */
 export class Attempts<Receipt> {
-  readonly #attempts = new Map<number, Attempt<Receipt>>();
+  readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();
 
-  /** The answer to an attempt that is here already, or undefined where it has yet to be decided. */
+  /** The answer to an attempt that is already decided, or undefined. */
   repeated(attempt: number): Decided<Receipt> | undefined {
     const known = this.#attempts.get(attempt);
     if (known !== 'void') return known;
@@ -26,17 +24,16 @@ export class Attempts<Receipt> {
   }
 
   requireNext(attempt: number, now: Date): void {
-    if (!this.#follows(attempt, now)) {
-      const message = 'An attempt is taken only after the one before it was declined or made void.';
-      throw new Refusal('AttemptOutOfOrder', message, 'attempt');
-    }
+    if (this.#follows(attempt, now)) return;
+    const message = 'An attempt is taken only after the one before it was declined or made void.';
+    throw new Refusal('AttemptOutOfOrder', message, 'attempt');
   }
 
   record(attempt: number, decided: Decided<Receipt>): void {
     this.#attempts.set(attempt, decided);
   }
 
-  /** The fate of an attempt. To ask for one that has not arrived makes it void. */
+  /** Returns the state of an attempt, and makes one that has not arrived void. */
   status(attempt: number, now: Date): AttemptStatus<Receipt> {
     const known = this.#attempts.get(attempt);
     if (known === undefined) {

@@ -1,4 +1,4 @@
-/** The sandbox's directory: well-known banks by routing number. A number that is not here is no less valid. */
+/** The sandbox's directory: well-known banks by routing number. Other numbers are valid, too. */
 const banks: ReadonlyMap<string, string> = new Map([
   ['011401533', 'Citizens Bank'],
   ['021000021', 'JPMorgan Chase Bank'],
@@ -18,7 +18,7 @@ const banks: ReadonlyMap<string, string> = new Map([
   ['322271627', 'JPMorgan Chase Bank'],
 ]);
 
-/** The bank that a routing number belongs to, or null where it is not known. */
+/** Returns the bank of a routing number, or null if it is unknown. */
 export function bankName(routingNumber: string): string | null {
   return banks.get(routingNumber) ?? null;
 }

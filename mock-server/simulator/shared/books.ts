@@ -1,44 +1,33 @@
 import type { Cents } from '../../../src/money.ts';
 
-/** Where something that was completed stands. */
-export type BookingStatus = 'Paid' | 'Saved' | 'Voided' | 'Refunded';
-
-/** What changes of it later. */
+/** The current state of a completed operation. */
 export interface BookingState {
-  readonly status: BookingStatus;
-  /** All that was taken back. */
+  readonly status: 'Paid' | 'Saved' | 'Voided' | 'Refunded';
+  /** The total of all voids and refunds. */
   readonly refunded: Cents;
   readonly acknowledged: boolean;
 }
 
-/** Something that was completed, as the merchant's server is told of it. */
+/** A completed operation, as reported to the merchant's server. */
 export interface Booking<Told> {
   readonly merchantKey: string;
   readonly sessionId: string;
-  /** Null where nothing was paid. */
+  /** Null if nothing was paid. */
   readonly transactionId: string | null;
   readonly told: (state: BookingState) => Told;
 }
 
-interface Kept<Told> extends Booking<Told> {
-  state: BookingState;
-}
+/** The values to look for; null stands for any. */
+export type BookingQuery = Readonly<Record<'sessionId' | 'transactionId', string | null>>;
 
-/** What is asked for; null stands for any. */
-export interface BookingQuery {
-  readonly sessionId: string | null;
-  readonly transactionId: string | null;
-}
-
-/** Tells a merchant's server. */
 export type Tell<Told> = (merchantKey: string, told: Told) => void;
 
 /**
- * What was completed, for the merchant's own server: it may be looked up as it stands, and each is told when it is added or
- * reversed. Attempts that were declined are in the ledger alone.
+ * All completed operations, for the merchant's server. The server can look up their current state and is notified of
+ * each completion and reversal. Declined attempts are only in the ledger.
  */
 export class Books<Told> {
-  readonly #bookings: Kept<Told>[] = [];
+  readonly #bookings: (Booking<Told> & { state: BookingState })[] = [];
   readonly #tell: Tell<Told>;
 
   constructor(tell: Tell<Told>) {
@@ -47,16 +36,16 @@ export class Books<Told> {
 
   add(booking: Booking<Told>): void {
     const status = booking.transactionId === null ? 'Saved' : 'Paid';
-    const kept = { ...booking, state: { status, refunded: 0, acknowledged: false } } as const;
-    this.#bookings.push(kept);
-    this.#tellOf(kept);
+    const state = { status, refunded: 0, acknowledged: false } as const;
+    this.#bookings.push({ ...booking, state });
+    this.#tell(booking.merchantKey, booking.told(state));
   }
 
   reverse(transactionId: string, kind: 'void' | 'refund', amount: Cents): void {
     const booking = this.#withId(transactionId);
     const status = kind === 'void' ? 'Voided' : 'Refunded';
     booking.state = { ...booking.state, status, refunded: booking.state.refunded + amount };
-    this.#tellOf(booking);
+    this.#tell(booking.merchantKey, booking.told(booking.state));
   }
 
   acknowledge(transactionId: string): void {
@@ -64,7 +53,7 @@ export class Books<Told> {
     booking.state = { ...booking.state, acknowledged: true };
   }
 
-  /** What a merchant has had done, oldest first. Of another's nothing is found. */
+  /** The completed operations of a merchant, oldest first. */
   find(merchantKey: string, { sessionId, transactionId }: BookingQuery): readonly Told[] {
     return this.#bookings
       .filter((booking) => booking.merchantKey === merchantKey)
@@ -73,13 +62,9 @@ export class Books<Told> {
       .map(({ told, state }) => told(state));
   }
 
-  #withId(transactionId: string): Kept<Told> {
+  #withId(transactionId: string) {
     const found = this.#bookings.find((booking) => booking.transactionId === transactionId);
     if (!found) throw new Error('Every payment is in the books.');
     return found;
-  }
-
-  #tellOf({ merchantKey, told, state }: Kept<Told>): void {
-    this.#tell(merchantKey, told(state));
   }
 }

@@ -1,6 +1,6 @@
 import { dayOf, type WallTime } from '../../../src/wall-time.ts';
 
-/** The service's time: that of the clock passed in, moved by hand where a test or a demo needs the session to expire. */
+/** The service's time. Tests and demos can move it, for example to make a session expire. */
 export class Clock {
   #moved = 0;
   readonly #now: () => Date;
@@ -13,18 +13,18 @@ export class Clock {
     return new Date(this.#now().getTime() + this.#moved);
   }
 
-  /** Moves the clock by so many milliseconds, on top of every earlier move. */
+  /** Moves the clock by the given milliseconds, in addition to earlier moves. */
   moveBy(milliseconds: number): void {
     this.#moved += milliseconds;
   }
 }
 
-/** The first of some moments; undefined where there are none. */
+/** The earliest time; undefined for an empty list. */
 export function earliest(moments: readonly Date[]): Date | undefined {
   return moments.length === 0 ? undefined : moments.reduce((one, other) => (other < one ? other : one));
 }
 
-/** A moment as the merchant's wall clock shows it. */
+/** A time in the merchant's zone. */
 export interface MerchantTime {
   readonly wallTime: WallTime;
   /** The code of the zone: `EST`. */
@@ -68,6 +68,6 @@ function zoneName(instant: Date, timeZone: string): string {
 }
 
 /** The batch of a transaction: one a day, by the merchant's calendar. */
-export function batchOf({ wallTime }: MerchantTime): string {
+export function batchOf({ wallTime }: Pick<MerchantTime, 'wallTime'>): string {
   return dayOf(wallTime).replaceAll('-', '');
 }

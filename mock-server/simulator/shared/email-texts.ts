@@ -8,7 +8,7 @@ import { emailEs } from './email.es.ts';
 const catalogues: Readonly<Record<Language, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };
 const languages = Object.keys(locales) as Language[];
 
-/** The texts of e-mails in one language, and how it writes money and dates. */
+/** The texts of e-mails in one language, and its formats of money and dates. */
 export interface EmailTexts {
   readonly t: Translate<EmailMessageKey>;
   readonly money: (amount: Cents) => string;
@@ -25,8 +25,8 @@ const betweenSubjects = ' · ';
 const betweenTexts = '\n\n* * *\n\n';
 
 /**
- * Writes an e-mail in every language, English first: nobody tells the service which one a payee or a party reads. The first
- * link leads to the page in the language of the browser, the others to it in their own.
+ * Writes an e-mail in every language, English first, because the service does not know the reader's language. The first
+ * link opens the page in the browser's language. Each other link opens it in the language of its text.
  */
 export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: string) => EmailWords) {
   const written = languages.map((language) =>
@@ -39,7 +39,7 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** Writes an e-mail to somebody whose language is known. */
+/** Writes an e-mail in the reader's language. */
 export function inLanguage(language: Language, write: (texts: EmailTexts) => EmailWords) {
   const { subject, paragraphs } = write(textsIn(language));
   return { language, subject, text: paragraphs.join('\n\n') };
@@ -51,7 +51,7 @@ function textsIn(language: Language): EmailTexts {
 }
 
 /**
- * The subject or the text of an e-mail in its parts, each with its language, for who reads them aloud.
+ * The subject or the text of an e-mail in parts, each with its language, for screen readers.
  *
  * @param only The one language of the e-mail, if it is in one.
  */

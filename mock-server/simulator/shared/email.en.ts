@@ -1,6 +1,5 @@
-/** The texts of the e-mails, in US English. */
 export const emailEn = {
-  /** Stands on top of an e-mail that says this language further down. */
+  /** The first line of an e-mail that has this language further down. */
   elsewhere: '(English below)',
   greeting: 'Dear {name},',
   help: 'Didn’t expect this email? Call {merchant} at {phone}.',

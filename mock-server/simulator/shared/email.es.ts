@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../src/messages/translate.ts';
 import type { EmailMessageKey } from './email.en.ts';
 
-/** The texts of the e-mails, in US Spanish. */
 export const emailEs: Catalogue<EmailMessageKey> = {
   elsewhere: '(En español más abajo)',
   greeting: 'Hola, {name}:',

@@ -1,4 +1,4 @@
-/** An entry without the number that it gets on its way into the list. */
+/** An entry without its number, which the list adds. */
 export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
 /** The rows of a ledger, oldest first, numbered from 1. */
@@ -19,12 +19,12 @@ export class Entries<Entry extends { readonly number: number }> {
     this.#entries.push({ ...entry, number: this.#entries.length + 1 } as unknown as Entry);
   }
 
-  /** The entries found as in a transaction report: those with a searchable text that is exactly this one. */
+  /** Finds entries with exactly this searchable text, as a transaction report does. */
   search(text: string): readonly Entry[] {
     return this.#entries.filter((entry) => this.#searchable(entry).includes(text));
   }
 
-  /** Puts an entry in the place of the one with its number. */
+  /** Replaces the entry with the same number. */
   protected replace(entry: Entry): void {
     this.#entries[entry.number - 1] = entry;
   }

@@ -1,20 +1,14 @@
 import type { Clock } from './clock.ts';
 
-interface Kept<Value> {
-  readonly value: Value;
-  readonly until: Date;
-}
-
-/** Values by key that live for a time. One whose time is over is gone, from memory too. */
+/** Values by key with an expiry. Expired values are also removed from memory. */
 export class Expiring<Value> {
-  readonly #kept = new Map<string, Kept<Value>>();
+  readonly #kept = new Map<string, { readonly value: Value; readonly until: Date }>();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** How many are in memory. */
   get size(): number {
     return this.#kept.size;
   }
@@ -26,8 +20,7 @@ export class Expiring<Value> {
 
   get(key: string): Value | undefined {
     this.#dropOver();
-    const kept = this.#kept.get(key);
-    return kept && !this.#isOver(kept) ? kept.value : undefined;
+    return this.#kept.get(key)?.value;
   }
 
   delete(key: string): void {
@@ -35,10 +28,7 @@ export class Expiring<Value> {
   }
 
   #dropOver(): void {
-    for (const [key, kept] of this.#kept) if (this.#isOver(kept)) this.#kept.delete(key);
-  }
-
-  #isOver({ until }: Kept<Value>): boolean {
-    return until <= this.#clock.now();
+    const now = this.#clock.now();
+    for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key);
   }
 }

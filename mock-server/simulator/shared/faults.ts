@@ -6,16 +6,16 @@ import { serviceEndpoints, type ServiceEndpointName } from '../../endpoints.ts';
 const target = {
   /** The operationId of an endpoint in this file, or all of them. */
   endpoint: v.picklist(['*', ...(Object.keys(serviceEndpoints) as ServiceEndpointName[])]),
-  /** How many times; always where absent. */
+  /** The number of calls; unlimited if absent. */
   count: v.exactOptional(wholeNumber(1, 1_000)),
 };
 const milliseconds = wholeNumber(0, 10 * 60 * 1_000);
 const when = {
-  /** Before or after the service has done what it was asked to do. */
+  /** Before or after the service has carried out the call. */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
 };
 
-/** A fault of one endpoint, or of all, so many times. */
+/** A fault of one endpoint or of all. */
 export const FaultRule = v.variant('kind', [
   v.object({
     ...target,
@@ -26,7 +26,7 @@ export const FaultRule = v.variant('kind', [
   }),
   v.object({
     ...target,
-    /** The processor thinks about a submission for so long, and its status says so. */
+    /** The processor takes time for a submission, and the status is `processing` until then. */
     kind: v.literal('processing'),
     milliseconds,
   }),
@@ -44,14 +44,14 @@ export const FaultRule = v.variant('kind', [
   }),
   v.object({
     ...target,
-    /** A gateway in between answers with an error of its own. */
+    /** A gateway answers with an error. */
     kind: v.literal('status'),
     status: wholeNumber(500, 599),
     ...when,
   }),
   v.object({
     ...target,
-    /** Something in between answers with a page. */
+    /** A gateway answers with an HTML page. */
     kind: v.literal('html'),
     ...when,
   }),
@@ -62,7 +62,7 @@ export const FaultRule = v.variant('kind', [
   }),
   v.object({
     ...target,
-    /** A proxy sends the request twice and hands on the second answer. */
+    /** A proxy sends the request twice and returns the second answer. */
     kind: v.literal('duplicate'),
   }),
 ]);
@@ -72,7 +72,7 @@ export type FaultRule = Shape<typeof FaultRule>;
 export type Fault = WithoutTarget<FaultRule>;
 type WithoutTarget<Rule> = Rule extends unknown ? Omit<Rule, keyof typeof target> : never;
 
-/** The faults to come. Those of one endpoint happen one after the other, in the order in which they were added. */
+/** The active faults. Those of one endpoint happen in the order in which they were added. */
 export class Faults {
   #rules: readonly FaultRule[] = [];
 
@@ -88,7 +88,7 @@ export class Faults {
     this.#rules = [];
   }
 
-  /** The fault that happens to the next call of an endpoint, counted down. */
+  /** Returns the fault for the next call of an endpoint, and counts it down. */
   take(endpoint: ServiceEndpointName): Fault | undefined {
     const rule = this.#rules.find((candidate) => candidate.endpoint === '*' || candidate.endpoint === endpoint);
     if (rule?.count !== undefined) {

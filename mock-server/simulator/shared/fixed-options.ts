@@ -6,13 +6,13 @@ import { Refusal } from './refusal.ts';
 
 /* The options that an integrator's server fixes with a session request. */
 
-/** A table of options, whatever a page's call needs of it. */
+/** A table of options. */
 type Kinds = Readonly<Record<string, OptionKind>>;
 
-/** The values of those that are given. A page has others, which the server does not fix. */
+/** The values of the fixed options. */
 type Fixed<Table> = { readonly [Name in keyof Table]?: Table[Name] extends OptionKind<infer Value> ? Value : never };
 
-/** A table without what a page alone can say. */
+/** A table without the options that only a page can set. */
 export function fixableOf<Table extends object, Own extends keyof Table>(
   table: Table,
   pagesOwn: readonly Own[],
@@ -26,15 +26,15 @@ interface FixedReading<Table> {
   readonly problems: OptionProblems;
 }
 
-/** Reads fixed options by the table of the page's. What is not there is not fixed, not even as its default. */
+/** Reads fixed options by the table of the page's options. Absent options stay free, even those with a default. */
 export function readFixed<Table extends Kinds>(table: Table, given: object): FixedReading<Table> {
   const { values, problems } = readDetails(table, given);
   return { values, problems: Object.keys(given).length === 0 ? new Map([['Options', [nothingFixed]]]) : problems };
 }
 
 /**
- * Reads the details of a fixed option, of which none has to be there. Nobody may take for fixed what is not: a name that no
- * option has is a problem here, and so is one without a value, be it zero for an id, or one that is there twice.
+ * Reads the details of a fixed option. All are optional. To make sure that every given detail is fixed, it reports
+ * unknown names, names without a value (such as zero for an id), and names that are given twice.
  */
 export function readDetails<Table extends Kinds>(table: Table, given: object): FixedReading<Table> {
   const kinds = Object.entries(table).map(([name, { kind, read }]) => [name, { kind, read }]);
@@ -50,7 +50,7 @@ function spellingsOf(name: string): readonly string[] {
   return Array.from(new Set([name, name.charAt(0).toLowerCase() + name.slice(1)]));
 }
 
-/** The names that are none of the table's, in either spelling. */
+/** Names that the table does not have in either spelling. */
 function unknownIn(table: object, given: object): OptionProblems {
   const known = Object.keys(table);
   const spellings = known.flatMap(spellingsOf);
@@ -70,14 +70,14 @@ function notFixable(nearest: string | undefined): OptionProblem {
   return { code: 'notFixable', message: `There is no option of this name that a server can fix.${hint}` };
 }
 
-/** Refuses a session with all that is wrong with its options, a line for each. */
+/** Refuses a session if its options have problems, with a line for each. */
 export function requireRight(problems: OptionProblems): void {
   if (problems.size === 0) return;
   const lines = Array.from(problems).flatMap(([name, found]) => found.map(({ message }) => `${name}: ${message}`));
   throw new Refusal('InvalidOptions', lines.join('\n'), 'Options');
 }
 
-/** Refuses what the server has fixed otherwise. */
+/** Refuses a call that differs from a fixed option. */
 export function requireFixed(isAsFixed: boolean, option: string): void {
   if (isAsFixed) return;
   throw new Refusal('OptionLocked', 'The server has fixed this option for the session, to something else.', option);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Makes every identifier that the service gives away. No two are ever alike, however poor the randomness. */
+/** Creates the service's ids. They are unique even if the random numbers are not. */
 export class Ids {
   #count = 0;
   readonly #numbers = new Set<number>();
@@ -18,14 +18,14 @@ export class Ids {
     return `${group(0, 8)}-${group(8, 12)}-4${group(12, 15)}-8${group(15, 18)}-${group(18, 24)}${count}`;
   }
 
-  /** A confirmation number that can be read out on the telephone: ten digits. */
+  /** A confirmation number of ten digits, easy to read out on the telephone. */
   transactionId(): string {
     return `7${String(this.#next()).padStart(5, '0')}${this.#text(4, '0123456789')}`;
   }
 
   /**
-   * The id of an account, a contact, a request or the like: a whole number of nine digits, far above those of the demo
-   * accounts. Nobody finds the id of another request by counting up.
+   * The id of an account, a contact or a request: a whole number of nine digits, far above those of the demo accounts.
+   * It is random, so that counting up does not find the ids of others.
    */
   number(): number {
     let id = 100_000_000 + Math.floor(this.#random() * 900_000_000);

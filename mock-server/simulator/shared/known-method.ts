@@ -10,7 +10,7 @@ import type { MerchantTime } from './clock.ts';
 import { bankValidation } from './response-tables.ts';
 import { fixedCodes, type FixedCodes } from './test-numbers.ts';
 
-/** A card or account as the service keeps it. Its number and code are gone once this has been made of them. */
+/** A card or account as the service stores it, without number and security code. */
 export interface KnownMethod {
   readonly masked: MaskedMethod;
   readonly customerName: string;
@@ -18,10 +18,10 @@ export interface KnownMethod {
   readonly codes: FixedCodes;
 }
 
-/** A method as it was typed, and whether what was typed can be right at all. */
+/** A typed method, and whether it can be valid. */
 export interface ReadMethod {
   readonly method: KnownMethod;
-  /** Success, or the decline that the processor never needs to be asked for. */
+  /** Success, or a decline that does not need the processor. */
   readonly code: ResponseCode;
 }
 
@@ -58,29 +58,21 @@ export function readBankAccount(details: BankAccountDetails): ReadMethod {
   return { method: { masked, customerName: details.name, holderZip: null, codes }, code };
 }
 
-/** The kept part of a bank account, a payer's or a payee's, and whether its numbers can be right. */
+/** The stored part of a bank account, and whether its numbers can be valid. */
 export function readBankNumbers<AccountType extends string>(details: {
   readonly routingNumber: string;
   readonly accountNumber: string;
   readonly accountType: AccountType;
 }) {
   const { accountNumber, routingNumber, accountType } = details;
-  return {
-    masked: {
-      category: 'ECheck' as const,
-      accountType,
-      bankName: bankName(routingNumber),
-      lastFourDigits: accountNumber.slice(-4),
-    },
-    codes: fixedCodes(accountNumber),
-    code: bankCode(details),
-  };
+  const lastFourDigits = accountNumber.slice(-4);
+  const masked = { category: 'ECheck' as const, accountType, bankName: bankName(routingNumber), lastFourDigits };
+  return { masked, codes: fixedCodes(accountNumber), code: bankCode(details) };
 }
 
-function bankCode({
-  accountNumber,
-  routingNumber,
-}: Pick<BankAccountDetails, 'accountNumber' | 'routingNumber'>): ResponseCode {
+type BankNumbers = Pick<BankAccountDetails, 'accountNumber' | 'routingNumber'>;
+
+function bankCode({ accountNumber, routingNumber }: BankNumbers): ResponseCode {
   if (checkRoutingNumber(routingNumber).state !== 'valid') return 'InvalidRoutingNumber';
   if (checkBankAccountNumber(accountNumber).state !== 'valid') return 'InvalidAccountNumber';
   return bankValidation.get(accountNumber.charAt(0)) ?? 'Success';

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { Shape } from '../../../src/http/wire.ts';
 
-/** The secret where an address names none. It is as public as all else of the sandbox. */
+/** The default secret for an address. It is public, like all keys of the sandbox. */
 export const sandboxSecret = 'whsec_c2FuZGJveC1ub3RpZmljYXRpb25zLWFyZS1wdWJsaWM=';
 
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/));
 
-/** Where a merchant's server hears. */
+/** The address for a merchant's notifications. */
 export const NotificationAddress = v.object({
-  /** On this machine: nothing that is tried here goes anywhere else. */
+  /** An address on this machine, so that test data stays here. */
   url: v.pipe(v.string(), v.maxLength(1000), v.check(isOnThisMachine, 'An address on this machine')),
-  /** Each signs: two while one takes the place of the other. The public one of the sandbox where none is named. */
+  /** Each secret signs. Use two while you replace one by the other. By default, the sandbox's public secret. */
   secrets: v.optional(v.pipe(v.array(Secret), v.minLength(1), v.maxLength(3)), [sandboxSecret]),
 });
 export type NotificationAddress = Shape<typeof NotificationAddress>;
 
-/** `http://localhost:8080/hear`, `https://127.0.0.1/`. A name that is only said to lead here is none. */
+/** True for `http://localhost:8080/hear` or `https://127.0.0.1/`, but not for other names that resolve here. */
 function isOnThisMachine(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

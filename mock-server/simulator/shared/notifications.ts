@@ -8,44 +8,44 @@ import { Refusal } from './refusal.ts';
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** How a try ended. */
+/** The result of one delivery attempt. */
 export const DeliveryAttempt = v.object({
   startedAt: instant,
-  /** The HTTP status of the answer; null where none came. A redirect is an answer, and is not followed. */
+  /** The HTTP status of the answer; null if there was no answer. Redirects are not followed. */
   status: v.nullable(v.number()),
-  /** Why no answer came; null where one did. */
+  /** The reason why there was no answer; null if there was one. */
   problem: v.nullable(v.picklist(['timeout', 'network'])),
 });
 export type DeliveryAttempt = Shape<typeof DeliveryAttempt>;
 
-/** A notification, and how its delivery goes. */
+/** A notification and the state of its delivery. */
 export const Delivery = v.object({
-  /** The header `webhook-id`, the same for every try. */
+  /** The header `webhook-id`, the same for every attempt. */
   id: v.string(),
   merchant: v.string(),
   notification: Notification,
-  /** `noAddress`: it was not sent, since nobody had said where to. */
+  /** `noAddress`: it was not sent because the merchant has no address. */
   state: v.picklist(['noAddress', 'waiting', 'sending', 'delivered', 'gaveUp']),
   /** Oldest first. */
   attempts: v.array(DeliveryAttempt),
-  /** When it is tried next; null where it is not. */
+  /** Time of the next attempt; null if there is none. */
   nextAt: v.nullable(instant),
 });
 export type Delivery = Shape<typeof Delivery>;
 
-/** A notification without the time, which it gets on its way. */
+/** A notification without the time, which is added when it is queued. */
 export type Unstamped = WithoutTime<Notification>;
 type WithoutTime<One> = One extends unknown ? Omit<One, 'timestamp'> : never;
 
-/** A try that is to be made. */
+/** A delivery attempt to make. */
 export interface Outgoing {
   readonly id: string;
   readonly address: NotificationAddress;
-  /** The same for every try, to the byte. */
+  /** Identical bytes for every attempt. */
   readonly body: string;
 }
 
-/** The end of a try. */
+/** The outcome of a delivery attempt. */
 export type Outcome = Pick<DeliveryAttempt, 'status' | 'problem'>;
 
 interface Kept {
@@ -54,7 +54,7 @@ interface Kept {
   readonly notification: Notification;
   state: Delivery['state'];
   attempts: readonly DeliveryAttempt[];
-  /** Of the tries since it was last to be sent. */
+  /** Failed attempts since it was last queued. */
   failures: number;
   nextAt: Date | null;
 }
@@ -63,33 +63,23 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The pauses after the first, second … try that failed; after the last it gives up. Standard Webhooks names these. */
-export const pauses = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-] as const;
+/** The pauses after each failed attempt, from Standard Webhooks. After the last attempt it gives up. */
+const pauses = [5 * second, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)];
 
 export interface NotificationsParts {
   readonly clock: Clock;
   readonly ids: Ids;
   /** The name of a merchant. */
   readonly nameOf: (merchantKey: string) => string;
-  /** Where the servers of all merchants hear, until one says otherwise. */
+  /** The address for notifications of all merchants that have set no other. */
   readonly address?: NotificationAddress | undefined;
-  /** Called when there is something new. */
+  /** Called after a notification was added. */
   readonly onNew: () => void;
 }
 
 /**
- * What merchants' servers are told, each at least once: tried until an answer is a 2xx, in growing pauses, and not for ever.
- * Nothing is sent here. Whoever has a network takes what is due, and says how it ended.
+ * Notifications for merchants' servers. Each is delivered at least once: it is sent until an answer is a 2xx, with
+ * growing pauses and a last attempt. This class does not send: the caller takes the due ones and reports the outcome.
  */
 export class Notifications {
   readonly #kept: Kept[] = [];
@@ -100,13 +90,13 @@ export class Notifications {
     this.#parts = parts;
   }
 
-  /** Where a merchant's server hears; undefined where nobody has said. */
+  /** The address for a merchant's notifications; undefined if it has none. */
   addressOf(merchantKey: string): NotificationAddress | undefined {
     const own = this.#addresses.get(merchantKey);
     return own === undefined ? this.#parts.address : (own ?? undefined);
   }
 
-  /** @param address Null where the merchant's server is to be told nothing from now on. */
+  /** @param address Null stops notifications for this merchant. */
   setAddress(merchantKey: string, address: NotificationAddress | null): void {
     this.#addresses.set(merchantKey, address);
   }
@@ -116,16 +106,8 @@ export class Notifications {
     const now = clock.now();
     const { type, data } = told;
     const notification = { type, timestamp: now.toISOString(), data } as Notification;
-    const isHeard = this.addressOf(merchantKey) !== undefined;
-    this.#kept.push({
-      id: `msg_${ids.guid()}`,
-      merchantKey,
-      notification,
-      state: isHeard ? 'waiting' : 'noAddress',
-      attempts: [],
-      failures: 0,
-      nextAt: isHeard ? now : null,
-    });
+    const kept = { id: `msg_${ids.guid()}`, merchantKey, notification, attempts: [], ...this.#toBeSent(merchantKey) };
+    this.#kept.push(kept);
     this.#parts.onNew();
   }
 
@@ -141,22 +123,25 @@ export class Notifications {
     }));
   }
 
-  /** Sends one again, whatever became of it. One that is on its way is. */
+  /** Sends a notification again, in any state. One that is being sent is left as it is. */
   sendAgain(id: string): void {
     const kept = this.#find(id);
     if (kept.state === 'sending') return;
-    const isHeard = this.addressOf(kept.merchantKey) !== undefined;
-    kept.state = isHeard ? 'waiting' : 'noAddress';
-    kept.failures = 0;
-    kept.nextAt = isHeard ? this.#parts.clock.now() : null;
+    Object.assign(kept, this.#toBeSent(kept.merchantKey));
   }
 
-  /** When the next try is due; undefined where none is to come. */
+  #toBeSent(merchantKey: string): Pick<Kept, 'state' | 'failures' | 'nextAt'> {
+    const isHeard = this.addressOf(merchantKey) !== undefined;
+    const state = isHeard ? 'waiting' : 'noAddress';
+    return { state, failures: 0, nextAt: isHeard ? this.#parts.clock.now() : null };
+  }
+
+  /** The time of the next attempt; undefined if there is none. */
   get nextAt(): Date | undefined {
     return earliest(this.#kept.flatMap(({ nextAt }) => nextAt ?? []));
   }
 
-  /** Gives out the tries that are due: each is on its way until its end is told. */
+  /** Returns the attempts that are due. Each stays in the state `sending` until `settle` is called. */
   takeDue(): readonly Outgoing[] {
     const now = this.#parts.clock.now();
     return this.#kept
@@ -164,7 +149,7 @@ export class Notifications {
       .flatMap((kept) => this.#start(kept, now));
   }
 
-  /** Ends a try that was given out. */
+  /** Records the outcome of an attempt. */
   settle(id: string, outcome: Outcome): void {
     const kept = this.#find(id);
     const last = kept.attempts.length - 1;

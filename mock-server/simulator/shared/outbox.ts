@@ -10,18 +10,18 @@ export const Email = v.object({
   kind: v.picklist(['ePayRequest', 'approvalWelcome', 'receipt']),
   to: v.string(),
   subject: v.string(),
-  /** Plain text, in each language with the link in it: its whole address, once the outbox is read over HTTP. */
+  /** Plain text, with a link in each language. Over HTTP, the links are full addresses. */
   text: v.string(),
-  /** The one language that it is in; absent where it is in every one. */
+  /** The only language of the e-mail; absent if it is in all languages. */
   language: v.exactOptional(v.picklist(Object.keys(locales) as Language[])),
-  /** Where its link leads, below the service's base address: `/links/5f0c1a2b-…`; empty where it has none. */
+  /** The path of its link, below the service's base address: `/links/5f0c1a2b-…`; empty without a link. */
   link: v.pipe(v.string(), v.regex(/^(?:\/links\/[^/]+)?$/)),
   /** An instant in ISO 8601. */
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type Email = Shape<typeof Email>;
 
-/** The e-mails of the sandbox. None of them ever leaves it. */
+/** The e-mails of the sandbox. They are stored here and never sent. */
 export class Outbox {
   readonly #emails: Email[] = [];
   readonly #clock: Clock;

@@ -6,8 +6,8 @@ import { bankMovement, bankReversal, cardCharge, type ResponseTable } from './re
 import type { FixedCodes } from './test-numbers.ts';
 
 /*
- * The simulated processor. It goes by the test number, then by the amount without the fee, and by nothing else: two
- * payments alike are no DuplicateTransaction unless the tables say so.
+ * The simulated processor. It decides by the test number, then by the amount without the fee. Two equal payments are a
+ * DuplicateTransaction only if the tables say so.
  */
 
 type Movement = 'charge' | 'save' | 'void' | 'refund';
@@ -16,7 +16,7 @@ type Tables = Readonly<Record<Movement, ResponseTable>>;
 const none: ResponseTable = new Map();
 const takesAll: Tables = { charge: none, save: none, void: none, refund: none };
 
-/** The tables of each kind of method, whoever has it. One that is not here is nothing to move money with. */
+/** The tables of each kind of payment method. Other kinds cannot move money. */
 const tables = {
   CreditCard: { ...takesAll, charge: cardCharge },
   ECheck: { charge: bankMovement, save: bankMovement, void: bankReversal, refund: bankReversal },
@@ -26,7 +26,7 @@ const tables = {
   PushToCard: takesAll,
 } as const satisfies Readonly<Record<string, Tables>>;
 
-/** As much of a payer's or a payee's method as the processor looks at. */
+/** The part of a payment method that the processor reads. */
 export interface Movable {
   readonly masked: { readonly category: keyof typeof tables };
   readonly codes: FixedCodes;
@@ -38,7 +38,7 @@ export function charge(method: KnownMethod, amount: Cents, today: MerchantTime):
   return masked.category === 'CreditCard' && hasExpired(masked, today) ? 'CardExpired' : move(method, 'charge', amount);
 }
 
-/** Takes the money from the method, or brings it there. */
+/** Takes money from a method or pays money to it. */
 export function move({ codes, masked }: Movable, movement: Movement, amount: Cents): ResponseCode {
   return codes[movement] ?? tables[masked.category][movement].get(amount) ?? 'Success';
 }
@@ -48,8 +48,8 @@ export function save(method: Movable): ResponseCode {
 }
 
 /**
- * What a ledger says of a decline that the amount made one: whoever tries the sandbox with amounts of their own, or of
- * somebody's sample, is not to look for a mistake.
+ * The ledger's hint that a test amount caused the decline, so that developers who try their own amounts do not search
+ * for a mistake.
  */
 export function hintAt(code: ResponseCode, movement: Movement, { codes, masked }: Movable, amount: Cents) {
   const isTestAmount = codes[movement] === undefined && tables[masked.category][movement].get(amount) === code;
@@ -57,7 +57,7 @@ export function hintAt(code: ResponseCode, movement: Movement, { codes, masked }
   return { hint: `${toDecimalText(amount)} is a test amount, which is always answered like this. Try another.` };
 }
 
-/** The first check that does not pass; those after it are not made. */
+/** Returns the decline of the first check that fails. Later checks do not run. */
 export function firstDecline(checks: readonly (() => ResponseCode)[]): DeclineCode | undefined {
   for (const check of checks) {
     const code = check();

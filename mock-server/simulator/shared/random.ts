@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Numbers that nobody can foresee, for a sandbox that strangers may reach. */
+/** Unpredictable numbers, for a sandbox that strangers can reach. */
 export const systemRandom: Random = () => {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 2 ** 32;

@@ -1,4 +1,4 @@
-/** Every code that a call is refused with, and its HTTP status. A refused call has done nothing. */
+/** The codes of refused calls with their HTTP status. A refused call has no effects. */
 const statuses = {
   InvalidRequest: 400,
   InvalidOptions: 400,
@@ -45,11 +45,11 @@ const statuses = {
 
 export type RefusalCode = keyof typeof statuses;
 
-/** The service understood and says no. Its text never repeats what was sent. */
+/** A refused call. The message never repeats received values. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** The option or the field of the request that is to blame. */
+  /** The option or the field of the request that caused the refusal. */
   readonly field: string | undefined;
 
   constructor(code: RefusalCode, message: string, field?: string) {
@@ -58,7 +58,7 @@ export class Refusal extends Error {
     this.field = field;
   }
 
-  /** The HTTP status that carries it. */
+  /** The HTTP status of the answer. */
   get status(): number {
     return statuses[this.code];
   }

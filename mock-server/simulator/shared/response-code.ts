@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { DeclineCode, Done } from '../../../src/http/wire.ts';
 
-/** The processor's word. Everything but Success is an attempt that moved and saved nothing. */
+/** The processor's decision. All codes except Success mean that nothing was moved or saved. */
 export const ResponseCode = v.union([v.literal('Success'), DeclineCode]);
 export type ResponseCode = v.InferOutput<typeof ResponseCode>;
 
-/** What a ledger says of an attempt. */
+/** The decision on an attempt, for a ledger. */
 export const decision = {
   responseCode: ResponseCode,
-  /** Words for whoever wonders why, where the amount made it a decline. */
+  /** Explains a decline that the amount caused. */
   hint: v.exactOptional(v.string()),
 };
 
-/** The processor's word on what is no attempt of an operation: a receipt, or a decline. */
+/** The processor's decision on a call that is not an attempt of an operation: a receipt or a decline. */
 export function outcomeSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>) {
   return v.union([v.object({ ...Done.entries, receipt }), v.object({ responseCode: DeclineCode })]);
 }

@@ -2,12 +2,12 @@ import type { Cents } from '../../../src/money.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 
 /**
- * How the simulated processor answers, by amount without the fee, in cents. An amount that is not listed is approved.
+ * The answers of the simulated processor, by amount in cents without the fee. Other amounts are approved.
  * Source: payment modal, Errors, simulated response codes.
  */
 export type ResponseTable = ReadonlyMap<Cents, ResponseCode>;
 
-/** A card that is charged, unless the card has a fixed code. */
+/** Charges of a card without a fixed code. */
 export const cardCharge: ResponseTable = new Map([
   [1_00, 'Success'],
   [2_00, 'IncorrectValidationValue'],
@@ -26,7 +26,7 @@ export const cardCharge: ResponseTable = new Map([
   [19_00, 'NoProcessorResponse'],
 ]);
 
-/** A bank account that is debited, credited, or (with 0.00) saved, unless the account has a fixed code. */
+/** Debits, credits and (with 0.00) savings of a bank account without a fixed code. */
 export const bankMovement: ResponseTable = new Map([
   [0, 'Success'],
   [1_00, 'Success'],
@@ -35,7 +35,7 @@ export const bankMovement: ResponseTable = new Map([
   [4_00, 'NoProcessorResponse'],
 ]);
 
-/** A void or a refund of a bank payment, unless the account has a fixed code. */
+/** Voids and refunds of a bank payment whose account has no fixed code. */
 export const bankReversal: ResponseTable = new Map([
   [11_00, 'ACHTransactionFailed'],
   [12_00, 'GatewayInternalError'],

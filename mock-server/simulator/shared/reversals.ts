@@ -5,7 +5,8 @@ import type { Cents } from '../../../src/money.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
-import type { MerchantsByKey } from './merchants-by-key.ts';
+import type { Books } from './books.ts';
+import type { MerchantBase, MerchantsByKey } from './merchants.ts';
 import { hintAt, move } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import type { Transaction, Transactions } from './transactions.ts';
@@ -13,17 +14,18 @@ import type { Transaction, Transactions } from './transactions.ts';
 export interface ReversalParts {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly merchants: MerchantsByKey<{ readonly key: string; readonly timeZone: string }>;
+  readonly books: Pick<Books<unknown>, 'reverse'>;
+  readonly merchants: Pick<MerchantsByKey<MerchantBase>, 'withKey'>;
   readonly transactions: Transactions;
-  /** How requests call the merchant's key. */
+  /** The name of the merchant's key in requests. */
   readonly keyField: string;
 }
 
 /** Proof of a void or refund. The amount is in cents. */
 export const ReversalReceipt = v.object({
-  /** Of the void or refund itself. */
+  /** Id of the void or refund itself. */
   transactionId: v.string(),
-  /** Of the payment. */
+  /** Id of the payment. */
   originalTransactionId: v.string(),
   batchNumber: v.string(),
   amount: Amount,
@@ -35,7 +37,7 @@ export type ReversalReceipt = Shape<typeof ReversalReceipt>;
 export const Refund = v.object({
   transactionId: Text,
   amount: Amount,
-  /** Names the refund: sent again with the same key it is answered again and not made again. Refused with another amount. */
+  /** Identifies the refund: a repeated call with this key gets the same answer. Refused with another amount. */
   operationKey: v.exactOptional(Text),
 });
 export type Refund = Shape<typeof Refund>;
@@ -50,7 +52,7 @@ export class Reversals {
     this.#parts = parts;
   }
 
-  /** Takes a whole payment back, fee included. */
+  /** Takes back a whole payment, including the fee. */
   void(merchantKey: string, transactionId: string): Answer<ReversalReceipt> {
     const transaction = this.#find(merchantKey, transactionId);
     if (this.#takenBack.has(transactionId)) {
@@ -59,7 +61,7 @@ export class Reversals {
     return this.#reverse(transaction, 'void', { moved: transaction.paid, simulated: transaction.simulated });
   }
 
-  /** Pays back a part of a payment or all of it, never more than was paid. */
+  /** Pays back a part of a payment or all of it. */
   refund(merchantKey: string, { transactionId, amount, operationKey }: Refund): Answer<ReversalReceipt> {
     const transaction = this.#find(merchantKey, transactionId);
     const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;
@@ -81,30 +83,25 @@ export class Reversals {
     return this.#parts.transactions.find(transactionId, (transaction) => transaction.merchantKey === merchant.key);
   }
 
-  /** @param amounts What moves, and the amount that the simulated tables go by, which knows no fee. */
+  /** @param amounts The amount that moves, and the amount without the fee for the simulated tables. */
   #reverse(
     { transactionId: originalTransactionId, merchantKey, method, enter }: Transaction,
     kind: 'void' | 'refund',
     { moved: amount, simulated }: { readonly moved: Cents; readonly simulated: Cents },
   ): Answer<ReversalReceipt> {
-    const { clock, ids, merchants, keyField } = this.#parts;
+    const { books, clock, ids, merchants, keyField } = this.#parts;
     const today = merchantTime(clock.now(), merchants.withKey(merchantKey, keyField).timeZone);
     const { wallTime: transactedAt, timeZone } = today;
-
     const code = move(method, kind, simulated);
     const row = { kind, amount, originalTransactionId, transactedAt, timeZone };
     if (code !== 'Success') {
-      enter({
-        ...row,
-        ...hintAt(code, kind, method, simulated),
-        responseCode: code,
-        transactionId: null,
-        batchNumber: null,
-      });
+      const nothing = { transactionId: null, batchNumber: null };
+      enter({ ...row, ...nothing, ...hintAt(code, kind, method, simulated), responseCode: code });
       return { code };
     }
     const movement = { transactionId: ids.transactionId(), batchNumber: batchOf(today) };
     enter({ ...row, ...movement, responseCode: code });
+    books.reverse(originalTransactionId, kind, amount);
     this.#takenBack.set(originalTransactionId, (this.#takenBack.get(originalTransactionId) ?? 0) + amount);
     return { code, receipt: { ...movement, amount, originalTransactionId, transactedAt, timeZone } };
   }

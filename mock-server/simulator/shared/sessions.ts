@@ -1,4 +1,11 @@
-import type { SessionLife } from '../../../src/operation/operation-service.ts';
+import type {
+  Answer,
+  AttemptStatus,
+  OperationCredentials,
+  SessionLife,
+} from '../../../src/operation/operation-service.ts';
+import type { Attempts, Decided } from './attempts.ts';
+import { bankName } from './bank-names.ts';
 import type { Clock } from './clock.ts';
 import { Expiring } from './expiring.ts';
 import type { Ids } from './ids.ts';
@@ -8,8 +15,6 @@ type State<Opening> =
   | { readonly is: 'free' }
   | { readonly is: 'reserved'; readonly by: string; readonly opening: Opening }
   | { readonly is: 'spent'; readonly by: string; readonly opening: Opening | undefined; readonly approved: boolean };
-
-export type SessionStateName = State<unknown>['is'] | 'expired';
 
 const messages = {
   SessionNotFound: 'No session has this id.',
@@ -24,11 +29,17 @@ function refused(code: keyof typeof messages): Refusal {
   return new Refusal(code, messages[code], 'sessionId');
 }
 
-/** An opening that fails leaves the session free; so often, and then it is cancelled: nobody goes through tokens or ids. */
+/** A failed opening leaves the session free. After this many it is cancelled, so that tokens and ids cannot be guessed. */
 const mostFailures = 5;
 
-/** More than anybody types, and too few to read a directory by. */
+/** Enough for a person who types, too few to copy the directory. */
 const mostQuestions = 30;
+
+const aDay = 24 * 60 * 60 * 1_000;
+/** A session expires this long after its creation even if it is used, in milliseconds. */
+const longestLife = aDay;
+/** A session can be asked what became of an attempt for this long after its longest life. */
+const afterlife = aDay;
 
 export interface SessionOrigin {
   readonly key: string;
@@ -36,50 +47,45 @@ export interface SessionOrigin {
   readonly createdAt: Date;
 }
 
-/** However often a session is used, so long after its creation it has expired, in milliseconds. */
-const longestLife = 24 * 60 * 60 * 1_000;
-
 /**
- * A single-use session: free, then reserved by one operation key, then spent. It expires when it was not used for a time,
- * unless it is spent. `Opening` is what the operation that reserves it keeps there, `About` what it was created with.
+ * A single-use session: free, then reserved by one operation key, then spent. It expires if it is not used for a while,
+ * unless it is spent. `Opening` is the data of the operation that reserves it, `About` what it was created with.
  */
 export class Session<Opening, About extends object = object> {
   #state: State<Opening> = { is: 'free' };
   #failures = 0;
-  #expiresAt: Date;
-  readonly #lifetime: number;
   #questions = 0;
+  #expiresAt: Date;
+  readonly #clock: Clock;
+  readonly #lifetime: number;
   readonly origin: SessionOrigin & About;
 
-  /** @param lifetime How long it lives since it was last used, in milliseconds. */
-  constructor(origin: SessionOrigin & About, lifetime: number) {
+  /** @param lifetime Milliseconds from the last use until the session expires. */
+  constructor(origin: SessionOrigin & About, clock: Clock, lifetime: number) {
     this.origin = origin;
+    this.#clock = clock;
     this.#lifetime = lifetime;
-    this.#expiresAt = this.#endOfUse(origin.createdAt);
+    this.#expiresAt = this.#endOfUse();
   }
 
-  /** When it expires, unless it is used before. */
+  /** The time when it expires if it is not used before. */
   get expiresAt(): Date {
     return this.#expiresAt;
   }
 
-  state(now: Date): SessionStateName {
-    return this.#state.is !== 'spent' && now >= this.#expiresAt ? 'expired' : this.#state.is;
-  }
-
-  /** Something may be prepared only for a session that nothing has opened. */
-  requireFree(now: Date): void {
-    this.#requireUnspent(now);
+  /** Throws if the session was opened: data can be uploaded only before. */
+  requireFree(): void {
+    this.#requireUnspent();
     if (this.#state.is === 'reserved') throw refused('SessionReserved');
   }
 
-  /** Reserves the session. The same operation may do so again and finds the opening of the first time. */
-  reserve(operationKey: string, now: Date, open: () => Opening): Opening {
-    this.#requireOwner(operationKey, now);
-    this.#requireUnspent(now);
+  /** Reserves the session. If the same operation reserves it again, it gets its first opening. */
+  reserve(operationKey: string, open: () => Opening): Opening {
+    this.#requireOwner(operationKey);
+    this.#requireUnspent();
     if (this.#state.is !== 'reserved')
       this.#state = { is: 'reserved', by: operationKey, opening: this.#opened(operationKey, open) };
-    this.#expiresAt = this.#endOfUse(now);
+    this.#expiresAt = this.#endOfUse();
     return this.#state.opening;
   }
 
@@ -93,97 +99,128 @@ export class Session<Opening, About extends object = object> {
     }
   }
 
-  /** The opening of the operation that reserved this session, also once the session is spent or has expired. */
-  opening(operationKey: string, now: Date): Opening {
-    this.#requireOwner(operationKey, now);
+  /** The opening of the operation that reserved this session, even if the session is spent or has expired. */
+  opening(operationKey: string): Opening {
+    this.#requireOwner(operationKey);
     if (this.#state.is === 'free') {
-      this.#requireUnspent(now);
+      this.#requireUnspent();
       throw new Refusal('InvalidRequest', 'The session has not been opened.', 'sessionId');
     }
     if (this.#state.opening === undefined) throw refused('SessionCanceled');
     return this.#state.opening;
   }
 
-  /** Something new may begin only while the session is neither spent nor expired. */
-  requireLive(operationKey: string, now: Date): void {
-    this.opening(operationKey, now);
-    this.#requireUnspent(now);
+  /** Throws if the session is spent or has expired. */
+  requireLive(operationKey: string): void {
+    this.opening(operationKey);
+    this.#requireUnspent();
   }
 
-  /** A question beside the operation itself may be asked while the session is live, and not without end. */
-  requireQuestion(operationKey: string, now: Date): void {
-    this.requireLive(operationKey, now);
+  /** The bank of a routing number, or null. A session may ask a limited number of times. */
+  bankName(operationKey: string, routingNumber: string): string | null {
+    this.requireLive(operationKey);
     this.#questions += 1;
     if (this.#questions > mostQuestions)
       throw new Refusal('TooManyRequests', `A session may ask this ${mostQuestions} times.`);
+    return bankName(routingNumber);
   }
 
-  /** Somebody is at work with it: its time begins anew. */
-  use(operationKey: string, now: Date): void {
-    this.requireLive(operationKey, now);
-    this.#expiresAt = this.#endOfUse(now);
+  /** Restarts the session's time. */
+  use(operationKey: string): void {
+    this.requireLive(operationKey);
+    this.#expiresAt = this.#endOfUse();
   }
 
-  /** Uses it, and says how long it lives from now on. */
-  extend(operationKey: string, now: Date): SessionLife {
-    this.use(operationKey, now);
-    return this.life(now);
+  /** Uses the session, and returns its remaining time. */
+  extend(operationKey: string): SessionLife {
+    this.use(operationKey);
+    return this.life();
   }
 
-  /** The time that is left. */
-  life(now: Date): SessionLife {
-    return { secondsLeft: Math.max(0, Math.floor((this.#expiresAt.getTime() - now.getTime()) / 1_000)) };
+  life(): SessionLife {
+    const milliseconds = this.#expiresAt.getTime() - this.#clock.now().getTime();
+    return { secondsLeft: Math.max(0, Math.floor(milliseconds / 1_000)) };
   }
 
-  approve(operationKey: string, now: Date): void {
-    this.use(operationKey, now);
-    this.#spend(operationKey, true);
+  /**
+   * The money rule: each attempt is decided once, even if it arrives twice. Attempts keep their order, and the first
+   * approval spends the session. If `decide` throws, nothing was done and the attempt has not arrived.
+   *
+   * @param processingTime Milliseconds for which the attempt has arrived but is undecided.
+   */
+  decide<Receipt>(
+    { operationKey }: OperationCredentials,
+    { attempts, attempt, processingTime }: Arrival<Receipt>,
+    decide: () => Answer<Receipt>,
+  ): Decided<Receipt> {
+    const repeated = attempts.repeated(attempt);
+    if (repeated) return repeated;
+    this.use(operationKey);
+    const now = this.#clock.now();
+    attempts.requireNext(attempt, now);
+    const decided = { answer: decide(), readyAt: new Date(now.getTime() + processingTime) };
+    attempts.record(attempt, decided);
+    if (decided.answer.code === 'Success') this.#spend(operationKey, true);
+    return decided;
   }
 
-  /** Ends the session without a result. Once more changes nothing; after an approval it is refused. */
-  cancel(operationKey: string, now: Date): void {
-    this.#requireOwner(operationKey, now);
+  /** Returns the state of an attempt. An attempt that has not arrived becomes void. */
+  status<Receipt>(attempts: Attempts<Receipt>, attempt: number): AttemptStatus<Receipt> {
+    return attempts.status(attempt, this.#clock.now());
+  }
+
+  /** Ends the session without a result. Repeating it changes nothing; it is refused after an approval. */
+  cancel(operationKey: string): void {
+    this.#requireOwner(operationKey);
     if (this.#state.is === 'spent' && this.#state.approved) throw refused('SessionUsed');
     this.#spend(operationKey, false);
   }
 
-  #endOfUse(now: Date): Date {
-    return new Date(Math.min(now.getTime() + this.#lifetime, this.origin.createdAt.getTime() + longestLife));
+  #endOfUse(): Date {
+    const { createdAt } = this.origin;
+    return new Date(Math.min(this.#clock.now().getTime() + this.#lifetime, createdAt.getTime() + longestLife));
   }
 
   #spend(by: string, approved: boolean): void {
     this.#state = { is: 'spent', by, opening: this.#state.is === 'free' ? undefined : this.#state.opening, approved };
   }
 
-  /** A session that was cancelled has moved nothing; whoever asks for one that was used has to look up what it did. */
+  /** A cancelled session has moved no money. For a used one, look up the result. */
   #spent(): Refusal {
     return refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
   }
 
-  #requireOwner(operationKey: string, now: Date): void {
-    if (this.#state.is === 'free' || this.#state.by === operationKey) return;
-    if (this.#state.is === 'spent') throw this.#spent();
-    throw refused(this.state(now) === 'expired' ? 'SessionExpired' : 'SessionReserved');
+  get #hasExpired(): boolean {
+    return this.#state.is !== 'spent' && this.#clock.now() >= this.#expiresAt;
   }
 
-  #requireUnspent(now: Date): void {
-    const state = this.state(now);
-    if (state === 'spent') throw this.#spent();
-    if (state === 'expired') throw refused('SessionExpired');
+  #requireOwner(operationKey: string): void {
+    if (this.#state.is === 'free' || this.#state.by === operationKey) return;
+    if (this.#state.is === 'spent') throw this.#spent();
+    throw refused(this.#hasExpired ? 'SessionExpired' : 'SessionReserved');
+  }
+
+  #requireUnspent(): void {
+    if (this.#state.is === 'spent') throw this.#spent();
+    if (this.#hasExpired) throw refused('SessionExpired');
   }
 }
 
-/** For so long after the longest life a session can be asked what became of an attempt, in milliseconds. */
-const afterlife = 24 * 60 * 60 * 1_000;
+/** An attempt at one of an operation's submissions. */
+export interface Arrival<Receipt> {
+  readonly attempts: Attempts<Receipt>;
+  readonly attempt: number;
+  readonly processingTime: number;
+}
 
-/** All sessions of one kind of modal, by key. A day after the longest life nobody has heard of a session. */
+/** All sessions of one kind of modal, by key. */
 export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
 
-  /** @param lifetime How long a session lives since it was last used, in milliseconds. */
+  /** @param lifetime Milliseconds from the last use until a session expires. */
   constructor(clock: Clock, ids: Ids, lifetime: number) {
     this.#sessions = new Expiring(clock);
     this.#clock = clock;
@@ -191,12 +228,12 @@ export class Sessions<Opening, About extends object = object> {
     this.#lifetime = lifetime;
   }
 
-  /** @param lifetime Another one than that of all others, in milliseconds: to see how a modal ends. */
+  /** @param lifetime Lifetime of this session only, in milliseconds. A short one shows how a modal ends. */
   create(merchantKey: string, about: About, lifetime = this.#lifetime): string {
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
     const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);
-    this.#sessions.set(key, new Session({ ...about, key, merchantKey, createdAt }, lifetime), forgottenAt);
+    this.#sessions.set(key, new Session({ ...about, key, merchantKey, createdAt }, this.#clock, lifetime), forgottenAt);
     return key;
   }
 

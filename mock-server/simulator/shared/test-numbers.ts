@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Shape } from '../../../src/http/wire.ts';
 import { ResponseCode } from './response-code.ts';
 
-/** The codes that a test number gives whatever the amount. What is absent goes by the amount. */
+/** The codes that a test number gives for every amount. For absent codes, the amount decides. */
 export const FixedCodes = v.object({
   save: v.exactOptional(ResponseCode),
   /** The charge of a card, or the debit or credit of a bank account. */
@@ -28,7 +28,7 @@ const reversed = (number: string, code: ResponseCode): TestNumber => ({ number, 
 const pushToCard = (number: string): TestCard => ({ number, codes: {}, pushToCard: true });
 
 /**
- * Well-known public test numbers, each with what it does here. A card number that is not listed goes by the amount.
+ * Well-known public test numbers with their results here. For other card numbers, the amount decides.
  * The first one is the designated test card of the amount table.
  */
 export const testCards: readonly TestCard[] = [
@@ -75,8 +75,8 @@ export const testCards: readonly TestCard[] = [
 ];
 
 /**
- * Well-known public test account numbers. One that is not listed goes by the amount, after its first digit was looked
- * at. The first one is the designated test account of the amount tables. They go with any valid routing number.
+ * Well-known public test account numbers. For other numbers, the first digit decides, then the amount. The first one is
+ * the designated test account of the amount tables. Each can be used with any valid routing number.
  */
 export const testBankAccounts: readonly TestNumber[] = [
   byAmount('000123456789'),

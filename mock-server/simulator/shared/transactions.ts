@@ -5,7 +5,7 @@ import type { Movable } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import { decision } from './response-code.ts';
 
-/** The ledger's words on a void or refund, beside those on the payment. Nothing moved unless it is a Success. */
+/** The ledger's extra fields of a void or refund. Money has moved only if the code is Success. */
 export const ReversalRow = v.object({
   kind: v.picklist(['void', 'refund']),
   ...decision,
@@ -19,21 +19,20 @@ export const ReversalRow = v.object({
 });
 export type ReversalRow = Shape<typeof ReversalRow>;
 
-/** An approved payment, with what a later void or refund needs to know of it. */
+/** An approved payment, with what a later void or refund needs. */
 export interface Transaction {
   readonly transactionId: string;
   readonly merchantKey: string;
   readonly sessionId: string;
   readonly method: Movable;
-  /** All that was paid, a fee included. */
+  /** The amount paid, including the fee. */
   readonly paid: Cents;
-  /** The amount that the simulated tables go by where all of it is taken back: they know no fee. */
+  /** The amount for the simulated tables if all of it is taken back, without the fee. */
   readonly simulated: Cents;
-  /** Enters a void or a refund of it, or an attempt at one, in the ledger that it stands in. */
+  /** Enters a void or refund, approved or declined, in its ledger. */
   readonly enter: (row: ReversalRow) => void;
 }
 
-/** The approved payments, by transaction id. */
 export class Transactions {
   readonly #transactions = new Map<string, Transaction>();
 
@@ -41,7 +40,7 @@ export class Transactions {
     this.#transactions.set(transaction.transactionId, transaction);
   }
 
-  /** Finds a payment for those who may know of it: another's is not found. */
+  /** Finds a payment that `isTheirs` accepts. Others are treated as missing. */
   find(transactionId: string, isTheirs: (transaction: Transaction) => boolean): Transaction {
     const found = this.#transactions.get(transactionId);
     if (found && isTheirs(found)) return found;

@@ -11,9 +11,11 @@ import {
   mailingAddressFields,
   partyFields,
   vendorFields,
+  type CompanyValues,
+  type ContactValues,
   type DetailsMethod,
+  type PartyValues,
 } from './upload-tables.ts';
-import type { CompanyValues, ContactValues, PartyValues } from './upload-values.ts';
 
 export interface PartyReading {
   readonly values: PartyValues;

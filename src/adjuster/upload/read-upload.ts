@@ -3,8 +3,7 @@ import { readOptions } from '../../options/read-options.ts';
 import { readParty } from './read-party.ts';
 import { inOrder, located, type UploadProblem } from './upload-problems.ts';
 import { brokenUploadRules } from './upload-rules.ts';
-import { uploadFields } from './upload-tables.ts';
-import type { UploadValues } from './upload-values.ts';
+import { uploadFields, type UploadValues } from './upload-tables.ts';
 
 export interface UploadReading {
   /** The readable part, which is all of it where there is no problem. */

@@ -5,7 +5,8 @@ import { plainText } from '../../plain-text.ts';
 
 /* What the text fields of an upload hold, beyond the kinds that option objects have too. */
 
-function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
+/** A reading that came to nothing. */
+export function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
   return { problem: { code, message } };
 }
 
@@ -22,7 +23,7 @@ export function textUpTo(most: number): OptionKind<string, string | number> {
   };
 }
 
-/** The name of a person. What looks like a card or account number is none. */
+/** The name of a person. Text that looks like a card or account number is refused. */
 export const name: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {

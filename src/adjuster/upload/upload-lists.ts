@@ -1,5 +1,6 @@
 import { text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
+import { problem } from './upload-kinds.ts';
 
 /*
  * The contents of the list and map fields of an upload. The specification gives no limits but that of the parties: these are
@@ -9,10 +10,6 @@ import { plainText } from '../../plain-text.ts';
 const mostLines = 100;
 const mostParameters = 50;
 const mostNameCharacters = 100;
-
-function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
-  return { problem: { code, message } };
-}
 
 /** The items of a list; undefined for what is no list, or cannot be read as one. */
 function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' | undefined {

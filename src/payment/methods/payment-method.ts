@@ -46,7 +46,7 @@ export interface MethodChoice<Name extends string = string> {
 }
 
 /**
- * A kind of method: all that the modal has to know of it, but for how it looks.
+ * A payment method: everything that the modal knows of it, except its templates.
  *
  * The functions are methods, so that a list of all kinds can call those of any one of them.
  */

@@ -42,14 +42,14 @@ for (const [name, create, path] of [
   ['createClaimsSession', createClaimsSession, '/Claims/api/Session/Create'],
   ['createAdjusterSession', createAdjusterSession, '/Claims/Api/Session/Create'],
 ] as const) {
-  test(`${name} gets a session from the sandbox, another one each time`, async () => {
+  test(`${name} gets a new session from the sandbox each time`, async () => {
     const baseUrl = await sandbox();
     const first = await create({ baseUrl, claimsAuthenticationKey });
     assert.match(first, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     assert.notEqual(await create({ baseUrl, claimsAuthenticationKey }), first);
   });
 
-  test(`${name} asks at ${path}, the key as one query parameter`, async () => {
+  test(`${name} calls ${path}, with the key as the only query parameter`, async () => {
     const { baseUrl, asked } = await answering(
       200,
       '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}',
@@ -68,7 +68,7 @@ for (const [name, create, path] of [
     assert.deepEqual(asked, [{ url: path, method: 'POST', body: { ClaimsAuthenticationKey: oddKey, Options: {} } }]);
   });
 
-  test(`${name} rejects where the service ignores the options`, async () => {
+  test(`${name} rejects if the service ignores the options`, async () => {
     const { baseUrl } = await answering(200, '{"SessionId":"s","ResponseCode":"Success","ResponseMessage":null}');
     const ignored = create({ baseUrl, claimsAuthenticationKey, options: {} });
     await assert.rejects(ignored, { name: 'SessionError', code: 'OptionsNotFixed', status: 200 });
@@ -83,13 +83,13 @@ for (const [name, create, path] of [
     await assert.rejects(wrong, { name: 'SessionError', code: 'InvalidOptions', status: 400 });
   });
 
-  test(`${name} rejects where the key is unknown, with the service's code`, async () => {
+  test(`${name} rejects an unknown key with the service's code`, async () => {
     const baseUrl = await sandbox();
     const call = create({ baseUrl, claimsAuthenticationKey: 'unknown' });
     await assert.rejects(call, { name: 'SessionError', code: 'InvalidAuthenticationKey', status: 401 });
   });
 
-  test(`${name} never tells the key, as it is or as it stands in the address`, async () => {
+  test(`${name} never reveals the key, in plain or in encoded form`, async () => {
     const encoded = encodeURIComponent(oddKey);
     const spellings = [oddKey, encoded, encoded.replaceAll('%20', '+')].flatMap((key) => [key, key.toUpperCase()]);
     const quoting = JSON.stringify({ ResponseCode: 'No', ResponseMessage: `No ${spellings.join(' at ')}` });
@@ -104,7 +104,7 @@ for (const [name, create, path] of [
     }
   });
 
-  test(`${name} refuses an absent key by its name`, async () => {
+  test(`${name} names an absent key in its error`, async () => {
     const call = create({ baseUrl: 'https://pay.example.com', claimsAuthenticationKey: '' });
     await assert.rejects(call, { name: 'TypeError', message: /claimsAuthenticationKey is missing/ });
   });
@@ -129,13 +129,13 @@ test('An upload goes to its documented path, with the session and the key in its
   ]);
 });
 
-test('An upload is taken by the sandbox, once the session is one of its own', async () => {
+test('The sandbox accepts an upload if the session is one of its own', async () => {
   const access = { baseUrl: await sandbox(), claimsAuthenticationKey };
   await uploadApprovalRequest({ ...access, claimsSessionKey: await createAdjusterSession(access), request });
 });
 
 for (const name of ['claimsSessionKey', 'claimsAuthenticationKey']) {
-  test(`An upload without ${name} is refused by that name, before anything is sent`, async () => {
+  test(`An upload without ${name} is refused with that name, before any request`, async () => {
     const all = { baseUrl: 'https://pay.example.com', claimsAuthenticationKey, claimsSessionKey, request };
     const fetch = () => assert.fail('It was sent.');
     const message = new RegExp(`${name} is missing`);
@@ -143,7 +143,7 @@ for (const name of ['claimsSessionKey', 'claimsAuthenticationKey']) {
   });
 }
 
-test('A refused upload rejects with all that the service says, without what is secret', async () => {
+test('A refused upload rejects with all messages of the service, without secrets', async () => {
   const secrets = [claimsAuthenticationKey, claimsSessionKey, 'a-token', '98-765'];
   const text = `Party 1, AccountId: unknown. Party 2, Token: unknown. ${secrets.join(' ')}`;
   const { baseUrl } = await answering(400, JSON.stringify({ ResponseCode: 'InvalidRequest', ResponseMessage: text }));

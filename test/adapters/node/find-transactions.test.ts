@@ -58,14 +58,14 @@ describe('a look-up at the sandbox', () => {
     assert.deepEqual(await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, transactionId }), found);
   });
 
-  test('finds an empty list where nothing was done', async () => {
+  test('returns an empty list if nothing was done', async () => {
     const { baseUrl } = await paid();
     const sessionId = 'invented';
     assert.deepEqual(await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId }), []);
     assert.deepEqual(await findClaimsTransactions({ baseUrl, claimsAuthenticationKey, sessionId }), []);
   });
 
-  test('is refused for a key that nobody has, in the words of the service', async () => {
+  test('is refused for an unknown key, in the words of the service', async () => {
     const { baseUrl, sessionId } = await paid();
     for (const looking of [
       findPortalTransactions({ baseUrl, portalAuthenticationKey: 'unknown', sessionId }),
@@ -78,7 +78,7 @@ describe('a look-up at the sandbox', () => {
   });
 });
 
-describe('a look-up finds words that came later', () => {
+describe('a look-up returns values added by later versions', () => {
   test('of the payment modal', async () => {
     const { baseUrl, sessionId } = await paid();
     const [known] = await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId });
@@ -117,7 +117,7 @@ describe('a look-up that fails', () => {
     });
   }
 
-  test('holds no key, though the service quotes it', async () => {
+  test('contains no key, even if the service quotes it', async () => {
     const ResponseMessage = `Unknown: ${portalAuthenticationKey}.`;
     const error = await look(await answering(400, { IsSuccessful: false, ResponseMessage }));
     assert.ok(!inspect(error, { depth: null }).includes(portalAuthenticationKey));

@@ -22,11 +22,11 @@ describe('a session from the sandbox', () => {
     assert.match(sessionId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
-  test('is had from an address with a slash at the end too', async () => {
+  test('is created at an address with a slash at the end too', async () => {
     await createPortalSession({ baseUrl: `${await sandbox()}/`, portalAuthenticationKey });
   });
 
-  test('is refused for a key that nobody has, in the words of the service', async () => {
+  test('is refused for an unknown key, in the words of the service', async () => {
     const request = { baseUrl: await sandbox(), portalAuthenticationKey: unknownKey };
     const { code, status, message } = await failure(request);
     assert.equal(status && status >= 400 && status < 500, true);
@@ -36,7 +36,7 @@ describe('a session from the sandbox', () => {
 });
 
 describe('the request', () => {
-  test('holds the documented fields', async () => {
+  test('contains the documented fields', async () => {
     const received = new Promise<unknown>((resolve) => {
       void service((request, response) => {
         const chunks: Buffer[] = [];
@@ -53,7 +53,7 @@ describe('the request', () => {
     assert.deepEqual(await received, ['/v2/GenericModal/SessionKey/Create', 'POST', body]);
   });
 
-  test('holds the options that are fixed', async () => {
+  test('contains the fixed options', async () => {
     const bodies: unknown[] = [];
     await createPortalSession({
       baseUrl: 'https://pay.example.com',
@@ -75,13 +75,13 @@ describe('the request', () => {
     assert.match(message, /clientReferenceData1: This option is required\./);
   });
 
-  test('with options has a session from the sandbox', async () => {
+  test('with options receives a session from the sandbox', async () => {
     const options = { feeContext: 'PaymentWithFee' } as const;
     assert.ok(await createPortalSession({ baseUrl: await sandbox(), portalAuthenticationKey, options }));
   });
 
   for (const mark of ['', ',"OptionsFixed":false', ',"OptionsFixed":null']) {
-    test(`with options has none from a service that ignores them${mark}`, async () => {
+    test(`with options fails at a service that ignores them${mark}`, async () => {
       const baseUrl = await answering(200, `{"IsSuccessful":true,"SessionKey":"S-4"${mark}}`);
       const options = { feeContext: 'PaymentWithFee' } as const;
       const { code, status } = await failure({ baseUrl, portalAuthenticationKey, options });
@@ -89,14 +89,14 @@ describe('the request', () => {
     });
   }
 
-  test('is refused by the sandbox for options that are wrong, each by its name', async () => {
+  test('is refused by the sandbox for wrong options, each by its name', async () => {
     const options = { amountContext: 'AmountDueOnly', feeContext: 'Free' as 'PaymentWithFee' } as const;
     const { code, message } = await failure({ baseUrl: await sandbox(), portalAuthenticationKey, options });
     assert.equal(code, 'InvalidOptions');
     assert.match(message, /minAmountDue: This option is required\.\nfeeContext: This option must be one of/);
   });
 
-  test('goes through the fetch that was passed in', async () => {
+  test('uses the fetch function that was passed in', async () => {
     const urls: unknown[] = [];
     const sessionId = await createPortalSession({
       baseUrl: 'https://pay.example.com',
@@ -140,29 +140,29 @@ describe('a failure', () => {
     });
   }
 
-  test('where nobody listens has the code network and a cause', async () => {
+  test('without a listening server has the code network and a cause', async () => {
     const error = await failure({ baseUrl: 'http://127.0.0.1:1', portalAuthenticationKey });
     assert.deepEqual([error.code, error.status, error.cause instanceof Error], ['network', undefined, true]);
   });
 
-  test('where the answer takes too long has the code timeout', async () => {
+  test('after a slow answer has the code timeout', async () => {
     const baseUrl = await service(() => undefined);
     assert.equal((await failure({ baseUrl, portalAuthenticationKey, timeout: 20 })).code, 'timeout');
   });
 
-  test('where the body takes too long has the code timeout', async () => {
+  test('after a slow body has the code timeout', async () => {
     const baseUrl = await service((_request, response) => void response.writeHead(200).write('{'));
     assert.equal((await failure({ baseUrl, portalAuthenticationKey, timeout: 200 })).code, 'timeout');
   });
 
-  test('holds no key, though the service quotes it', async () => {
+  test('contains no key, even if the service quotes it', async () => {
     const body = JSON.stringify({ IsSuccessful: false, ResponseMessage: `Unknown: ${unknownKey}, ${unknownKey}.` });
     const error = await failure({ baseUrl: await answering(400, body), portalAuthenticationKey: unknownKey });
     assert.equal(error.message, 'The service refused a session. Unknown: ..., ....');
     assert.ok(!inspect(error, { depth: null }).includes(unknownKey));
   });
 
-  test('holds no key, though fetch puts the request into its error', async () => {
+  test('contains no key, even if fetch puts the request into its error', async () => {
     const error = await failure({
       baseUrl: 'https://pay.example.com',
       portalAuthenticationKey,
@@ -184,14 +184,14 @@ describe('a TypeError', () => {
   ];
 
   for (const [what, request, message] of cases) {
-    test(`comes for ${what}, before anything is sent`, async () => {
+    test(`is thrown for ${what}, before any request`, async () => {
       const fetch = () => assert.fail('It was sent.');
       const creating = createPortalSession({ ...request, fetch } as PortalSessionRequest);
       await assert.rejects(creating, { name: 'TypeError', message });
     });
   }
 
-  test('comes in a page', async (context) => {
+  test('is thrown in a page', async (context) => {
     Object.assign(globalThis, { document: {} });
     context.after(() => Reflect.deleteProperty(globalThis, 'document'));
     const message = /call it on your server/;

@@ -60,7 +60,7 @@ async function refusalOf(access: Access, request: object): Promise<UploadError> 
 }
 
 for (const [what, request, ...expected] of cases) {
-  test(`An upload with ${what} is not sent, for the reasons for which the sandbox refuses it`, async () => {
+  test(`An upload with ${what} is not sent, for the same reasons for which the sandbox refuses it`, async () => {
     const { access, keys, upload } = setUp();
     const error = await refusalOf(access, request);
     const { ResponseCode, ResponseMessage } = await upload({ ...request, ...keys });
@@ -72,14 +72,14 @@ for (const [what, request, ...expected] of cases) {
   });
 }
 
-test('A session key that is none is a problem of the upload', async () => {
+test('An invalid session key is a problem of the upload', async () => {
   const { access } = setUp();
   const { problems } = await refusalOf({ ...access, claimsSessionKey: 'S-1' }, requestOf([payee]));
   assert.equal(problems.length, 1);
   assert.partialDeepStrictEqual(problems, [{ party: null, field: 'ClaimsSessionKey', code: 'notGuid' }]);
 });
 
-test('The error of an upload that is not sent holds no value of it', async () => {
+test('The error of an upload that is not sent contains no value of it', async () => {
   const { access, keys } = setUp();
   const secret = 'sk_live_4111111111111111';
   const party = { token: secret, accountId: secret, paymentAmount: secret, emailAddress: secret };
@@ -90,7 +90,7 @@ test('The error of an upload that is not sent holds no value of it', async () =>
   for (const value of [secret, ...Object.values(keys)]) assert.ok(!shown.includes(value), shown);
 });
 
-test('A number of a library’s own is judged as what is sent for it', async () => {
+test('A number object of a library is checked as the value that is sent for it', async () => {
   const { access, fetch } = setUp();
   const decimal = { toJSON: () => '99.75' };
   const approvalRequestParties = [{ ...payee, paymentAmount: decimal }];

@@ -46,12 +46,12 @@ function failure(...[text, headers, secrets, options]: Parameters<typeof verifyN
   return assert.fail('It was believed.');
 }
 
-describe('a notification that is believed', () => {
+describe('a valid notification', () => {
   test('is what was sent, with the id of its header', () => {
     assert.deepEqual(verifyNotification(body, signed(), secret, { now }), { id, ...saved });
   });
 
-  test('is the one of the standard’s documentation', () => {
+  test('is the example of the standard’s documentation', () => {
     const headers = {
       'webhook-id': id,
       'webhook-timestamp': '1614265330',
@@ -74,7 +74,7 @@ describe('a notification that is believed', () => {
     );
   });
 
-  test('may have words that came later', () => {
+  test('may have values added by later versions', () => {
     const text = JSON.stringify({
       ...saved,
       data: { ...saved.data, paymentCategory: 'ApplePay', accountType: 'Pocket' },
@@ -84,7 +84,7 @@ describe('a notification that is believed', () => {
     assert.deepEqual([found.data.paymentCategory, found.data.accountType], ['ApplePay', 'Pocket']);
   });
 
-  test('of an approval request may have words that came later', () => {
+  test('of an approval request may have values added by later versions', () => {
     const entity = { operation: 3, operationName: 'Merged' };
     const request = {
       approvalRequestId: 1,
@@ -130,13 +130,13 @@ describe('a notification that is believed', () => {
     assert.deepEqual(verifyNotification(Buffer.from(body), signed(), secret, { now }), { id, ...saved });
   });
 
-  test('has a type that is not known yet, and all of it', () => {
+  test('may have an unknown type, with all its data', () => {
     const text = JSON.stringify({ type: 'portal.somethingNew', timestamp: 'now', data: { more: 1 } });
     const found = verifyNotification(text, signed(text), secret, { now });
     assert.deepEqual(found, { id, type: 'unknown', name: 'portal.somethingNew', timestamp: 'now', data: { more: 1 } });
   });
 
-  test('has more than this version knows', () => {
+  test('may have unknown fields', () => {
     const text = JSON.stringify({ ...saved, data: { ...saved.data, more: 1 } });
     assert.deepEqual(verifyNotification(text, signed(text), secret, { now }), { id, ...saved });
   });
@@ -147,19 +147,19 @@ describe('a notification that is believed', () => {
     ['this server has both secrets and the sender the old one', [secret], [other, secret]],
     ['a secret has no prefix', [secret], [secret.slice('whsec_'.length)]],
   ] as const) {
-    test(`is believed while ${title}`, () => {
+    test(`is accepted while ${title}`, () => {
       assert.equal(verifyNotification(body, signed(body, signers), known, { now }).id, id);
     });
   }
 
-  test('may be signed with another version beside', () => {
+  test('may have an additional signature of another version', () => {
     const { 'webhook-signature': signature = '' } = signed();
     const headers = { ...signed(), 'webhook-signature': `v1a,bm90aGluZw== ${signature}` };
     assert.equal(verifyNotification(body, headers, secret, { now }).id, id);
   });
 });
 
-describe('a notification is not believed', () => {
+describe('a notification is rejected', () => {
   const { 'webhook-signature': signature = '', ...rest } = signed();
   const cases: readonly (readonly [string, string, Record<string, string>, NotificationError['code']])[] = [
     ['with another body', `${body} `, signed(), 'signature'],
@@ -214,12 +214,12 @@ describe('a notification is not believed', () => {
     });
   }
 
-  test('and says how far the clocks are apart', () => {
+  test('and the error says how far the clocks are apart', () => {
     const late = { now: () => new Date(sentAt.getTime() + 3_600_000) };
     assert.match(failure(body, signed(), secret, late).message, /3600 seconds ago.*300 are allowed/);
   });
 
-  test('and no error holds a secret or the body', () => {
+  test('and no error contains a secret or the body', () => {
     const errors = cases.map(([, text, headers]) => inspect(failure(text, headers, [secret]), { depth: null }));
     for (const text of errors) assert.ok(!text.includes(secret.slice(6)) && !text.includes('José'), text);
   });
@@ -244,7 +244,7 @@ describe('wrong arguments are a TypeError', () => {
     });
   }
 
-  test('and hold no secret', () => {
+  test('and contain no secret', () => {
     assert.throws(
       () => call(body, signed(), ['whsec_my-own-secret']),
       (error: Error) => !error.message.includes('my-own'),

@@ -12,7 +12,7 @@ import { Person, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 
 export interface AccountSettings extends ModalSettings {
-  /** What the service knows of the account. Details that the page has supplied take the payee's place. */
+  /** The account that the service knows. Details from the page replace the payee's. */
   readonly session?: Partial<AccountSession>;
 }
 
@@ -22,7 +22,7 @@ const spanish = spanishOf(accountEn, accountEs);
 export const toPerson = { IndividualDetails: individualDetails } as const satisfies AccountOptionObject;
 /** A company, whose account is new. */
 export const toCompany = { CompanyDetails: companyDetails } as const satisfies AccountOptionObject;
-/** Whoever the service knows under this id. */
+/** The payee that the service knows under this id. */
 export const toStored = { AccountId: '1001' } as const satisfies AccountOptionObject;
 
 /** The element on a page with one button, which has the focus. */
@@ -100,7 +100,7 @@ export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, F
     await this.shows('Payment request sent');
   }
 
-  /** What was submitted, of which there has to be exactly one. */
+  /** The submission, of which there must be exactly one. */
   get submission(): AccountSubmission {
     const [[, , submission] = [], ...others] = this.service.callsOf('submit');
     if (!submission || others.length > 0) throw new Error(`There were ${others.length} submissions more.`);

@@ -19,7 +19,7 @@ export const contactDetails = without(without(storedDetails.ContactDetails, 'Con
 /** A company with one contact, as a page writes it. */
 export const companyDetails = { ...storedDetails, ContactDetails: contactDetails } as const;
 
-/** Opens the modal to pay a claim; dollars, as a page writes them. Who is paid is not in it. */
+/** Opens the modal to pay a claim, with dollars as a page writes them and without the payee. */
 export const accountPayment = {
   SessionId: '40000000-0000-4000-8000-000000000001',
   Context: 'payment',
@@ -54,5 +54,5 @@ export const account = {
 } as const;
 
 const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
-/** What the service is sent for {@link account}. */
+/** The data that the service receives for {@link account}. */
 export const accountDetails: PayeeBankAccount = { type: 'bankAccount', ...numbers, accountType: 'Checking' };

@@ -39,7 +39,7 @@ const press = (button: string) => (modal: AccountHarness) => modal.press(button)
 
 const wrongCompany = { ...companyDetails, Zip: '0610', ContactDetails: { ...contactDetails, Email: 'pat' } };
 
-/** Brings the account modal to each state that a person can see. The names are those of the tests. */
+/** Brings the account modal to each visible state. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   ...operationStates(payeePayment),
 

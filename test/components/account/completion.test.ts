@@ -48,7 +48,7 @@ async function pay(modal: AccountHarness): Promise<AccountHarness> {
 const pnc = { LastFourDigits: '4321', BankName: 'PNC Bank' };
 const stored = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccount: { balance: 2_500 } };
 
-/** What is done, what the service is told of it, and what the page. */
+/** The action, the data for the service, and the data for the page. */
 const completions: readonly [title: string, act: () => Promise<AccountHarness>, submission: object, info: object][] = [
   [
     'a payment to the bank account of a new person',
@@ -87,7 +87,7 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
   ],
 ];
 
-describe('what the service and the page are told', () => {
+describe('the calls to the service and the events for the page', () => {
   for (const [title, act, submission, paymentInfo] of completions) {
     it(`of ${title}`, async () => {
       const modal = await act();
@@ -100,14 +100,14 @@ describe('what the service and the page are told', () => {
 });
 
 describe('saving a method of a payee', () => {
-  it('needs no review, since nothing is paid', async () => {
+  it('has no review, since nothing is paid', async () => {
     const modal = await openSave();
     expect(modal.buttons).to.deep.equal(['Close', 'Correct these details', 'Cancel', 'Save payment method']);
   });
 });
 
 describe('the confirmation of an account operation', () => {
-  it('shows all of a payment to a bank account', async () => {
+  it('shows all details of a payment to a bank account', async () => {
     const modal = await openPayment(toCompany);
     await modal.fillAccount();
     await pay(modal);
@@ -131,7 +131,7 @@ describe('the confirmation of an account operation', () => {
     expect(modal.lines).not.to.have.property('Name on account');
   });
 
-  it('does not come for a receipt of something else: the answer counts as lost', async () => {
+  it('is not shown for another receipt: the answer counts as lost', async () => {
     const modal = await openReview();
     const receipt = modal.service.receipt({ payee: individual, method: accountDetails, amount: 99_999 });
     modal.service.script('submit', { code: 'Success', receipt });
@@ -143,7 +143,7 @@ describe('the confirmation of an account operation', () => {
     await modal.showsProblem();
   });
 
-  it('shows what was saved and for whom', async () => {
+  it('shows what was saved and for which payee', async () => {
     const modal = await openSave();
     await modal.fillAccount();
     await modal.saveNow();
@@ -155,7 +155,7 @@ describe('the confirmation of an account operation', () => {
     });
   });
 
-  it('of a request for a payment says to whom it went, and that nothing is paid yet', async () => {
+  it('of a request for a payment shows its recipient, and says that nothing is paid yet', async () => {
     const modal = await openRequest();
     await modal.sendNow();
     expect(modal.screen).to.contain(
@@ -169,7 +169,7 @@ describe('the confirmation of an account operation', () => {
     });
   });
 
-  it('of a request without a payment speaks of no amount', async () => {
+  it('of a request without a payment shows no amount', async () => {
     const modal = await openSave({ ...toPerson, EPayAllowed: true });
     await modal.choose(ePay);
     await modal.sendNow();

@@ -8,7 +8,7 @@ import { individual, merchant } from './account-samples.ts';
 
 /** A service of payee accounts that approves everything, unless a test has scripted other answers. */
 export class FakeAccountService extends ScriptedService<Required<ClaimsAccountService>> {
-  /** What the service knows of the account that is opened. Details that the page has supplied take the payee's place. */
+  /** The account that is opened. Details from the page replace the payee's. */
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
   protected readonly usual: UsualAnswers<Required<ClaimsAccountService>> = {
@@ -20,7 +20,7 @@ export class FakeAccountService extends ScriptedService<Required<ClaimsAccountSe
     cancel: () => undefined,
   };
 
-  /** What the service says of a submission that it has carried out. */
+  /** The service's answer to a completed submission. */
   receipt(submission: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
     return this.#answers.receipt(submission);
   }

@@ -20,7 +20,7 @@ describeLanguages({
 });
 
 describe('an account modal in Spanish', () => {
-  it('says in Spanish what is wrong with each detail', async () => {
+  it('shows the errors of each detail in Spanish', async () => {
     const wrong = Object.fromEntries(Object.keys(individualDetails).map((name) => [name, 'x'.repeat(300)]));
     const modal = await openPayment(
       { IndividualDetails: { ...individualDetails, ...wrong, Phone: '2125550123', Zip: '1' } },

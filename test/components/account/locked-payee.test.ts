@@ -12,11 +12,12 @@ const lockedOptions = {
 };
 
 describe('a session whose payee the server has fixed', () => {
-  it('pays what and whom it says, though the page repeats nothing', async () => {
+  it('pays the fixed amount to the fixed payee, and offers no corrections', async () => {
     const modal = await setupAccount({ session: { lockedOptions } });
     modal.element.openAccount(call);
     await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    expect(modal.buttons).to.not.include('Correct these details');
     await modal.fillAccount();
     await modal.review();
     await modal.press('Pay');
@@ -25,14 +26,7 @@ describe('a session whose payee the server has fixed', () => {
     expect(submission).to.deep.include({ amount: 18_40, claimNumber: 'CLM-7' });
   });
 
-  it('has no details to correct', async () => {
-    const modal = await setupAccount({ session: { lockedOptions } });
-    modal.element.openAccount(call);
-    await modal.showsForm();
-    expect(modal.buttons).to.not.include('Correct these details');
-  });
-
-  it('opens nothing for a page that names another one', async () => {
+  it('opens nothing for a page that names another payee', async () => {
     const modal = await setupAccount({ session: { lockedOptions } });
     modal.element.openAccount({ ...call, IndividualDetails: { ...individualDetails, LastName: 'Mallory' } });
     await modal.hears('claims.error');
@@ -42,7 +36,7 @@ describe('a session whose payee the server has fixed', () => {
     expect(modal.isOpen).to.be.false;
   });
 
-  it('opens nothing where the service refuses the payee', async () => {
+  it('opens nothing if the service refuses the payee', async () => {
     const modal = await setupAccount();
     modal.service.script('open', refused('OptionLocked', 'AccountId'));
     modal.element.openAccount({ ...call, AccountId: '1002' });

@@ -16,13 +16,13 @@ const session = {
 describeBankFields(payeePayment);
 
 describe('the methods of a payee', () => {
-  it('are a bank account and a new prepaid account where nothing is saved', async () => {
+  it('are a bank account and a new prepaid account if nothing is saved', async () => {
     const modal = await openPayment();
     expect(modal.choices('Pay to')).to.deep.equal(['Bank account', 'New prepaid account']);
     expect(modal.isChosen('Bank account')).to.be.true;
   });
 
-  it('are those that are saved first, masked, with the balance of the prepaid account', async () => {
+  it('list the saved ones first, masked, with the balance of the prepaid account', async () => {
     const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
     expect(modal.choices('Pay to')).to.deep.equal([
       `${saved} Checking`,
@@ -35,19 +35,25 @@ describe('the methods of a payee', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('open no second prepaid account', async () => {
+  it('are shown with the date in the words of the service, if its form is unknown', async () => {
+    const bankAccounts = [{ ...savedAccount, savedAt: 'last May' }];
+    const modal = await openPayment(toStored, { session: { bankAccounts } });
+    expect(modal.choices('Pay to')).to.contain(`${saved} Checking · Saved on last May`);
+  });
+
+  it('offer no second prepaid account', async () => {
     const modal = await openPayment(toStored, { session });
     await modal.choose('Prepaid account');
     expect(modal.screen).not.to.contain('A prepaid account is opened');
   });
 
-  it('are asked for under another name where one is to be saved', async () => {
+  it('have another label if the method is to be saved', async () => {
     const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
     const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
     expect(modal.choices('Payment method')).to.deep.equal(choices);
   });
 
-  it('keep what was typed while another one is looked at', async () => {
+  it('keep their entries while another one is chosen', async () => {
     const modal = await openPayment();
     await modal.fillAccount();
     await modal.choose('New prepaid account');
@@ -56,7 +62,7 @@ describe('the methods of a payee', () => {
     for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
   });
 
-  it('leave the errors of another one behind', async () => {
+  it('hide the errors of another one', async () => {
     const modal = await openPayment();
     await modal.press('Review payment');
     expect(modal.summary?.links).to.have.length(4);
@@ -65,7 +71,7 @@ describe('the methods of a payee', () => {
     await modal.review();
   });
 
-  it('of the second saved account are paid to by its own token', async () => {
+  it('of the second saved account send its token', async () => {
     const modal = await openPayment(toStored, { session });
     await modal.choose('Bank account ending in 8765');
     await modal.review();
@@ -94,7 +100,7 @@ describe('the review of a payment to a payee', () => {
     expect(modal.lines).not.to.have.property('Name on account');
   });
 
-  it('of a payment says nothing of a request', async () => {
+  it('of a payment does not mention a request', async () => {
     expect((await openReview()).screen).not.to.contain('until the payee');
   });
 

@@ -60,7 +60,7 @@ describe('an e-mail address on a narrow screen', () => {
   before(() => setViewport({ width: 320, height: 700 }));
   after(() => setViewport({ width, height }));
 
-  it('breaks at @ and dots alone, and is copied as it is', async () => {
+  it('breaks only at @ and dots, and is copied unchanged', async () => {
     const Email = 'maximiliana.vandenberg@claims.granite-mutual.example';
     const ContactDetails = { ...contactDetails, Email };
     const modal = await openPayment({ CompanyDetails: { ...companyDetails, ContactDetails }, EPayAllowed: true });

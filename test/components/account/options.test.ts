@@ -43,7 +43,7 @@ const openAccount: OptionsCase<AccountHarness> = {
 describeOptions(openAccount);
 
 describe('account options', () => {
-  it('that stand in attributes have no error page in the place of a session', async () => {
+  it('in attributes do not show an error page as a session', async () => {
     const modal = await setupAccount({ attributes: { 'data-option-session-id': 'Bad gateway' } });
     modal.element.openAccount(toPerson);
     await modal.rest();
@@ -51,7 +51,7 @@ describe('account options', () => {
     expect(modal.service.calls).to.deep.equal([]);
   });
 
-  it('stand in data-option attributes, as text that is not turned into a number', async () => {
+  it('are read from data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupAccount({
       attributes: {
         'data-option-session-id': 'S-1',
@@ -78,7 +78,7 @@ describe('account options', () => {
     expect(modal.screen).to.contain('Claim PROPERTY · $1.00');
   });
 
-  it('in camel case are not asked after', async () => {
+  it('cause no warning in camel case', async () => {
     const { warn } = console;
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);

@@ -71,16 +71,6 @@ describeFieldErrors({
 });
 
 describe('the payee', () => {
-  it('is shown as the page has sent it: a person', async () => {
-    const modal = await openSave();
-    expect(modal.lines).to.deep.equal({
-      Name: 'Jordan Rivera',
-      Address: '5 Elm Street, Albany, NY 12207',
-      'Email address': 'jordan@example.com',
-      'Phone number': '(212) 555-0123',
-    });
-  });
-
   it('is shown as the page has sent it: a company and its contact', async () => {
     const modal = await openSave(toCompany);
     expect(modal.lines).to.deep.equal({
@@ -92,12 +82,12 @@ describe('the payee', () => {
     });
   });
 
-  it('is shown as the service has stored it where the page has sent nothing', async () => {
+  it('is shown as the service has stored it if the page has sent nothing', async () => {
     const modal = await openSave(toStored, { session: { payee: storedCompany } });
     expect(modal.lines).to.include({ Company: 'Oak Roofing LLC', Contact: 'Pat Lee' });
   });
 
-  it('is shown as the service tells it, which may be more than the page has sent', async () => {
+  it('is shown as the service returns it, possibly with more details than the page has sent', async () => {
     const modal = await setupAccount();
     modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
     modal.element.openAccount({ ...accountPayment, ...toCompany });
@@ -105,7 +95,7 @@ describe('the payee', () => {
     expect(modal.lines).to.include({ Company: 'Oak Group' });
   });
 
-  it('is not asked for again, not even for a phone number that is assigned to nobody', async () => {
+  it('is not asked for again, even for an unassigned phone number', async () => {
     const IndividualDetails = { ...toPerson.IndividualDetails, Phone: '0005550123' };
     for (const options of [toPerson, toCompany, { IndividualDetails }]) {
       const modal = await openPayment(options);
@@ -113,12 +103,12 @@ describe('the payee', () => {
     }
   });
 
-  it('has an account in the name of the person, or of the company', async () => {
+  it('has an account under the name of the person, or of the company', async () => {
     expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
     expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
   });
 
-  it('is told that a prepaid account is opened, in the same name', async () => {
+  it('reads that a prepaid account is opened, under the same name', async () => {
     const modal = await openPayment(toCompany);
     await modal.choose('New prepaid account');
     expect(modal.screen).to.contain('We’ll open a prepaid account for Oak Roofing LLC.');
@@ -126,7 +116,7 @@ describe('the payee', () => {
 });
 
 describe('correcting the payee', () => {
-  it('of a company asks for the company and its contact, filled in', async () => {
+  it('of a company asks for the company and its contact, with the fields filled in', async () => {
     const modal = await correcting(toCompany);
     expect(modal.fields).to.deep.equal([...companyLabels, ...bankLabels]);
     expect(Object.values(modal.values).slice(0, 9)).to.deep.equal([
@@ -135,12 +125,8 @@ describe('correcting the payee', () => {
     ]);
   });
 
-  it('takes the focus to the first detail', async () => {
-    expect((await correcting()).focused).to.equal('First name');
+  it('moves the focus to the first detail, past the list of errors', async () => {
     expect((await correcting(toCompany)).focused).to.equal('Company name');
-  });
-
-  it('takes it there past the errors that are listed', async () => {
     const modal = await openPayment();
     await modal.press('Review payment');
     expect(modal.focused).to.equal('There is a problem');
@@ -148,7 +134,7 @@ describe('correcting the payee', () => {
     expect(modal.focused).to.equal('First name');
   });
 
-  it('keeps the method that is chosen and what was typed for it', async () => {
+  it('keeps the chosen method and its entries', async () => {
     const modal = await openPayment();
     await modal.fillAccount();
     await modal.press(change);
@@ -156,11 +142,11 @@ describe('correcting the payee', () => {
     expect(modal.isChosen('Checking')).to.be.true;
   });
 
-  it('says what becomes of the details', async () => {
+  it('says how the details are used', async () => {
     expect((await correcting()).screen).to.contain('Your changes are saved when you finish.');
   });
 
-  it('helps browsers and phones with each detail', async () => {
+  it('sets autocomplete and input modes for each detail', async () => {
     const modal = await correcting(toCompany);
     expect(companyLabels.map((label) => modal.attribute(label, 'autocomplete'))).to.deep.equal([
       ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code'],
@@ -169,9 +155,6 @@ describe('correcting the payee', () => {
     expect(modal.attribute('Email address', 'inputmode')).to.equal('email');
     expect(modal.attribute('Phone number', 'inputmode')).to.equal('tel');
     expect(modal.attribute('ZIP code', 'inputmode')).to.equal('numeric');
-  });
-
-  it('knows the telephone of a person as one’s own', async () => {
     expect((await correcting()).attribute('Phone number', 'autocomplete')).to.equal('tel-national');
   });
 
@@ -197,7 +180,7 @@ describe('correcting the payee', () => {
     expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
   });
 
-  it('changes the name in the notes once it is right', async () => {
+  it('changes the name in the notes once it is valid', async () => {
     const modal = await correcting(toCompany);
     await modal.fill('Company name', 'Oak Roofs LLC');
     expect(modal.screen).to.contain('The account must belong to Oak Roofs LLC.');
@@ -205,7 +188,7 @@ describe('correcting the payee', () => {
     expect(modal.screen).to.contain('The account must belong to Oak Roofing LLC.');
   });
 
-  it('stays when the review is left again, and after a decline', async () => {
+  it('remains after leaving the review, and after a decline', async () => {
     const modal = await correcting();
     await modal.fill('City', 'Troy');
     await modal.fillAccount();
@@ -219,7 +202,7 @@ describe('correcting the payee', () => {
     expect(modal.value('City')).to.equal('Troy');
   });
 
-  it('is forgotten by the next operation', async () => {
+  it('does not affect the next operation', async () => {
     const modal = await correcting();
     await modal.fill('City', 'Troy');
     await modal.press('Cancel');
@@ -230,7 +213,7 @@ describe('correcting the payee', () => {
   });
 });
 
-describe('details that cannot be right', () => {
+describe('invalid details', () => {
   const invalid: [label: string, options: Parameters<AccountHarness['pay']>[0]][] = [
     ['ZIP code', { IndividualDetails: { ...individualDetails, Zip: '1220' } }],
     ['Email address', { IndividualDetails: { ...individualDetails, Email: 'jordan' } }],
@@ -255,14 +238,14 @@ describe('details that cannot be right', () => {
 
   const wrongZip = { IndividualDetails: { ...individualDetails, Zip: '1220' } };
 
-  it('are told of at once, since nobody is typing them, and take the focus to the list of them', async () => {
+  it('are reported at once, since there is no field to type in, and the list of them gets the focus', async () => {
     const modal = await openPayment(wrongZip);
     expect(modal.error('ZIP code')).to.not.equal('');
     expect(modal.summary?.links).to.deep.equal([modal.error('ZIP code')]);
     expect(modal.focused).to.equal('There is a problem');
   });
 
-  it('of a stored account are open as well', async () => {
+  it('of a stored account are open for correction as well', async () => {
     const modal = await openPayment(toStored, { session: { payee: { ...storedCompany, zip: '' } } });
     expect(modal.fields).to.contain('ZIP code');
   });
@@ -276,7 +259,7 @@ describe('details that cannot be right', () => {
     expect(modal.submission.payee.zip).to.equal('12208');
   });
 
-  it('need no question whether to leave as long as nothing is typed', async () => {
+  it('need no question before closing as long as nothing is typed', async () => {
     const modal = await openPayment(wrongZip);
     await modal.press('Cancel');
     expect(modal.isOpen).to.be.false;
@@ -290,12 +273,12 @@ describe('the address of a request by e-mail', () => {
     return modal;
   }
 
-  it('begins with that of the person, or of the contact of the company', async () => {
+  it('is initially the address of the person, or of the company’s contact', async () => {
     expect((await asking()).value(to)).to.equal('jordan@example.com');
     expect((await asking(toCompany)).value(to)).to.equal('pat@oakroofing.example');
   });
 
-  it('may be another one, which is not stored as that of the payee', async () => {
+  it('may be another one, which is not stored for the payee', async () => {
     const modal = await asking();
     await modal.fill(to, 'books@example.com');
     await modal.reviewRequest();
@@ -308,22 +291,17 @@ describe('the address of a request by e-mail', () => {
     expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
   });
 
-  it('follows that of the payee while that is corrected', async () => {
-    const modal = await asking();
-    await modal.press(change);
-    await modal.fill('Email address', 'alex@example.com');
-    expect(modal.value(to)).to.equal('alex@example.com');
-  });
-
-  it('follows it too where the method is chosen afterwards', async () => {
+  it('follows corrections of the payee’s address, even before the method is chosen', async () => {
     const modal = await openPayment({ ...toPerson, EPayAllowed: true });
     await modal.press(change);
-    await modal.fill('Email address', 'alex@example.com');
-    await modal.choose(ePay);
-    expect(modal.value(to)).to.equal('alex@example.com');
+    for (const email of ['alex@example.com', 'sam@example.com']) {
+      await modal.fill('Email address', email);
+      await modal.choose(ePay);
+      expect(modal.value(to)).to.equal(email);
+    }
   });
 
-  it('stays as it is once it was typed itself', async () => {
+  it('stays as it is once the person has edited it', async () => {
     const modal = await asking();
     await modal.fill(to, 'books@example.com');
     await modal.press(change);
@@ -331,7 +309,7 @@ describe('the address of a request by e-mail', () => {
     expect(modal.value(to)).to.equal('books@example.com');
   });
 
-  it('is right as soon as it follows one that is right', async () => {
+  it('is valid as soon as it follows a valid one', async () => {
     const modal = await asking({ IndividualDetails: { ...individualDetails, Email: 'jordan' } });
     await modal.press('Review payment request');
     expect(modal.error(to)).to.equal('Enter the payee’s email address, such as name@example.com');
@@ -341,21 +319,17 @@ describe('the address of a request by e-mail', () => {
     await modal.reviewRequest();
   });
 
-  it('helps browsers and phones', async () => {
+  it('is the only field, with autocomplete and an input mode', async () => {
     const modal = await asking();
     expect(modal.attribute(to, 'autocomplete')).to.equal('email');
     expect(modal.attribute(to, 'inputmode')).to.equal('email');
-  });
-
-  it('asks for nothing of a bank', async () => {
-    const modal = await asking();
     expect(modal.fields).to.deep.equal([to]);
     expect(modal.screen).to.contain('We’ll email the payee a link to choose how to be paid.');
   });
 });
 
 describe('the review of an account operation', () => {
-  it('shows all of a payment to a bank account, the number masked', async () => {
+  it('shows all details of a payment to a bank account, with the number masked', async () => {
     const modal = await openReview(toCompany);
     expect(modal.lines).to.deep.equal({
       'Claim number': 'CLM-2041',
@@ -372,8 +346,8 @@ describe('the review of an account operation', () => {
   });
 });
 
-describe('details that were typed when a session ended', () => {
-  it('are there again, and no others: the service may know newer ones by then', async () => {
+describe('details that were typed before a session ended', () => {
+  it('are restored, and no others: the service may have newer ones', async () => {
     const modal = await openPayment(toStored, { session: { secondsLeft: 1_800 } });
     await modal.press('Correct these details');
     await modal.fill('City', 'Troy');

@@ -13,19 +13,11 @@ const bankFields = [
   'textbox “Confirm account number”, required',
 ];
 
-/** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
+/**
+ * What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. The form
+ * for a person and the end of a payment are in `transcripts/account.txt`.
+ */
 const outlines: Readonly<Record<string, string[]>> = {
-  'with the form for a person': [
-    ...header('Pay a claim', 'Claim CLM-2041 · $1,250.50'),
-    ...payee,
-    'radiogroup “Pay to”, required',
-    'radio “Bank account”, checked',
-    'radio “New prepaid account”',
-    'radio “Let the payee choose, by email”',
-    ...bankFields,
-    ...actions,
-  ],
-
   'with the form for a company that the service knows': [
     ...header('Pay a claim', 'Claim CLM-2041 · $1,250.50'),
     ...payee,
@@ -73,8 +65,6 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'while the request is on its way': withoutClose('Sending the payment request'),
-
-  'when a payment to a payee is done': withoutClose('Payment complete', 'Copy', phone, 'Print', 'Close'),
 
   'when the request is sent': withoutClose('Payment request sent', phone, 'Print', 'Close'),
 };

@@ -12,7 +12,7 @@ import { spanishOf } from '../spanish.ts';
 import { pauses, type Pause } from '../waiting.ts';
 
 export interface AdjusterSettings extends ModalSettings {
-  /** What was uploaded, where it is not the sample. */
+  /** The upload, if it is not the sample. */
   readonly upload?: Partial<UploadedRequest>;
   /** The request that exists, where it is not the sample. */
   readonly request?: Partial<ManagedRequest>;
@@ -60,14 +60,14 @@ export async function openManage(settings: AdjusterSettings = {}): Promise<Adjus
   return modal;
 }
 
-/** The question whether to cancel the request stands before it. */
+/** Shows the question whether to cancel the request. */
 export async function askToCancel(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const modal = await openManage(settings);
   await modal.press('Cancel request');
   return modal;
 }
 
-/** How often the service is asked how a request stands, in milliseconds. */
+/** Interval at which the state of a request is requested, in milliseconds. */
 export const interval = 5_000;
 
 /** Uses `<claims-adjuster>` the way a person and a page do. */
@@ -99,7 +99,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return this.table('Parties').slice(1);
   }
 
-  /** What is said of the party whose row begins with this, by the headers. */
+  /** The cells of the party whose row begins with this text, by their headers. */
   party(name: string): Record<string, string> {
     const row = this.parties.find(([header = '']) => header.startsWith(name));
     if (!row) throw new Error(`There is no row of ${name}.`);
@@ -155,7 +155,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return pauses.filter(({ milliseconds, isOver }) => milliseconds === interval && !isOver);
   }
 
-  /** Lets so much time pass that the service is asked how the request stands, and waits for what follows. */
+  /** Lets the time pass until the state of the request is requested, and waits for the result. */
   async keepCurrent(request: ManagedRequest = this.service.request): Promise<void> {
     this.service.request = request;
     for (const timer of this.timers) timer.end();

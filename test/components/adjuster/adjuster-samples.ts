@@ -30,12 +30,12 @@ export function withParty(name: string, changes: Partial<ManagedParty>, request 
   return { ...request, parties: request.parties.map(changed) };
 }
 
-/** The request once it has ended: nobody has anything left to do. */
+/** The ended request, in which no party has to act. */
 export function ended(status: ManagedRequest['status'], request: ManagedRequest = managed): ManagedRequest {
   return endedAs(status, request);
 }
 
-/** What is said of the claim of a request, wherever it is shown. */
+/** The lines about the claim of a request. */
 export const claimLines = {
   'Claim number': '0002041',
   Payment: 'Once every party has responded',
@@ -44,7 +44,7 @@ export const claimLines = {
   Total: '$2,500.00',
 };
 
-/** What is said of a request that exists. */
+/** The lines about an existing request. */
 export const requestLines = {
   Status: 'In progress',
   Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',

@@ -13,7 +13,7 @@ import { asked, ended, tenParties, uploaded, withParty } from './adjuster-sample
 
 const ten = { parties: tenParties.map(asked) };
 
-/** Ten parties, of which each stands somewhere else. */
+/** Ten parties, each with another status. */
 const standings = {
   parties: ten.parties.map((party, index): ManagedParty => {
     const status = (['Asked', 'Done', 'Waiting', 'Paid', 'Rejected'] as const)[index % 5] ?? 'Asked';

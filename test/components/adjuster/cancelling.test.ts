@@ -4,7 +4,7 @@ import { askToCancel, openManage, type AdjusterHarness } from './adjuster-harnes
 import { managed, withParty } from './adjuster-samples.ts';
 
 describe('the question whether to cancel a request', () => {
-  it('says what cancelling means, with the focus on the answer that changes nothing', async () => {
+  it('explains the effect, and focuses the answer that changes nothing', async () => {
     const modal = await askToCancel();
     expect(modal.isAsking).to.be.true;
     expect(modal.heading).to.equal('Cancel this approval request?');
@@ -16,7 +16,7 @@ describe('the question whether to cancel a request', () => {
     expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
   });
 
-  it('says that what was paid stays paid, where somebody was', async () => {
+  it('says that completed payments stay, if there are any', async () => {
     const modal = await askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }) });
     expect(modal.screen).to.contain(
       'What was already paid for claim 0002041 stays paid. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
@@ -51,7 +51,7 @@ describe('the question whether to cancel a request', () => {
     expect(modal.focused).to.equal('Cancel request');
   });
 
-  it('is gone with the element, and is not asked of the next operation', async () => {
+  it('disappears with the element, and is not part of the next operation', async () => {
     const modal = await askToCancel();
     await modal.remove();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
@@ -62,13 +62,13 @@ describe('the question whether to cancel a request', () => {
 });
 
 describe('cancelling a request', () => {
-  it('is told to the page with the id of the request, and nothing else', async () => {
+  it('is reported to the page with the id of the request only', async () => {
     const modal = await openManage();
     await modal.cancelNow();
     expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
   });
 
-  it('is shown, with the request as it stands now', async () => {
+  it('is shown with the current state of the request', async () => {
     const modal = await openManage();
     const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
     modal.service.script('cancelRequest', { code: 'Success', receipt });
@@ -81,7 +81,7 @@ describe('cancelling a request', () => {
     expect(modal.focused).to.equal('Approval request canceled');
   });
 
-  it('that is declined leaves the request as it was last', async () => {
+  it('leaves the request in its latest state if it is declined', async () => {
     const modal = await openManage();
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
@@ -102,7 +102,7 @@ describe('cancelling a request', () => {
       },
     ],
   ] as const) {
-    it(`that was not received is said until ${what}`, async () => {
+    it(`shows that it was not received until ${what}`, async () => {
       const modal = await openManage();
       modal.service.script('cancelRequest', lost());
       await modal.cancelRequest();
@@ -113,7 +113,7 @@ describe('cancelling a request', () => {
     });
   }
 
-  it('tells nothing of an e-mail that was sent before', async () => {
+  it('says nothing about an earlier e-mail', async () => {
     const modal = await openManage({ request: managed });
     await modal.resend('Jordan Rivera');
     await modal.cancelNow();

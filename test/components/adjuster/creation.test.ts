@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { approvalRequestCreated } from '../../../src/adjuster/adjuster-events.ts';
-import { openCreate, openCreated } from './adjuster-harness.ts';
+import { openCreate, openCreated, type AdjusterHarness } from './adjuster-harness.ts';
 import { approver, business, claimant, claimLines, requestLines, vendor } from './adjuster-samples.ts';
 
-describe('what was uploaded', () => {
+describe('an uploaded request', () => {
   it('is shown with the claim, its group, its parameters, how it is paid and the total', async () => {
     const modal = await openCreate();
     expect(modal.lines).to.deep.equal(claimLines);
     expect(modal.list('Claim details')).to.deep.equal(['Hail damage to the roof', 'Deductible of $500.00 applied']);
   });
 
-  it('has no line for what was not uploaded', async () => {
+  it('has no line for missing details', async () => {
     const nothing = { accountGroupCode: null, extendedParameters: {}, claimDetails: [] };
     const modal = await openCreate({ upload: { ...nothing, processType: 'SinglePartyPayment' } });
     const lines = { 'Claim number': '0002041', Payment: 'Once the party has responded', Total: '$2,500.00' };
@@ -18,35 +18,44 @@ describe('what was uploaded', () => {
     expect(modal.screen).not.to.contain('Claim details');
   });
 
-  it('says what creating it does', async () => {
+  it('says what the button does', async () => {
     const modal = await openCreate();
     expect(modal.screen).to.contain('We’ll email the parties when you create the request.');
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Create request']);
   });
 
-  it('says before how much moves without anybody being asked', async () => {
+  it('shows beforehand how much is paid automatically', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
     expect(modal.screen).to.contain('$500.01 will be paid automatically, when you create the request');
   });
 
-  it('says nothing of that where everybody is asked', async () => {
+  it('shows no automatic payments if every party is asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
     expect(modal.screen).not.to.contain('will be paid automatically');
   });
 });
 
 describe('the creation of a request', () => {
-  it('tells the page as soon as the service has said so, in the documented fields', async () => {
+  it('is reported to the page as soon as the service confirms it, in the documented fields', async () => {
     const modal = await openCreated();
     expect(modal.detail('claims.approvalRequestCreated')).to.deep.equal(approvalRequestCreated(modal.service.created));
     expect(modal.events.at(-1)?.heading, 'before the last screen').to.equal('Creating the approval request');
   });
 });
 
+/** The next creation is carried out, but every payment to a business is declined. */
+function declineBypasses({ service }: AdjusterHarness): void {
+  const parties = service.created.parties.map((party, index) => {
+    const isBypass = service.session.request.parties[index]?.role === business.role;
+    return { ...party, declined: isBypass ? ('Declined' as const) : null };
+  });
+  service.script('create', { code: 'Success', receipt: { ...service.created, parties } });
+}
+
 const unpaid = 'An automatic payment didn’t go through. Open the request to see why.';
 
 describe('a request that is created', () => {
-  it('is shown with its number, its status and its dates on the wall of the merchant', async () => {
+  it('is shown with its number, its status and its dates in the merchant’s time zone', async () => {
     const modal = await openCreated();
     expect(modal.screen).to.contain('Approval request 40017 was created. We’re emailing the parties.');
     expect(modal.lines).to.deep.equal({ 'Request number': '40017', ...requestLines });
@@ -57,7 +66,7 @@ describe('a request that is created', () => {
     ['paid', [business], 'Completed', 'Everyone has been paid.'],
     ['not paid', [business], 'Initiated', unpaid],
   ] as const) {
-    it(`says what has become of its parties: ${title}`, async () => {
+    it(`shows the status of its parties: ${title}`, async () => {
       const modal = await openCreate({ upload: { parties } });
       modal.service.script('create', { code: 'Success', receipt: { ...modal.service.created, status } });
       await modal.createNow();
@@ -65,11 +74,9 @@ describe('a request that is created', () => {
     });
   }
 
-  it('is told to the page with the codes of payments that were declined, and the others are asked', async () => {
+  it('is reported with the codes of declined payments, and the other parties are asked', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, business] } });
-    const { parties, ...created } = modal.service.created;
-    const declined = parties.map((party, index) => ({ ...party, declined: index ? ('Declined' as const) : null }));
-    modal.service.script('create', { code: 'Success', receipt: { ...created, parties: declined } });
+    declineBypasses(modal);
     await modal.createNow();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.approvalRequestCreated', 'claims.error']);
     expect(modal.detail('claims.error')).to.deep.equal({
@@ -79,11 +86,9 @@ describe('a request that is created', () => {
     expect(modal.screen).to.contain(`was created. We’re emailing the parties. ${unpaid}`);
   });
 
-  it('is told with those codes also to a page that begins the next operation at once', async () => {
+  it('is reported with those codes if the page begins the next operation at once', async () => {
     const modal = await openCreate({ upload: { parties: [business] } });
-    const { parties, ...created } = modal.service.created;
-    const declined = parties.map((party) => ({ ...party, declined: 'Declined' as const }));
-    modal.service.script('create', { code: 'Success', receipt: { ...created, parties: declined } });
+    declineBypasses(modal);
     modal.element.addEventListener('claims.approvalRequestCreated', () => void modal.create(), { once: true });
     await modal.press('Create request');
     await modal.until(() => modal.service.callsOf('openCreate').length === 2, 'the next one is opened');
@@ -91,7 +96,7 @@ describe('a request that is created', () => {
     expect(heard).to.deep.equal(['claims.approvalRequestCreated', 'claims.error', 'claims.unload', load]);
   });
 
-  it('is shown with its parties as they were checked', async () => {
+  it('is shown with its parties as they were reviewed', async () => {
     const checked = (await openCreate()).parties;
     expect((await openCreated()).parties).to.deep.equal(checked);
   });

@@ -6,9 +6,9 @@ import { managed, merchant } from './adjuster-samples.ts';
 
 /** A service of approval requests that does what it is asked, unless a test has scripted other answers. */
 export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjusterService>> {
-  /** What is opened for a creation; it will do for a look at the request, too. */
+  /** The session for a creation, which also serves to manage the request. */
   session: CreateSession = { merchant, request: managed };
-  /** The request that is managed, as it stands now. */
+  /** The managed request in its current state. */
   request: ManagedRequest = managed;
 
   protected readonly usual: UsualAnswers<Required<ClaimsAdjusterService>> = {
@@ -30,12 +30,12 @@ export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjuster
     close: () => undefined,
   };
 
-  /** What the service says of the request that it has created of the upload. */
+  /** The service's answer about the request that it has created from the upload. */
   get created(): CreatedRequest {
     return createdOf(this.session.request);
   }
 
-  /** What the service says of the request that it has cancelled. */
+  /** The service's answer about the request that it has cancelled. */
   get cancelled(): ManagedRequest {
     return endedAs('Cancelled', this.request);
   }

@@ -24,12 +24,27 @@ function setClock(time: string): void {
   } as DateConstructor;
 }
 
+/** The state of the request is requested, and the service answers when the test says so. */
+async function asked() {
+  const modal = await openManage();
+  const late = modal.service.hold('current');
+  await modal.keepCurrent();
+  return { modal, late };
+}
+
+/** The service has answered so, one after the other. */
+async function kept(...answers: ManagedRequest[]): Promise<AdjusterHarness> {
+  const modal = await openManage();
+  for (const answer of answers) await modal.keepCurrent(answer);
+  return modal;
+}
+
 describe('a request on the screen', () => {
   afterEach(() => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('is asked for every five seconds, with the keys of the operation', async () => {
+  it('is requested every five seconds, with the keys of the operation', async () => {
     const modal = await openManage();
     expect(modal.timers.map(({ milliseconds }) => milliseconds)).to.deep.equal([interval]);
     for (let count = 1; count <= 3; count++) {
@@ -41,41 +56,30 @@ describe('a request on the screen', () => {
     expect(modal.service.callsOf('current')).to.deep.equal([[credentials], [credentials], [credentials]]);
   });
 
-  it('is shown as it stands now', async () => {
-    const modal = await openManage();
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' }));
+  it('is shown in its current state', async () => {
+    const modal = await kept(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' }));
     expect(modal.party('Sam').Status).to.contain('Approved Since November 24, 2026 at 12:00 PM');
     expect(modal.eventCodes, 'no event tells of it').to.deep.equal(['claims.load']);
   });
 
-  it('announces nothing where nothing has changed', async () => {
-    const modal = await openManage();
-    const { status } = modal;
-    await modal.keepCurrent();
-    expect(modal.status).to.equal(status);
-  });
-
-  it('announces all whose status has changed at once, in words', async () => {
-    const modal = await openManage();
-    await modal.keepCurrent(withParty('Harbor Bakery', { status: 'Paid' }, approved));
-    expect(modal.status).to.equal('Sam Okafor: Approved. Harbor Bakery: Paid');
-  });
-
-  it('announces that it has ended, where no party has changed', async () => {
-    const modal = await openManage();
-    await modal.keepCurrent(ended('Expired'));
-    expect(modal.status).to.equal('The request is now: Expired: nothing was paid.');
-  });
-
-  it('announces each change once: what comes later is not the same again', async () => {
-    const modal = await openManage();
-    await modal.keepCurrent(approved);
-    const [announced] = [modal.status];
-    await modal.keepCurrent(approved);
-    expect(modal.status, 'still there for those who look for it').to.equal(announced);
-    await modal.keepCurrent(withParty('Harbor Bakery', { status: 'Paid' }, approved));
-    expect(modal.status).to.equal('Harbor Bakery: Paid');
-  });
+  const both = withParty('Harbor Bakery', { status: 'Paid' }, approved);
+  const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
+    ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
+    ['all whose status has changed at once, in words', [both], 'Sam Okafor: Approved. Harbor Bakery: Paid'],
+    [
+      'that it has ended, if no party has changed',
+      [ended('Expired')],
+      'The request is now: Expired: nothing was paid.',
+    ],
+    ['a change until the next one, for those who look for it', [approved, approved], 'Sam Okafor: Approved'],
+    ['each change once', [approved, both], 'Harbor Bakery: Paid'],
+  ];
+  for (const [what, answers, text] of announcements) {
+    it(`announces ${what}`, async () => {
+      const modal = await kept(...answers);
+      expect(modal.status).to.equal(text);
+    });
+  }
 
   it('does not move the focus', async () => {
     const modal = await openManage();
@@ -84,7 +88,7 @@ describe('a request on the screen', () => {
     expect(modal.focused).to.equal('Resend email to Jordan Rivera');
   });
 
-  it('leaves the focus in the row whose button goes', async () => {
+  it('leaves the focus in the row whose button disappears', async () => {
     const modal = await openManage();
     await modal.key('Tab', 3);
     expect(modal.focused).to.equal('Resend email to Sam Okafor');
@@ -94,7 +98,7 @@ describe('a request on the screen', () => {
     expect(modal.focused).to.equal('Resend email to Oak Roofing LLC');
   });
 
-  it('takes the focus to the heading where the button to cancel goes', async () => {
+  it('moves the focus to the heading if the button to cancel disappears', async () => {
     const modal = await openManage();
     await modal.key('Tab', 5);
     expect(modal.focused).to.equal('Cancel request');
@@ -103,15 +107,14 @@ describe('a request on the screen', () => {
   });
 
   it('loses its buttons once it has ended', async () => {
-    const modal = await openManage();
-    await modal.keepCurrent(ended('Rejected', rejected));
+    const modal = await kept(ended('Rejected', rejected));
     expect(modal.lines.Status).to.equal('Rejected by a party');
     expect(modal.status).to.equal('The request is now: Rejected by a party. Sam Okafor: Rejected');
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
   });
 
-  it('is not asked for while the page is in the background, and again once it is in front', async () => {
+  it('is not requested while the page is in the background, and again when it is in front', async () => {
     const modal = await openManage();
     setVisibility('hidden');
     await modal.keepCurrent(approved);
@@ -126,21 +129,17 @@ describe('a request on the screen', () => {
 });
 
 describe('an answer about a request that is late', () => {
-  it('is waited for: the next question comes after it', async () => {
-    const modal = await openManage();
-    const answer = modal.service.hold('current');
-    await modal.keepCurrent();
+  it('delays the next question until it has arrived', async () => {
+    const { modal, late } = await asked();
     expect(modal.timers).to.deep.equal([]);
-    answer.resolve(approved);
+    late.resolve(approved);
     await modal.rest();
     expect(modal.timers).to.have.length(1);
     expect(modal.party('Sam').Status).to.contain('Approved');
   });
 
-  it('does not take the place of a newer one', async () => {
-    const modal = await openManage();
-    const late = modal.service.hold('current');
-    await modal.keepCurrent();
+  it('does not replace a newer one', async () => {
+    const { modal, late } = await asked();
     modal.service.script('resendEmail', approved);
     await modal.resend('Jordan Rivera');
     expect(modal.party('Sam').Status).to.contain('Approved');
@@ -149,7 +148,7 @@ describe('an answer about a request that is late', () => {
     expect(modal.party('Sam').Status).to.contain('Approved');
   });
 
-  it('that an e-mail has brought does not take the place of a newer one', async () => {
+  it('does not replace a newer one if an e-mail has requested it', async () => {
     const modal = await openManage();
     const late = modal.service.hold('resendEmail');
     await modal.resend('Jordan Rivera');
@@ -159,10 +158,8 @@ describe('an answer about a request that is late', () => {
     expect(modal.party('Sam').Status).to.contain('Approved');
   });
 
-  it('that fails says nothing against a newer one', async () => {
-    const modal = await openManage();
-    const late = modal.service.hold('current');
-    await modal.keepCurrent();
+  it('does not affect a newer one if it fails', async () => {
+    const { modal, late } = await asked();
     await modal.resend('Jordan Rivera');
     late.reject(lost());
     await modal.rest();
@@ -170,10 +167,8 @@ describe('an answer about a request that is late', () => {
     expect(modal.timers).to.have.length(1);
   });
 
-  it('after the modal was closed changes nothing, and is followed by no question', async () => {
-    const modal = await openManage();
-    const late = modal.service.hold('current');
-    await modal.keepCurrent();
+  it('changes nothing after the modal was closed, and no question follows', async () => {
+    const { modal, late } = await asked();
     await modal.close();
     late.resolve(approved);
     await modal.rest();
@@ -181,10 +176,8 @@ describe('an answer about a request that is late', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
   });
 
-  it('of before a cancelling that was declined does not make the questions come twice as often', async () => {
-    const modal = await openManage();
-    const late = modal.service.hold('current');
-    await modal.keepCurrent();
+  it('does not double the questions if it was requested before a declined cancellation', async () => {
+    const { modal, late } = await asked();
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
     await modal.showsProblem();
@@ -195,7 +188,7 @@ describe('an answer about a request that is late', () => {
   });
 });
 
-describe('a request that cannot be brought up to date', () => {
+describe('a request that cannot be updated', () => {
   /** It was brought up to date at 8:30, and could not be at 8:31. */
   async function disconnected(): Promise<AdjusterHarness> {
     setClock('2026-11-25T08:29:30');
@@ -214,14 +207,14 @@ describe('a request that cannot be brought up to date', () => {
     window.Date = RealDate;
   });
 
-  it('says so and since when, on the screen and to those who do not see it, and stays as it was', async () => {
+  it('shows and announces that, with the time of the last update, and stays as it was', async () => {
     const modal = await disconnected();
     expect(modal.screen).to.contain(text);
     expect(modal.status).to.equal(text);
     expect(modal.parties).to.have.length(4);
   });
 
-  it('raises one error for all failures in a row, and one more for the next', async () => {
+  it('raises one error for consecutive failures, and one more for the next series', async () => {
     const modal = await disconnected();
     modal.service.script('current', lost());
     await modal.keepCurrent();
@@ -235,7 +228,7 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.error']);
   });
 
-  it('is asked for again, and says nothing any more once it is current', async () => {
+  it('is requested again, and removes the message once it is current', async () => {
     const modal = await disconnected();
     await modal.keepCurrent(approved);
     expect(modal.screen).not.to.contain(since);
@@ -243,7 +236,7 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.timers).to.have.length(1);
   });
 
-  it('does not repeat what was announced before', async () => {
+  it('does not repeat earlier announcements', async () => {
     const modal = await openManage();
     await modal.resend('Jordan Rivera');
     modal.service.script('current', lost());
@@ -252,14 +245,14 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.status).to.equal('');
   });
 
-  it('still announces what becomes of an e-mail', async () => {
+  it('still announces the result of an e-mail', async () => {
     const modal = await disconnected();
     modal.service.script('resendEmail', lost());
     await modal.resend('Jordan Rivera');
     expect(modal.status).to.contain('We can’t tell whether the email to Jordan Rivera was sent.');
   });
 
-  it('is asked for no more where the service refuses, and says that too', async () => {
+  it('is not requested again if the service refuses, and says so', async () => {
     setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
@@ -272,7 +265,7 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
-  it('takes an answer about another request for a lost one', async () => {
+  it('treats an answer about another request as lost', async () => {
     setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     modal.service.script('current', { ...approved, approvalRequestId: 40018 });
@@ -281,16 +274,14 @@ describe('a request that cannot be brought up to date', () => {
     expect(modal.party('Sam').Status).to.contain('Needs to approve');
   });
 
-  it('takes an error that nobody knows for a lost answer, and reports it', async () => {
+  it('treats an unknown error as a lost answer, and reports it', async () => {
     const { reportError } = window;
     const bug = new TypeError('The service of the page has a bug.');
     const reported: unknown[] = [];
     window.reportError = (error) => reported.push(error);
     setClock('2026-11-25T08:30:00');
-    const modal = await openManage();
-    const answer = modal.service.hold('current');
-    await modal.keepCurrent();
-    answer.reject(bug as never);
+    const { modal, late } = await asked();
+    late.reject(bug as never);
     await modal.rest();
     window.reportError = reportError;
     expect(modal.status).to.equal(text);
@@ -299,7 +290,7 @@ describe('a request that cannot be brought up to date', () => {
   });
 });
 
-describe('nobody asks how a request stands', () => {
+describe('the modal does not ask for the state of a request', () => {
   const leaving: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
     'once the modal is closed': (modal) => modal.close(),
     'once the element is taken away': async (modal) => {
@@ -343,7 +334,7 @@ describe('nobody asks how a request stands', () => {
     expect(modal.timers).to.deep.equal([]);
   });
 
-  it('while the question whether to cancel is open, behind which nothing could be heard, but again after it', async () => {
+  it('while the question whether to cancel is open, and asks again afterwards', async () => {
     const modal = await openManage();
     await modal.press('Cancel request');
     expect(modal.timers).to.deep.equal([]);
@@ -353,10 +344,8 @@ describe('nobody asks how a request stands', () => {
     expect(modal.party('Sam').Status).to.contain('Approved');
   });
 
-  it('and no answer of before changes it behind the question', async () => {
-    const modal = await openManage();
-    const late = modal.service.hold('current');
-    await modal.keepCurrent();
+  it('and ignores an earlier answer behind the question', async () => {
+    const { modal, late } = await asked();
     await modal.press('Cancel request');
     late.resolve(ended('Completed'));
     await modal.rest();
@@ -366,13 +355,12 @@ describe('nobody asks how a request stands', () => {
     expect(modal.timers).to.have.length(1);
   });
 
-  it('but everybody does again once a cancelling was declined', async () => {
+  it('but asks again after a declined cancellation', async () => {
     const modal = await openManage();
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
     await modal.showsProblem();
-    const current: ManagedRequest = approved;
-    await modal.keepCurrent(current);
+    await modal.keepCurrent(approved);
     expect(modal.party('Sam').Status).to.contain('Approved');
   });
 });

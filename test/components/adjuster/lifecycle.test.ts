@@ -13,7 +13,7 @@ describe('an adjuster element that is moved in the page', () => {
 });
 
 describe('a second adjuster operation', () => {
-  it('manages what the first has created, begun by the listener of claims.unload', async () => {
+  it('manages the request of the first, if the listener of claims.unload starts it', async () => {
     const modal = await openCreated();
     const { approvalRequestId } = modal.detail('claims.approvalRequestCreated');
     const manage = () => modal.element.manageApprovalRequest({ ...toManage, approvalRequestId });
@@ -24,7 +24,7 @@ describe('a second adjuster operation', () => {
     expect(modal.eventCodes).to.deep.equal([...first, 'claims.load']);
   });
 
-  it('begins with nothing of the first', async () => {
+  it('contains nothing of the first', async () => {
     const modal = await openManage();
     const { status } = modal;
     await modal.resend('Jordan Rivera');

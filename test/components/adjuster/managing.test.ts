@@ -14,14 +14,14 @@ describe('a request that is managed', () => {
   });
 
   for (const lang of ['en', 'es']) {
-    it(`has one button of the name with which every modal is closed (${lang})`, async () => {
+    it(`has a single close button with the usual name (${lang})`, async () => {
       const modal = await openManage({ lang });
       await modal.press('Close');
       expect(modal.isOpen).to.be.false;
     });
   }
 
-  it('has a button only for a party that has something left to do', async () => {
+  it('has a button only for a party that still has to act', async () => {
     const modal = await openManage({ request: withParty('Sam Okafor', { canResend: false }) });
     expect(modal.buttons).not.to.contain('Resend email to Sam Okafor');
     expect(modal.buttons).to.contain('Resend email to Jordan Rivera');
@@ -35,7 +35,7 @@ describe('a request that is managed', () => {
     ['Completed', 'Completed'],
     ['Incomplete', 'Incomplete: not everyone was paid'],
   ] as const) {
-    it(`says how it has ended, and nothing can be done about it any more: ${status}`, async () => {
+    it(`shows how it has ended, and has no more buttons: ${status}`, async () => {
       const modal = await openManage({ request: ended(status) });
       expect(modal.lines.Status).to.equal(text);
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount']);
@@ -56,7 +56,7 @@ describe('a request that is managed', () => {
     },
   };
   for (const [way, leave] of Object.entries(ways)) {
-    it(`is left by ${way}: no question, the reason complete, and the session is given back`, async () => {
+    it(`is closed by ${way} without a question, with the reason complete, and the session is released`, async () => {
       const modal = await openManage();
       await leave(modal);
       expect(modal.isOpen).to.be.false;
@@ -80,53 +80,31 @@ describe('a request that is managed', () => {
   );
 });
 
-describe('where a party stands', () => {
-  const statuses: readonly [role: PartyRole, status: PartyStatus, text: string][] = [
-    ['ApprovalOnly', 'Asked', 'Needs to approve'],
-    ['PaymentOnly', 'Asked', 'Needs to choose a method'],
-    ['ApprovalAndPayment', 'Asked', 'Needs to approve and choose a method'],
-    ['PaymentOnlyActionBypass', 'Asked', 'To be paid'],
-    ['ApprovalOnly', 'Done', 'Approved'],
-    ['PaymentOnly', 'Done', 'Method chosen, to be paid'],
-    ['ApprovalAndPayment', 'Done', 'Approved, to be paid'],
-    ['PaymentOnlyActionBypass', 'Done', 'To be paid'],
-    ['PaymentOnly', 'Waiting', 'Not asked yet'],
-    ['PaymentOnly', 'Paid', 'Paid'],
-    ['ApprovalOnly', 'Rejected', 'Rejected'],
+describe('the status of a party', () => {
+  const statuses: readonly [role: PartyRole, status: PartyStatus, open: string, over: string][] = [
+    ['ApprovalOnly', 'Asked', 'Needs to approve', 'Didn’t respond'],
+    ['PaymentOnly', 'Asked', 'Needs to choose a method', 'Didn’t respond'],
+    ['ApprovalAndPayment', 'Asked', 'Needs to approve and choose a method', 'Didn’t respond'],
+    ['PaymentOnlyActionBypass', 'Asked', 'To be paid', 'Not paid'],
+    ['ApprovalOnly', 'Done', 'Approved', 'Approved'],
+    ['PaymentOnly', 'Done', 'Method chosen, to be paid', 'Method chosen, not paid'],
+    ['ApprovalAndPayment', 'Done', 'Approved, to be paid', 'Approved, not paid'],
+    ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
+    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Wasn’t asked'],
+    ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
+    ['PaymentOnly', 'Paid', 'Paid', 'Paid'],
+    ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],
   ];
 
-  for (const [role, status, text] of statuses) {
-    it(`is said in words: ${role} ${status}`, async () => {
-      const party = { ...asked({ ...claimant, role }, 0), status, emailSentAt: null };
-      const modal = await openManage({ request: { parties: [party] } });
-      expect(modal.party('Jordan').Status).to.equal(text);
+  for (const [role, status, open, over] of statuses) {
+    it(`is shown in words, and asks for no action once the request has ended: ${role} ${status}`, async () => {
+      const request = { ...managed, parties: [{ ...asked({ ...claimant, role }, 0), status, emailSentAt: null }] };
+      expect((await openManage({ request })).party('Jordan').Status).to.equal(open);
+      expect((await openManage({ request: ended('Expired', request) })).party('Jordan').Status).to.equal(over);
     });
   }
 
-  const afterEnd: readonly [role: PartyRole, status: PartyStatus, text: string][] = [
-    ['ApprovalOnly', 'Asked', 'Didn’t respond'],
-    ['PaymentOnly', 'Asked', 'Didn’t respond'],
-    ['ApprovalAndPayment', 'Asked', 'Didn’t respond'],
-    ['PaymentOnlyActionBypass', 'Asked', 'Not paid'],
-    ['ApprovalOnly', 'Done', 'Approved'],
-    ['PaymentOnly', 'Done', 'Method chosen, not paid'],
-    ['ApprovalAndPayment', 'Done', 'Approved, not paid'],
-    ['PaymentOnlyActionBypass', 'Done', 'Not paid'],
-    ['PaymentOnly', 'Waiting', 'Wasn’t asked'],
-    ['PaymentOnlyActionBypass', 'Waiting', 'Not paid'],
-    ['PaymentOnly', 'Paid', 'Paid'],
-    ['ApprovalOnly', 'Rejected', 'Rejected'],
-  ];
-
-  for (const [role, status, text] of afterEnd) {
-    it(`asks nothing of anybody once the request has ended: ${role} ${status}`, async () => {
-      const party = { ...asked({ ...claimant, role }, 0), status, emailSentAt: null };
-      const modal = await openManage({ request: ended('Expired', { ...managed, parties: [party] }) });
-      expect(modal.party('Jordan').Status).to.equal(text);
-    });
-  }
-
-  it('is said with when it came to that, and when its e-mail was sent', async () => {
+  it('is shown with its time and the time of the e-mail', async () => {
     const changes = { status: 'Done', changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' } as const;
     const modal = await openManage({ request: withParty('Sam Okafor', changes) });
     expect(modal.party('Sam').Status).to.equal(
@@ -134,18 +112,18 @@ describe('where a party stands', () => {
     );
   });
 
-  it('is said with why its payment was declined', async () => {
+  it('is shown with the reason for a declined payment', async () => {
     const changes = { status: 'Asked', declined: 'InvalidAccountNumber', emailSentAt: null } as const;
     const modal = await openManage({ request: withParty('Oak Roofing LLC', changes) });
     expect(modal.party('Oak').Status).to.equal('Needs to choose a method The payment was declined');
   });
 
-  it('is said with the method that it has chosen', async () => {
+  it('is shown with the chosen method', async () => {
     const modal = await openManage({ request: withParty('Jordan Rivera', { method: 'VirtualCard' }) });
     expect(modal.party('Jordan')['Paid by']).to.equal('Virtual card');
   });
 
-  it('is said as the service says it where a date is none', async () => {
+  it('is shown in the words of the service if a date is invalid', async () => {
     const modal = await openManage({ request: { ...managed, creationDate: 'yesterday' } });
     expect(modal.lines.Created).to.equal('yesterday Eastern Standard Time');
   });

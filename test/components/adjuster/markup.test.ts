@@ -3,7 +3,7 @@ import { describeMarkup, hostileTexts } from '../suites/markup-suite.ts';
 import { openCreate, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { asked, vendor } from './adjuster-samples.ts';
 
-/** What an uploader could write besides. */
+/** Other texts that an attacker could upload. */
 const texts = {
   ...hostileTexts,
   'a script as an address': 'javascript:window.hasRun=true',
@@ -81,7 +81,7 @@ describeMarkup(
   texts,
 );
 
-it('A text of an upload that turns its direction around does so for itself alone', async () => {
+it('A right-to-left override in an upload affects only its own text', async () => {
   const modal = await openCreate({ upload: hostile('Jordan \u202e05.052,1$') });
   expect(modal.directions).to.deep.equal(['plaintext']);
 });

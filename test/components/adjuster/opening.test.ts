@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { openCreate, openManage } from './adjuster-harness.ts';
 
 describe('the keyboard in the adjuster modal', () => {
-  it('goes through a request in its order, the e-mails in that of the rows', async () => {
+  it('moves through a request in its order, and through the e-mail buttons in row order', async () => {
     expect(await (await openManage()).tab(7)).to.deep.equal([
       'Close',
       'Resend email to Jordan Rivera',
@@ -14,7 +14,7 @@ describe('the keyboard in the adjuster modal', () => {
     ]);
   });
 
-  it('creates a request without a mouse from beginning to end', async () => {
+  it('creates a request without a mouse', async () => {
     const modal = await openCreate();
     await modal.key('Tab', 3);
     await modal.key('Enter');
@@ -33,7 +33,7 @@ describe('the keyboard in the adjuster modal', () => {
     expect(modal.focused).to.equal('Resend email to Sam Okafor');
   });
 
-  it('cancels a request without a mouse from beginning to end', async () => {
+  it('cancels a request without a mouse', async () => {
     const modal = await openManage();
     await modal.key('Tab', 5);
     await modal.key('Enter');

@@ -46,7 +46,7 @@ describeOptions(manageApprovalRequest);
 describe('adjuster options', () => {
   const requestId = (modal: AdjusterHarness) => modal.service.callsOf('openManage')[0]?.[1].approvalRequestId;
 
-  it('stand in data-option attributes', async () => {
+  it('are read from data-option attributes', async () => {
     const modal = await setupAdjuster({
       attributes: { 'data-option-claims-session-key': 'K-1', 'data-option-approval-request-id': '7' },
     });

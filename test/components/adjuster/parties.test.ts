@@ -19,7 +19,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     before(() => setViewport(viewport));
     after(() => setViewport({ width, height }));
 
-    it('are a table: headers, then a row for each party that begins with who it is', async () => {
+    it('are a table: a header row, then a row for each party that begins with its name', async () => {
       const modal = await openCreate();
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Link sent to', 'Amount']);
       expect(modal.parties).to.deep.equal([
@@ -46,7 +46,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       ]);
     });
 
-    it('of a request that exists have their status and what can be done', async () => {
+    it('of an existing request have their status and their buttons', async () => {
       const modal = await openManage();
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount', 'Action']);
       expect(modal.parties[0]).to.deep.equal([
@@ -58,7 +58,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       ]);
     });
 
-    it('are ten at most, each with a row and a button of its own', async () => {
+    it('are ten at most, each with its own row and button', async () => {
       const modal = await openManage({ request: { parties: tenParties.map(asked) } });
       expect(modal.parties).to.have.length(10);
       for (const [index, { name }] of tenParties.entries()) expect(modal.parties[index]?.[0]).to.contain(name);
@@ -68,7 +68,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       );
     });
 
-    it('are reached one after the other with the keyboard, and scrolled to', async () => {
+    it('are reached in order with the keyboard, and scrolled into view', async () => {
       const modal = await openManage({ request: { parties: tenParties.map(asked) } });
       const order: string[] = [];
       await modal.key('Tab');
@@ -83,7 +83,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(order.at(-1)).to.equal('Resend email to Flo King');
     });
 
-    it('do not stick out, neither with texts as long as an upload takes them nor where they are ten', async () => {
+    it('do not overflow with the longest texts of an upload, or with ten parties', async () => {
       const word = 'W'.repeat(100);
       const address = { address: word, city: word, state: word, zip: word };
       const names = { name: word, contactName: word, referenceId: word };
@@ -104,7 +104,7 @@ describe('the parties as cards', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
   for (const dir of ['ltr', 'rtl']) {
-    it(`have texts that all begin on one line, short and long ones, and on the side where reading begins (${dir})`, async () => {
+    it(`have texts that are aligned on one line, at the side where reading begins (${dir})`, async () => {
       document.documentElement.dir = dir;
       const modal = await openManage();
       await modal.resend('Sam Okafor');
@@ -114,7 +114,7 @@ describe('the parties as cards', () => {
   }
 });
 
-describe('who a party is', () => {
+describe('the role of a party', () => {
   const oak = 'Oak Roofing LLC Receives payment Vendor, Pat Lee';
   const nothing = { serviceDate: null, referenceNumber: null, documentUrl: null };
   const named = { ...vendor, referenceId: null };
@@ -137,14 +137,14 @@ describe('who a party is', () => {
   }
 });
 
-describe('parties of one name', () => {
+describe('parties with the same name', () => {
   const jordan = asked({ ...claimant, referenceId: null }, 0);
   const sibling = { ...jordan, approvalRequestPartyId: 502, email: 'jordan.b@example.com' };
   const openBoth = (other: Partial<typeof jordan>) =>
     openManage({ request: { parties: [jordan, { ...sibling, ...other }] } });
   const resends = ({ buttons }: AdjusterHarness) => buttons.filter((name) => name.startsWith('Resend'));
 
-  it('are told apart by their e-mail addresses, in their rows and buttons', async () => {
+  it('are distinguished by their e-mail addresses, in their rows and buttons', async () => {
     const modal = await openBoth({});
     const names = ['Jordan Rivera (jordan@example.com)', 'Jordan Rivera (jordan.b@example.com)'];
     expect(modal.parties.map(([name]) => name)).to.deep.equal(
@@ -157,7 +157,7 @@ describe('parties of one name', () => {
     ['the same address', jordan.email],
     ['no address', ''],
   ] as const) {
-    it(`and of ${title} are told apart by their places`, async () => {
+    it(`and of ${title} are distinguished by their positions`, async () => {
       const modal = await openManage({ request: { parties: [jordan, sibling].map((party) => ({ ...party, email })) } });
       expect(modal.parties.map(([name]) => name)).to.deep.equal([
         'Jordan Rivera, no. 1 Approves and receives payment',
@@ -166,7 +166,7 @@ describe('parties of one name', () => {
     });
   }
 
-  it('are told apart in what is said of an e-mail and of a change', async () => {
+  it('are distinguished in the messages about an e-mail and about a change', async () => {
     const modal = await openBoth({});
     modal.service.script('resendEmail', {
       ...modal.service.request,
@@ -180,7 +180,7 @@ describe('parties of one name', () => {
   });
 });
 
-describe('what a party does and gets', () => {
+describe('the payment to a party', () => {
   const methods = { BankAccount: 'Bank account', VirtualCard: 'Virtual card', PushToCard: 'Debit card' } as const;
   for (const [method, text] of Object.entries(methods) as [keyof typeof methods, string][]) {
     it(`is its method in words: ${method}`, async () => {
@@ -189,7 +189,7 @@ describe('what a party does and gets', () => {
     });
   }
 
-  it('is nothing where it only approves', async () => {
+  it('is empty for a party that only approves', async () => {
     const modal = await openParties({ ...approver, method: 'Check' });
     expect(modal.party('Sam')).to.include({ 'Paid by': 'No payment', Amount: '$0.00' });
   });
@@ -198,7 +198,7 @@ describe('what a party does and gets', () => {
     ['it is not paid', { ...approver, address: claimant.address }],
     ['it is paid otherwise', { ...business, method: 'BankAccount' }],
   ] as const) {
-    it(`has no address of a check where ${title}`, async () => {
+    it(`has no check address if ${title}`, async () => {
       expect((await openParties(party)).screen).not.to.contain('Elm Street');
     });
   }

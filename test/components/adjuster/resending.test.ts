@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
+import type { ServiceError } from '../../../src/operation/service-error.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { managed, withParty } from './adjuster-samples.ts';
@@ -9,8 +11,24 @@ const unknown =
   'We can’t tell whether the email to Jordan Rivera was sent. Select Resend email again. It will only be sent once.';
 const refusedText = 'The email to Jordan Rivera wasn’t sent. The party has nothing left to do.';
 
+/** The e-mail to Jordan Rivera was sent again, and the service has given the first of these answers. */
+async function resent(...answers: (ManagedRequest | ServiceError)[]): Promise<AdjusterHarness> {
+  const modal = await openManage();
+  modal.service.script('resendEmail', ...answers);
+  await modal.resend('Jordan Rivera');
+  return modal;
+}
+
+/** The e-mail to Jordan Rivera is on its way: the service has not answered before the test says so. */
+async function onItsWay() {
+  const modal = await openManage();
+  const answer = modal.service.hold('resendEmail');
+  await modal.resend('Jordan Rivera');
+  return { modal, answer };
+}
+
 describe('an e-mail that is sent again', () => {
-  it('goes to the party whose button was pressed, with a key of its own', async () => {
+  it('goes to the party whose button was pressed, with its own key', async () => {
     const modal = await openManage();
     await modal.resend('Sam Okafor');
     const [[credentials, resend] = [], ...others] = modal.service.callsOf('resendEmail');
@@ -21,25 +39,22 @@ describe('an e-mail that is sent again', () => {
     expect(others).to.deep.equal([]);
   });
 
-  it('is said to be on its way, at the party and to those who do not see it', async () => {
-    const modal = await openManage();
-    modal.service.hold('resendEmail');
-    await modal.resend('Jordan Rivera');
+  it('is shown as on its way beside the party, and announced', async () => {
+    const { modal } = await onItsWay();
     expect(modal.party('Jordan').Status).to.contain(sending);
     expect(modal.status).to.equal(sending);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
-  it('is said to have been sent, at the party alone and to those who do not see it', async () => {
-    const modal = await openManage();
-    await modal.resend('Jordan Rivera');
+  it('is shown as sent beside that party only, and announced', async () => {
+    const modal = await resent();
     expect(modal.party('Jordan').Status).to.contain(sent);
     expect(modal.party('Sam').Status).not.to.contain(sent);
     expect(modal.status).to.equal(sent);
     expect(modal.party('Jordan').Status).to.contain('Email sent November 25, 2026 at 8:30 AM');
   });
 
-  it('is sent and told to the page once, without a detail, however often the button is pressed', async () => {
+  it('is sent and reported to the page once, without a detail, however often the button is pressed', async () => {
     const modal = await openManage();
     const answer = modal.service.hold('resendEmail');
     await modal.press('Resend email to Jordan Rivera', 3);
@@ -50,10 +65,8 @@ describe('an e-mail that is sent again', () => {
     expect(modal.detail('claims.involvedPartyEmailSent')).to.be.null;
   });
 
-  it('does not keep another party’s from being sent meanwhile', async () => {
-    const modal = await openManage();
-    const answer = modal.service.hold('resendEmail');
-    await modal.resend('Jordan Rivera');
+  it('does not block another party’s e-mail', async () => {
+    const { modal, answer } = await onItsWay();
     await modal.resend('Sam Okafor');
     expect(modal.status).to.equal('The email to Sam Okafor was sent again.');
     answer.resolve(managed);
@@ -62,55 +75,27 @@ describe('an e-mail that is sent again', () => {
     expect(modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent')).to.have.length(2);
   });
 
-  it('is no news any more once its party has done something', async () => {
-    const modal = await openManage();
-    await modal.resend('Jordan Rivera');
+  it('is no longer shown as sent once its party has acted', async () => {
+    const modal = await resent();
     await modal.keepCurrent(withParty('Jordan Rivera', { status: 'Done' }));
     expect(modal.screen).not.to.contain('was sent again');
   });
 
-  it('may be sent once more after that, under another key', async () => {
-    const modal = await openManage();
-    await modal.resend('Jordan Rivera');
-    await modal.resend('Jordan Rivera');
-    const keys = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
-    expect(new Set(keys).size).to.equal(2);
-    expect(modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent')).to.have.length(2);
-  });
-
-  it('is sent under the same key once more where the answer cannot be read', async () => {
-    const modal = await openManage();
-    const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
-    modal.service.script('resendEmail', unreadable);
-    const { reportError } = window;
-    window.reportError = () => undefined;
-    await modal.resend('Jordan Rivera');
-    window.reportError = reportError;
-    expect(modal.status).to.equal(unknown);
-    await modal.resend('Jordan Rivera');
-    const keys = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
-    expect(new Set(keys).size).to.equal(1);
-  });
-
-  it('is followed by that of another party, and the news with it', async () => {
-    const modal = await openManage();
-    await modal.resend('Jordan Rivera');
+  it('is followed by another party’s e-mail, which takes over the message', async () => {
+    const modal = await resent();
     await modal.resend('Sam Okafor');
     expect(modal.party('Jordan').Status).not.to.contain(sent);
     expect(modal.party('Sam').Status).to.contain('The email to Sam Okafor was sent again.');
   });
 
-  it('brings what has changed meanwhile, which is announced with it', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', withParty('Sam Okafor', { status: 'Done' }));
-    await modal.resend('Jordan Rivera');
+  it('updates the request, and announces the changes with it', async () => {
+    const modal = await resent(withParty('Sam Okafor', { status: 'Done' }));
     expect(modal.party('Sam').Status).to.contain('Approved');
     expect(modal.status).to.equal(`${sent} Sam Okafor: Approved`);
   });
 
-  it('is not announced again with what changes later', async () => {
-    const modal = await openManage();
-    await modal.resend('Jordan Rivera');
+  it('is not announced again with later changes', async () => {
+    const modal = await resent();
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
     expect(modal.status).to.equal('Sam Okafor: Approved');
     await modal.keepCurrent();
@@ -122,10 +107,8 @@ describe('an e-mail that is sent again', () => {
     ['closed', (modal: AdjusterHarness) => modal.close()],
     ['taken away', (modal: AdjusterHarness) => modal.remove()],
   ] as const) {
-    it(`is heard of before the last event where the modal is ${what} meanwhile, which leaves the screen at once`, async () => {
-      const modal = await openManage();
-      const answer = modal.service.hold('resendEmail');
-      await modal.resend('Jordan Rivera');
+    it(`is reported before the last event if the modal is ${what} meanwhile, which closes at once`, async () => {
+      const { modal, answer } = await onItsWay();
       await leave(modal);
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
@@ -137,10 +120,8 @@ describe('an e-mail that is sent again', () => {
     });
   }
 
-  it('still tells the page while the request is being cancelled', async () => {
-    const modal = await openManage();
-    const answer = modal.service.hold('resendEmail');
-    await modal.resend('Jordan Rivera');
+  it('is still reported to the page while the request is being cancelled', async () => {
+    const { modal, answer } = await onItsWay();
     modal.service.hold('cancelRequest');
     await modal.cancelRequest();
     answer.resolve(managed);
@@ -150,16 +131,14 @@ describe('an e-mail that is sent again', () => {
 });
 
 describe('an e-mail whose answer is lost', () => {
-  it('is neither sent nor not sent, and the page hears why', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', lost());
-    await modal.resend('Jordan Rivera');
+  it('is reported as neither sent nor unsent, and the page receives the reason', async () => {
+    const modal = await resent(lost());
     expect(modal.party('Jordan').Status).to.contain(unknown);
     expect(modal.status).to.equal(unknown);
     expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
   });
 
-  it('is not asked for before its time, which is said', async () => {
+  it('is not requested before its time, which is shown', async () => {
     const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
     await modal.resend('Jordan Rivera');
     expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
@@ -168,7 +147,7 @@ describe('an e-mail whose answer is lost', () => {
     );
   });
 
-  it('is asked for again under the same key, so that it is sent once', async () => {
+  it('is requested again under the same key, so that it is sent once', async () => {
     const modal = await openManage();
     modal.service.script('resendEmail', lost(), lost());
     for (let count = 0; count < 3; count++) await modal.resend('Jordan Rivera');
@@ -182,20 +161,8 @@ describe('an e-mail whose answer is lost', () => {
     expect(modal.eventCodes).to.deep.equal([...heard, 'claims.error']);
   });
 
-  it('is lost as well where the answer is about another request, and the next try is the same one', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', { ...managed, approvalRequestId: 1 });
-    await modal.resend('Jordan Rivera');
-    expect(modal.status).to.equal(unknown);
-    await modal.resend('Jordan Rivera');
-    const [first, second] = modal.service.callsOf('resendEmail').map(([, resend]) => resend);
-    expect(second).to.deep.equal(first);
-  });
-
-  it('has a key that no other party’s e-mail gets', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', lost());
-    await modal.resend('Jordan Rivera');
+  it('has a key of its own, different from those of other parties', async () => {
+    const modal = await resent(lost());
     await modal.resend('Sam Okafor');
     await modal.resend('Jordan Rivera');
     const keys = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
@@ -203,42 +170,55 @@ describe('an e-mail whose answer is lost', () => {
     expect(keys[1]).not.to.equal(keys[0]);
   });
 
-  it('does not stop the request from being kept current', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', lost());
-    await modal.resend('Jordan Rivera');
+  it('does not stop the updates of the request', async () => {
+    const modal = await resent(lost());
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
     expect(modal.status).to.equal('Sam Okafor: Approved');
   });
 });
 
 describe('an e-mail that is refused', () => {
-  it('says that the party has nothing left to do, where that is why', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', refused('ResendNotPossible'));
-    await modal.resend('Jordan Rivera');
+  it('says that the party has nothing left to do, if that is the reason', async () => {
+    const modal = await resent(refused('ResendNotPossible'));
     expect(modal.party('Jordan').Status).to.contain(refusedText);
     expect(modal.status).to.equal(refusedText);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
   for (const code of ['SessionExpired', 'ApprovalRequestEnded', 'PartyNotFound']) {
-    it(`says nothing of the party where something else is why: ${code}`, async () => {
-      const modal = await openManage();
-      modal.service.script('resendEmail', refused(code));
-      await modal.resend('Jordan Rivera');
+    it(`says nothing about the party if the reason is another: ${code}`, async () => {
+      const modal = await resent(refused(code));
       expect(modal.status).to.equal('The email to Jordan Rivera wasn’t sent.');
       expect(modal.party('Jordan').Status).to.contain('The email to Jordan Rivera wasn’t sent.');
     });
   }
+});
 
-  it('may be tried again, under another key', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', refused('ResendNotPossible'));
-    await modal.resend('Jordan Rivera');
-    await modal.resend('Jordan Rivera');
-    const keys = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
-    expect(new Set(keys).size).to.equal(2);
-    expect(modal.status).to.equal(sent);
+describe('an e-mail that is sent again once more', () => {
+  const { reportError } = window;
+  beforeEach(() => {
+    window.reportError = () => undefined;
   });
+  afterEach(() => {
+    window.reportError = reportError;
+  });
+
+  const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
+  for (const [answer, first, status, keys] of [
+    ['it was sent', managed, sent, 2],
+    ['it was refused', refused('ResendNotPossible'), refusedText, 2],
+    ['the answer cannot be read', unreadable, unknown, 1],
+    ['the answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
+  ] as const) {
+    it(`has ${keys === 1 ? 'the same' : 'another'} key after ${answer}`, async () => {
+      const modal = await resent(first);
+      expect(modal.status).to.equal(status);
+      await modal.resend('Jordan Rivera');
+      const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
+      expect(used.size).to.equal(keys);
+      const told = modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent');
+      expect(told).to.have.length(status === sent ? 2 : 1);
+      expect(modal.status).to.equal(sent);
+    });
+  }
 });

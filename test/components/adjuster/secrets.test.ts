@@ -8,7 +8,7 @@ import { states } from './adjuster-states.ts';
 /* The key is all that somebody needs to act for the adjuster: it stays in the operation. */
 
 describe('the session key of an adjuster', () => {
-  it('does reach the service, with every call', async () => {
+  it('is sent to the service with every call', async () => {
     const modal = await openManage();
     await modal.keepCurrent();
     await modal.resend('Jordan Rivera');
@@ -28,7 +28,7 @@ describe('the session key of an adjuster', () => {
   });
 
   for (const [state, reach] of Object.entries(states)) {
-    it(`stands nowhere in the element ${state}`, async () => {
+    it(`is nowhere in the element ${state}`, async () => {
       const modal = await reach({});
       expect(modal.rendered).not.to.contain(sessionKey);
       const { operationKey = '?' } = (modal.service.calls[0]?.given[0] ?? {}) as { operationKey?: string };
@@ -37,7 +37,7 @@ describe('the session key of an adjuster', () => {
     });
   }
 
-  it('is in no event, whatever happens', async () => {
+  it('is in no event', async () => {
     const modal = await setupAdjuster();
     modal.service.script('openCreate', refused('SessionUsed', 'sessionId'));
     modal.element.createApprovalRequest({ claimsSessionKey: sessionKey });
@@ -53,7 +53,7 @@ describe('the session key of an adjuster', () => {
     expect(JSON.stringify(modal.events)).not.to.contain(sessionKey);
   });
 
-  it('is neither stored nor logged, nor does it get into the address', async () => {
+  it('is not stored, logged or written into the address', async () => {
     const traces = await tracesOf(async () => {
       await openCreated();
       const modal = await openManage();
@@ -67,7 +67,7 @@ describe('the session key of an adjuster', () => {
     expect(traces).not.to.contain(sessionKey);
   });
 
-  it('is not put on the element by a call', async () => {
+  it('is not written to the element by a call', async () => {
     const modal = await openCreate();
     expect(modal.element.getAttributeNames()).to.deep.equal([]);
     expect(modal.element.options).to.be.undefined;

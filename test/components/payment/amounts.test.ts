@@ -7,8 +7,7 @@ import { openPayment, type PaymentHarness } from './payment-harness.ts';
 /* Which amounts are offered, and between which limits another one may be entered, is tested in the domain. */
 
 async function quotedAmount(modal: PaymentHarness): Promise<number | undefined> {
-  await modal.fillCard();
-  await modal.review();
+  await modal.fillInAndReview();
   return modal.service.callsOf('quote').at(-1)?.[1].amount;
 }
 
@@ -19,7 +18,7 @@ async function openOther(options: PaymentOptionObject = {}): Promise<PaymentHarn
 }
 
 describe('the amount to pay', () => {
-  it('stands under the heading where there is no choice', async () => {
+  it('is shown under the heading if there is no choice', async () => {
     const modal = await openPayment({ amountContext: 'AmountDueOnly' });
     expect(modal.groups).not.to.contain('Amount to pay');
     expect(modal.fields).not.to.contain('Amount');
@@ -28,7 +27,7 @@ describe('the amount to pay', () => {
     expect(await quotedAmount(modal)).to.equal(10798);
   });
 
-  it('is chosen from those that are offered, the first one chosen', async () => {
+  it('is chosen from the offered amounts, with the first one chosen', async () => {
     const modal = await openPayment({ amountContext: 'SelectAmount' });
     expect(modal.choices('Amount to pay')).to.deep.equal(['Amount due $107.98', 'Account balance $430.00']);
     expect(modal.isChosen('Amount due')).to.be.true;
@@ -36,7 +35,7 @@ describe('the amount to pay', () => {
     expect(await quotedAmount(modal)).to.equal(43000);
   });
 
-  it('may be entered between limits that are told', async () => {
+  it('may be entered between limits that the form shows', async () => {
     const modal = await openOther({ amountContext: 'SelectOrEnterAmountConstrained', accountBalance: '12345.67' });
     expect(modal.choices('Amount to pay').at(-1)).to.equal('Another amount');
     expect(modal.description('Amount')).to.equal('From $107.98 to $12,345.67');
@@ -44,7 +43,7 @@ describe('the amount to pay', () => {
     expect(await quotedAmount(modal)).to.equal(123450);
   });
 
-  it('that was entered is kept while another is chosen, and is not minded where it is wrong', async () => {
+  it('is kept while another is chosen, and its errors do not count meanwhile', async () => {
     const modal = await openOther();
     await modal.fill('Amount', '9999');
     await modal.choose('Account balance');
@@ -54,7 +53,7 @@ describe('the amount to pay', () => {
     expect(await quotedAmount(modal)).to.equal(43000);
   });
 
-  it('is right again as soon as a digit too many is deleted', async () => {
+  it('is valid again as soon as an extra digit is deleted', async () => {
     const modal = await openOther();
     await modal.type('Amount', '4300');
     expect(modal.error('Amount')).to.equal('Enter an amount of $430.00 or less');

@@ -3,7 +3,7 @@ import type { BankAccountDetails } from '../../../src/payment/requests.ts';
 import { describeBankFields } from '../suites/bank-fields-suite.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { bankPayment } from './payment-cases.ts';
-import { openPayment, type PaymentHarness } from './payment-harness.ts';
+import { openReview, openPayment, type PaymentHarness } from './payment-harness.ts';
 import { accountDetails, flatFees, sha256, today } from './payment-samples.ts';
 
 const byBank = { paymentCategory: 'ECheck' } as const;
@@ -24,7 +24,7 @@ describeFieldErrors({
 });
 
 describe('the fields of a bank account', () => {
-  it('are sent as the service wants them, leading zeros kept', async () => {
+  it('are sent in the format of the service, with leading zeros', async () => {
     const modal = await openPayment(byBank);
     await modal.fillAccount();
     expect(await debited(modal)).to.deep.equal(accountDetails);
@@ -42,20 +42,16 @@ describe('the account type', () => {
 });
 
 describe('the authorization of a debit', () => {
-  it('says who, how much, from where, when, how often and how to revoke', async () => {
-    const modal = await openPayment({ ...byBank, feeContext: 'PaymentWithFee' }, { merchant: { fees: flatFees } });
-    await modal.fillAccount();
-    await modal.review();
+  it('names the payer, the amount, the account, the date, the frequency and how to revoke it', async () => {
+    const modal = await openReview({ ...byBank, feeContext: 'PaymentWithFee' }, { merchant: { fees: flatFees } });
     expect(modal.section(debit)).to.equal(
       `By selecting “Pay $108.98”, I, Jordan Rivera, authorize Prairie Mutual to make one electronic debit of $108.98 from my bank account (JPMorgan Chase Bank account ending in 6789), on ${today()} or the next business day. This authorization is for this single payment only. To revoke it, call Prairie Mutual at (555) 010-0199 before the debit has been processed. Date of this authorization: ${today()}.`,
     );
     expect(modal.buttons).to.contain('Pay $108.98');
   });
 
-  it('is worked out again when the payment changes, and proved by the hash of the text that was shown', async () => {
-    const modal = await openPayment(byBank);
-    await modal.fillAccount();
-    await modal.review();
+  it('is updated when the payment changes, and proved by the hash of the text that was shown', async () => {
+    const modal = await openReview(byBank);
     await modal.press('Back');
     await modal.choose('Account balance');
     await modal.review();
@@ -66,10 +62,8 @@ describe('the authorization of a debit', () => {
     expect(modal.payment.authorization).to.deep.equal(proof);
   });
 
-  it('is shown once more, to be kept, when the payment is complete', async () => {
-    const modal = await openPayment(byBank);
-    await modal.fillAccount();
-    await modal.review();
+  it('is shown once more for the payer’s records when the payment is complete', async () => {
+    const modal = await openReview(byBank);
     const text = modal.section(debit);
     await modal.payNow();
     expect(modal.section(debit)).to.equal(text);
@@ -77,9 +71,7 @@ describe('the authorization of a debit', () => {
   });
 
   it('is not needed for a card', async () => {
-    const modal = await openPayment();
-    await modal.fillCard();
-    await modal.review();
+    const modal = await openReview();
     expect(modal.screen).not.to.contain('Authorization');
     await modal.payNow();
     expect(modal.payment).not.to.have.property('authorization');

@@ -5,13 +5,13 @@ import { quote } from './payment-samples.ts';
 const canceled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
 
 describe('cancelling', () => {
-  it('needs no question where the page has filled in the form', async () => {
+  it('asks nothing if the page has filled in the form', async () => {
     const modal = await openPayment({ policyHolderName: 'Jordan Rivera', billingZip: '10001' });
     await modal.press('Cancel');
     expect(modal.eventCodes).to.deep.equal(canceled);
   });
 
-  it('needs no question where a choice was taken back', async () => {
+  it('asks nothing if a choice was undone', async () => {
     const modal = await openPayment();
     await modal.choose('Account balance');
     await modal.choose('Amount due');
@@ -27,7 +27,7 @@ describe('cancelling', () => {
   ];
 
   for (const [title, enter] of entered) {
-    it(`asks first where ${title}`, async () => {
+    it(`asks first if ${title}`, async () => {
       const choices = { paymentCategory: 'UserSelect', saveOption: 'UserSelect' } as const;
       const modal = await openPayment({ ...choices, policyHolderName: 'Jordan' });
       await enter(modal);
@@ -38,7 +38,7 @@ describe('cancelling', () => {
 });
 
 describe('the question whether to leave', () => {
-  it('is not in the way when the review comes up behind it', async () => {
+  it('does not prevent the review from appearing behind it', async () => {
     const modal = await openPayment();
     const answer = modal.service.hold('quote');
     await modal.fillCard();

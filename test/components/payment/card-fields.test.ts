@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { CardDetails } from '../../../src/payment/requests.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { cardPayment } from './payment-cases.ts';
-import { openPayment, type PaymentHarness } from './payment-harness.ts';
+import { openPayment, openReview, type PaymentHarness } from './payment-harness.ts';
 import { cardDetails, monthInYears } from './payment-samples.ts';
 
 const labels = [
@@ -66,17 +66,17 @@ describe('the fields of a card', () => {
     spellcheck: labels.map(() => 'false'),
     'aria-required': ['true', 'true', 'true', 'true', 'true', null],
   })) {
-    it(`tell browsers and phones what belongs into them: ${attribute}`, async () => {
+    it(`describe their content to browsers and phones: ${attribute}`, async () => {
       const modal = await openPayment();
       expect(labels.map((label) => modal.attribute(label, attribute))).to.deep.equal(values);
     });
   }
 
-  it('are sent as the service wants them, and nothing else', async () => {
+  it('are sent in the format of the service, without anything else', async () => {
     expect(await paidCard(await filledIn())).to.deep.equal(cardDetails);
   });
 
-  it('send the street where there is one', async () => {
+  it('send the street if it is filled in', async () => {
     const modal = await filledIn();
     await modal.fill(street, ' 12 Oak Street ');
     expect(await paidCard(modal)).to.deep.equal({ ...cardDetails, street: '12 Oak Street' });
@@ -92,7 +92,7 @@ describe('the card number', () => {
     expect(modal.screen).to.contain('American Express');
   });
 
-  it('shows the brand as soon as it is clear, and no longer than it is', async () => {
+  it('shows the brand only while it is certain', async () => {
     const modal = await openPayment();
     await modal.type(number, '3');
     expect(modal.description(number)).to.equal('');
@@ -102,7 +102,7 @@ describe('the card number', () => {
     expect(modal.description(number)).to.equal('');
   });
 
-  /** What is done in `5123 4567 8901`, and where the caret is then. */
+  /** The edit of `5123 4567 8901`, and the caret afterwards. */
   const edits: [title: string, edit: (modal: PaymentHarness) => Promise<void>, text: string, caret: number][] = [
     ['keeps the caret behind what is typed', (modal) => at(modal, 2).keys('998'), '5199 8234 5678 901', 6],
     ['loses the digit beyond a gap to Backspace', (modal) => at(modal, 5).key('Backspace'), '5124 5678 901', 3],
@@ -142,7 +142,7 @@ describe('the expiration date', () => {
     });
   }
 
-  it('can be deleted to the end, the slash with it', async () => {
+  it('can be deleted completely, including the slash', async () => {
     const modal = await openPayment();
     await modal.type(expiration, '0429');
     await modal.key('Backspace', 5);
@@ -150,31 +150,29 @@ describe('the expiration date', () => {
   });
 });
 
-describe('the expiration date of a card, wherever the page’s clock is', () => {
-  it('is good until the end of its month by the service’s', async () => {
-    const modal = await openPayment({}, { openedAt: '2019-02-28T23:59:59' });
-    await modal.fill(expiration, '02/19');
-    expect(modal.error(expiration)).to.equal('');
-  });
+describe('the expiration date of a card, with any clock of the page', () => {
+  const expired = 'This card has expired. Use another card';
 
-  it('goes by the page’s where a service of the page’s own does not tell its time', async () => {
-    const modal = await openPayment({}, { openedAt: '' });
-    await modal.fill(expiration, '02/19');
-    expect(modal.error(expiration)).to.equal('This card has expired. Use another card');
-    await modal.fillCard();
-    await modal.review();
+  for (const [title, openedAt, text, error] of [
+    ['is good until the end of its month by the service’s clock', '2019-02-28T23:59:59', '02/19', ''],
+    ['has passed once it has by the service’s clock', '2060-03-01T00:00:00', '02/60', expired],
+    ['follows the page’s clock if the page’s own service does not tell its time', '', '02/19', expired],
+  ] as const) {
+    it(title, async () => {
+      const modal = await openPayment({}, { openedAt });
+      await modal.fill(expiration, text);
+      expect(modal.error(expiration)).to.equal(error);
+    });
+  }
+
+  it('allows a payment with a date if the page’s own service does not return its time', async () => {
+    const modal = await openReview({}, { openedAt: '' });
     expect(modal.lines['Payment date']).to.contain(String(new Date().getFullYear()));
-  });
-
-  it('has passed once it has by the service’s', async () => {
-    const modal = await openPayment({}, { openedAt: '2060-03-01T00:00:00' });
-    await modal.fill(expiration, '02/60');
-    expect(modal.error(expiration)).to.equal('This card has expired. Use another card');
   });
 });
 
 describe('undoing what was typed', () => {
-  it('gives back what stood there before, digit by digit, and forth again', async () => {
+  it('restores the earlier text digit by digit, and redo restores the later one', async () => {
     const modal = await openPayment();
     await modal.type(number, '411111');
     const seen: string[] = [];
@@ -191,7 +189,7 @@ describe('undoing what was typed', () => {
     expect(modal.description(number)).to.equal('');
   });
 
-  it('is over for what is typed after it', async () => {
+  it('ends with the next typed text', async () => {
     const modal = await openPayment();
     await modal.type(expiration, '042');
     await modal.shortcut('Control', 'z');
@@ -220,7 +218,7 @@ describe('the security code', () => {
     });
   }
 
-  it('is still said to have 3 digits once something is typed, and the date to be a month and a year', async () => {
+  it('keeps its description of 3 digits after typing, and the date keeps its description', async () => {
     const modal = await openPayment();
     await modal.fill(number, '4111111111111111');
     await modal.type(code, '1');
@@ -229,7 +227,7 @@ describe('the security code', () => {
     expect(modal.description(expiration)).to.equal('MM / YY');
   });
 
-  it('of three digits is not enough for American Express', async () => {
+  it('is incomplete with three digits for American Express', async () => {
     const modal = await filledIn({ 'Card number': '378282246310005' });
     await modal.press('Review payment');
     expect(modal.error(code)).to.equal('The security code is incomplete');
@@ -238,7 +236,7 @@ describe('the security code', () => {
     expect((await paidCard(modal)).securityCode).to.equal('1234');
   });
 
-  it('of four digits is too much once the card turns out to be no American Express', async () => {
+  it('is too long with four digits once the card is not American Express', async () => {
     const modal = await openPayment();
     await modal.fill(code, '1234');
     expect(modal.error(code)).to.equal('');

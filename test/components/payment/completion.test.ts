@@ -1,23 +1,22 @@
 import { expect } from '@open-wc/testing';
-import type { PaymentInfo } from '../../../src/payment/payloads.ts';
 import { lost } from '../scripted-service.ts';
 import { openReview, openSave, type PaymentHarness } from './payment-harness.ts';
 import { cardDetails, flatFees, paymentOptions } from './payment-samples.ts';
 
-async function complete(modal: PaymentHarness): Promise<PaymentHarness> {
-  await modal.press('Pay');
-  await modal.hears('portal.paymentComplete');
+async function openComplete(...given: Parameters<typeof openReview>): Promise<PaymentHarness> {
+  const modal = await openReview(...given);
+  await modal.complete();
   return modal;
 }
 
-it('The payload of portal.paymentComplete is frozen, but for its function, which jQuery would mark as a listener', async () => {
-  const modal = await complete(await openReview({ acknowledgmentRequired: true }));
+it('The payload of portal.paymentComplete is frozen, except its function, which jQuery marks', async () => {
+  const modal = await openComplete({ acknowledgmentRequired: true });
   const payload = modal.detail('portal.paymentComplete');
   expect([payload, payload.acknowledge].map((part) => Object.isFrozen(part))).to.deep.equal([true, false]);
 });
 
-describe('a receipt of something else', () => {
-  it('is not believed, by whichever call it comes', async () => {
+describe('a receipt for another payment', () => {
+  it('is not believed in the answer to any call', async () => {
     const modal = await openReview();
     const { quote, ...receipt } = modal.service.paymentReceipt({
       method: { ...cardDetails },
@@ -37,7 +36,7 @@ describe('a receipt of something else', () => {
 
 describe('the confirmation', () => {
   it('copies the confirmation number, and says so', async () => {
-    const modal = await complete(await openReview());
+    const modal = await openComplete();
     const copied: string[] = [];
     const { writeText } = navigator.clipboard;
     navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
@@ -50,9 +49,10 @@ describe('the confirmation', () => {
     expect(copied).to.deep.equal(['T-70001']);
   });
 
-  it('shows the confirmation number and all else that was paid', async () => {
-    const modal = await complete(
-      await openReview({ feeContext: 'PaymentWithFee', saveOption: 'Save' }, { merchant: { fees: flatFees } }),
+  it('shows the confirmation number and all details of the payment', async () => {
+    const modal = await openComplete(
+      { feeContext: 'PaymentWithFee', saveOption: 'Save' },
+      { merchant: { fees: flatFees } },
     );
     await modal.shows('Payment complete');
     expect(modal.screen).to.contain('You paid $110.48 to Prairie Mutual. Thank you.');
@@ -70,8 +70,8 @@ describe('the confirmation', () => {
   });
 
   for (const confirmationDisplay of [false, 'false']) {
-    it(`is left out where confirmationDisplay is ${typeof confirmationDisplay} false`, async () => {
-      const modal = await complete(await openReview({ confirmationDisplay }));
+    it(`is omitted if confirmationDisplay is ${typeof confirmationDisplay} false`, async () => {
+      const modal = await openComplete({ confirmationDisplay });
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete', 'portal.unload']);
       expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'complete' });
@@ -79,7 +79,7 @@ describe('the confirmation', () => {
     });
   }
 
-  it('of a saved method is left out as well', async () => {
+  it('of a saved method is omitted as well', async () => {
     const modal = await openSave({ confirmationDisplay: false });
     await modal.fillCard();
     await modal.press('Save payment method');
@@ -88,7 +88,7 @@ describe('the confirmation', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.saveComplete', 'portal.unload']);
   });
 
-  it('that is left out may be followed by the next operation, begun by the listener of portal.unload', async () => {
+  it('may be omitted and followed by another operation, started by the listener of portal.unload', async () => {
     const modal = await openReview({ confirmationDisplay: false });
     modal.element.addEventListener('portal.unload', () => modal.element.makePayment(paymentOptions), { once: true });
     await modal.untilClosed(() => modal.press('Pay'));
@@ -98,14 +98,9 @@ describe('the confirmation', () => {
 });
 
 describe('acknowledge()', () => {
-  async function paymentInfo(modal: PaymentHarness): Promise<PaymentInfo> {
-    await complete(modal);
-    return modal.detail('portal.paymentComplete');
-  }
-
   it('confirms the payment to the service', async () => {
     const modal = await openReview({ acknowledgmentRequired: 'true' });
-    const { acknowledge } = await paymentInfo(modal);
+    const { acknowledge } = await modal.complete();
     expect(modal.service.callsOf('acknowledge')).to.deep.equal([]);
     acknowledge?.();
     expect(modal.service.callsOf('acknowledge')).to.deep.equal([[modal.service.callsOf('open')[0]?.[0], 'T-70001']]);
@@ -113,16 +108,16 @@ describe('acknowledge()', () => {
 
   it('may be called after the modal has closed', async () => {
     const modal = await openReview({ acknowledgmentRequired: true, confirmationDisplay: false });
-    const { acknowledge } = await paymentInfo(modal);
+    const { acknowledge } = await modal.complete();
     await modal.hears('portal.unload');
     acknowledge?.();
     expect(modal.service.callsOf('acknowledge')).to.have.length(1);
   });
 
-  it('changes nothing where the confirmation is lost, and may be called again', async () => {
+  it('changes nothing if the confirmation is lost, and may be called again', async () => {
     const modal = await openReview({ acknowledgmentRequired: true });
     modal.service.script('acknowledge', lost());
-    const { acknowledge } = await paymentInfo(modal);
+    const { acknowledge } = await modal.complete();
     acknowledge?.();
     await modal.rest();
     acknowledge?.();

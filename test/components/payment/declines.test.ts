@@ -30,7 +30,7 @@ describeFieldDeclines(bankPayment, [
 ]);
 
 describe('a decline', () => {
-  it('asks for the security code again before the next attempt, gives way to that, and does not come back', async () => {
+  it('asks for the security code again before the next attempt, and disappears during it', async () => {
     const modal = await decline(await openReview(), 'Declined');
     await modal.press('Review payment');
     expect(modal.summary?.links).to.deep.equal(['Enter the security code']);
@@ -49,8 +49,8 @@ describe('a decline', () => {
   });
 });
 
-describe('a saved method that is gone when it is paid with', () => {
-  it('can be chosen no more, and another one is paid with', async () => {
+describe('a saved method that was removed before the payment', () => {
+  it('can no longer be chosen, and the person pays with another', async () => {
     const modal = await openPayment({ token: 'TOKEN-1', paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
     await modal.review();
     modal.service.script('pay', refused('TokenNotFound', 'token'));
@@ -59,11 +59,8 @@ describe('a saved method that is gone when it is paid with', () => {
     expect(modal.summary?.text).to.contain('This saved payment method is no longer available.');
     expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
     expect(modal.screen).not.to.contain('ending in 4242');
-    await modal.fillCard();
-    await modal.review();
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
-    expect(modal.detail('portal.paymentComplete')).to.include({ lastFourDigits: '1111' });
+    await modal.fillInAndReview();
+    expect(await modal.complete()).to.include({ lastFourDigits: '1111' });
   });
 });
 
@@ -71,7 +68,7 @@ describe('the text of a decline', () => {
   const texts = new Map<string, DeclineCode>();
 
   for (const code of codes) {
-    it(`is one of its own, and says that nothing was charged: ${code}`, async () => {
+    it(`is specific, and says that nothing was charged: ${code}`, async () => {
       const modal = await decline(await openReview(), code);
       const text = modal.summary?.text ?? '';
       expect(texts.get(text), `${code} has the text of`).to.be.undefined;
@@ -82,7 +79,7 @@ describe('the text of a decline', () => {
     });
   }
 
-  it('names whom to call where a call helps', async () => {
+  it('says whom to call if a call helps', async () => {
     const modal = await decline(await openReview(), 'OverMaximumPayment');
     expect(modal.summary?.text).to.contain('call Prairie Mutual at (555) 010-0199');
   });

@@ -1,60 +1,64 @@
 import { expect } from '@open-wc/testing';
 import { pauses } from '../waiting.ts';
-import type { PaymentHarness } from './payment-harness.ts';
-import { setupPayment } from './payment-harness.ts';
+import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
-/** The name is typed, and the session ends. */
-async function expired(begin: (modal: PaymentHarness) => void): Promise<PaymentHarness> {
+type Begin = (modal: PaymentHarness) => void;
+
+const pay =
+  (options: object = {}): Begin =>
+  ({ element }) =>
+    element.makePayment({ ...paymentOptions, sessionId: 'another', ...options });
+
+const save: Begin = ({ element }) =>
+  element.savePaymentMethod({ ...saveOptions, clientReferenceData1: undefined, policyHolderName: undefined });
+
+/** With the form on the screen, in a session of half an hour. */
+async function limited(begin = pay()): Promise<PaymentHarness> {
   const modal = await setupPayment();
   modal.service.session = { ...modal.service.session, secondsLeft: 1_800 };
   begin(modal);
   await modal.showsForm();
-  await modal.fill('Name on card', 'Jordan Rivera');
-  for (const minutes of [28, 2]) {
-    pauses.find(({ milliseconds, isOver }) => milliseconds === minutes * 60_000 && !isOver)?.end();
-    await modal.rest();
-  }
-  await modal.shows('Your session has expired');
   return modal;
 }
 
-const pay =
-  (options: object = {}) =>
-  ({ element }: PaymentHarness) =>
-    element.makePayment({ ...paymentOptions, sessionId: 'another', ...options });
+async function passMinutes(modal: PaymentHarness, minutes: number): Promise<void> {
+  pauses.find(({ milliseconds, isOver }) => milliseconds === minutes * 60_000 && !isOver)?.end();
+  await modal.rest();
+}
 
-describe('what was typed when a session ended', () => {
-  it('is there again for the same bill', async () => {
-    const modal = await expired(pay());
-    pay()(modal);
-    await modal.showsForm();
-    expect(modal.value('Name on card')).to.equal('Jordan Rivera');
-  });
+/** Lets the session pass to its warning, and then to its end. */
+async function endSession(modal: PaymentHarness): Promise<void> {
+  await passMinutes(modal, 28);
+  await passMinutes(modal, 2);
+}
 
-  it('is not shown for another bill', async () => {
-    const modal = await expired(pay());
-    pay({ clientReferenceData1: 'POL-9' })(modal);
-    await modal.showsForm();
-    expect(modal.value('Name on card')).to.equal('');
-  });
+const name = 'Jordan Rivera';
 
-  it('is not shown again where nothing says whose it was', async () => {
-    const save = ({ element }: PaymentHarness) =>
-      element.savePaymentMethod({ ...saveOptions, clientReferenceData1: undefined, policyHolderName: undefined });
-    const modal = await expired(save);
-    save(modal);
-    await modal.showsForm();
-    expect(modal.value('Name on card')).to.equal('');
-  });
+function leavePageAndPay(modal: PaymentHarness): void {
+  dispatchEvent(new Event('pagehide'));
+  pay()(modal);
+}
 
-  it('is there once, and gone when the page was left', async () => {
-    const modal = await expired(pay());
-    dispatchEvent(new Event('pagehide'));
-    pay()(modal);
-    await modal.showsForm();
-    expect(modal.value('Name on card')).to.equal('');
-  });
+const nextForms: readonly (readonly [title: string, first: Begin, next: Begin, typed: string])[] = [
+  ['is restored for the same bill', pay(), pay(), name],
+  ['is not shown for another bill', pay(), pay({ clientReferenceData1: 'POL-9' }), ''],
+  ['is not shown again if nothing says whose it was', save, save, ''],
+  ['is removed when the person leaves the page', pay(), leavePageAndPay, ''],
+];
+
+describe('the entries of an expired session', () => {
+  for (const [title, first, next, typed] of nextForms) {
+    it(title, async () => {
+      const modal = await limited(first);
+      await modal.fill('Name on card', name);
+      await endSession(modal);
+      await modal.shows('Your session has expired');
+      next(modal);
+      await modal.showsForm();
+      expect(modal.value('Name on card')).to.equal(typed);
+    });
+  }
 });
 
 describe('the warning', () => {
@@ -63,12 +67,9 @@ describe('the warning', () => {
     Date.now = now;
   });
 
-  it('stays while a pointer is down, and goes with the click', async () => {
-    const modal = await setupPayment();
-    modal.service.session = { ...modal.service.session, secondsLeft: 1_800 };
-    pay()(modal);
-    await modal.showsForm();
-    pauses.find(({ milliseconds }) => milliseconds === 28 * 60_000)?.end();
+  it('stays while a pointer is down, and disappears after the click', async () => {
+    const modal = await limited();
+    await passMinutes(modal, 28);
     await modal.until(() => modal.alert !== '', 'the end is warned of');
     Date.now = () => now() + 28 * 60_000;
     const dialog = modal.element.shadowRoot?.querySelector('dialog');
@@ -79,18 +80,12 @@ describe('the warning', () => {
     await modal.until(() => modal.alert === '', 'there is time again');
   });
 
-  it('is not a question about a session that is over', async () => {
-    const modal = await setupPayment();
-    modal.service.session = { ...modal.service.session, secondsLeft: 1_800 };
-    pay()(modal);
-    await modal.showsForm();
-    await modal.fill('Name on card', 'Jordan Rivera');
+  it('replaces the question whether to leave when the session has expired', async () => {
+    const modal = await limited();
+    await modal.fill('Name on card', name);
     await modal.press('Cancel');
     await modal.asks();
-    for (const minutes of [28, 2]) {
-      pauses.find(({ milliseconds, isOver }) => milliseconds === minutes * 60_000 && !isOver)?.end();
-      await modal.rest();
-    }
+    await endSession(modal);
     await modal.until(() => !modal.isAsking, 'nothing is asked any more');
     expect(modal.heading).to.equal('Your session has expired');
   });

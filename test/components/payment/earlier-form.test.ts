@@ -16,9 +16,7 @@ describe('the earlier form of the interface', () => {
 
   it('delivers a payment under paymentInfo, without a category', async () => {
     const modal = await openReview(options, earlier);
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
-    const detail = modal.detail('portal.paymentComplete');
+    const detail = await modal.complete();
     expect(Object.keys(detail)).to.deep.equal(['paymentInfo']);
     expect(detail).to.have.nested.property('paymentInfo.transactionId', 'T-70001');
     expect(detail).not.to.have.nested.property('paymentInfo.paymentCategory');
@@ -36,13 +34,13 @@ describe('the earlier form of the interface', () => {
 });
 
 describe('the later form of the interface', () => {
-  it('is used where nothing, or anything else, is said', async () => {
+  it('is used by default, and for any unknown value', async () => {
     const modal = await openPayment({}, { attributes: { 'form-version': 'newest' } });
     modal.element.makePayment({});
     expect(modal.detail('portal.error')).to.have.all.keys('Description', 'Details');
   });
 
-  it('takes an obsolete referenceNumber where there is no other reference, and warns of it once', async () => {
+  it('uses an obsolete referenceNumber if there is no other reference, and warns once', async () => {
     const { warn } = console;
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);
@@ -51,8 +49,7 @@ describe('the later form of the interface', () => {
         const modal = await setupPayment();
         modal.element.makePayment(options);
         await modal.showsForm();
-        await modal.fillCard();
-        await modal.review();
+        await modal.fillInAndReview();
         expect(modal.lines.Reference).to.equal('REF-1');
       }
     } finally {

@@ -8,7 +8,7 @@ import { session } from './payment-samples.ts';
 
 /** A payment service that approves everything, unless a test has scripted other answers. */
 export class FakePaymentService extends ScriptedService<Required<PaymentService>> {
-  /** What the service knows of the session that is opened. */
+  /** The session that is opened. */
   session: PaymentSession = session();
 
   protected readonly usual: UsualAnswers<Required<PaymentService>> = {
@@ -25,7 +25,7 @@ export class FakePaymentService extends ScriptedService<Required<PaymentService>
     cancel: () => undefined,
   };
 
-  /** What the service says of a payment that it has carried out. */
+  /** The service's answer to a completed payment. */
   paymentReceipt(submission: Pick<PaymentSubmission, 'method' | 'quote' | 'save'>): PaymentReceipt {
     return this.#answers.paymentReceipt(submission);
   }

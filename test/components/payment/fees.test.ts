@@ -14,17 +14,16 @@ const openWithFee = (options: PaymentOptionObject = {}, fees: Merchant['fees'] =
   openPayment({ ...withFee, ...options }, { merchant: { fees } });
 
 describe('the convenience fee', () => {
-  it('is left out where the fee context says so', async () => {
-    const modal = await openPayment({ paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+  it('is omitted if the fee context says so', async () => {
+    const modal = await openPayment(userSelect, { merchant: { fees: flatFees } });
     expect(modal.screen).not.to.match(/fee/i);
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     expect(modal.lines).to.include({ Total: '$107.98' });
     expect(modal.lines).not.to.have.any.keys('Amount', 'Convenience fee');
   });
 
-  it('is no matter of a save', async () => {
-    const modal = await openSave({ paymentCategory: 'UserSelect' }, { merchant: { fees: flatFees } });
+  it('does not apply when a method is saved', async () => {
+    const modal = await openSave(userSelect, { merchant: { fees: flatFees } });
     expect(modal.screen).not.to.match(/fee/i);
   });
 
@@ -33,30 +32,30 @@ describe('the convenience fee', () => {
     ['an amount with one method only', freeAccount, ['Card + $2.50 fee', 'Bank account No fee']],
   ];
   for (const [what, fees, choices] of told) {
-    it(`is told with each method before one is chosen: ${what}`, async () => {
+    it(`is shown with each method before one is chosen: ${what}`, async () => {
       expect((await openWithFee(userSelect, fees)).choices('Pay with')).to.deep.equal(choices);
     });
   }
 
-  it('is told as a percentage where it is one', async () => {
+  it('is shown as a percentage if it is one', async () => {
     const settings = { merchant: { fees: percentageFees }, savedMethod: savedCard };
     const modal = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
     const choices = ['Visa ending in 4242, expires 04/39 + 3% fee', 'Another card + 3% fee'];
     expect(modal.choices('Pay with')).to.deep.equal(choices);
   });
 
-  it('is a line of its own under the total, from the beginning', async () => {
+  it('has its own line under the total from the start', async () => {
     const modal = await openWithFee();
     expect(modal.lines).to.deep.equal({ Total: '$110.48', 'incl. fee': '$2.50' });
   });
 
-  it('follows the method', async () => {
+  it('changes with the method', async () => {
     const modal = await openWithFee(userSelect);
     await modal.choose('Bank account');
     expect(modal.lines).to.include({ Total: '$108.98', 'incl. fee': '$1.00' });
   });
 
-  it('follows the amount while it is typed, half a cent rounded up', async () => {
+  it('changes with the typed amount, half a cent rounded up', async () => {
     const modal = await openWithFee({}, percentageFees);
     expect(modal.lines).to.include({ Total: '$111.22', 'incl. fee': '$3.24' });
     await modal.choose('Another amount');
@@ -64,7 +63,7 @@ describe('the convenience fee', () => {
     expect(modal.lines).to.include({ Total: '$10.82', 'incl. fee': '$0.32' });
   });
 
-  it('is not told for an amount that cannot be paid', async () => {
+  it('is not shown for an amount that cannot be paid', async () => {
     const modal = await openWithFee();
     await modal.choose('Another amount');
     expect(modal.lines).to.deep.equal({});
@@ -72,22 +71,19 @@ describe('the convenience fee', () => {
     expect(modal.lines).to.deep.equal({});
   });
 
-  it('is in the end what the service says', async () => {
+  it('is finally the fee that the service returns', async () => {
     const modal = await openWithFee();
     modal.service.script('quote', { amount: 10798, fee: 275, total: 11073 });
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     expect(modal.lines).to.include({ Amount: '$107.98', 'Convenience fee': '$2.75', Total: '$110.73' });
     expect(modal.buttons).to.contain('Pay $110.73');
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.complete();
     expect(modal.payment.quote).to.deep.equal({ amount: 10798, fee: 275, total: 11073 });
   });
 
-  it('is asked for with the amount, the method and the fee context', async () => {
+  it('is requested with the amount, the method and the fee context', async () => {
     const modal = await openWithFee({ paymentCategory: 'ECheck' });
-    await modal.fillAccount();
-    await modal.review();
+    await modal.fillInAndReview();
     const [[credentials, request] = []] = modal.service.callsOf('quote');
     expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
     expect(request).to.deep.equal({ amount: 10798, category: 'ECheck', feeContext: 'PaymentWithFee' });
@@ -95,25 +91,17 @@ describe('the convenience fee', () => {
 });
 
 describe('the way around the fee', () => {
-  it('is shown in the review where another method is free', async () => {
-    const modal = await openWithFee(userSelect, freeAccount);
-    await modal.fillCard();
-    await modal.review();
-    expect(modal.screen).to.contain(wayAround);
-  });
-
-  it('is not needed where the chosen method is free', async () => {
-    const modal = await openWithFee(userSelect, freeAccount);
-    await modal.choose('Bank account');
-    await modal.fillAccount();
-    await modal.review();
-    expect(modal.screen).not.to.contain('There is no fee when');
-  });
-
-  it('is not shown where it is not open to this payment', async () => {
-    const modal = await openWithFee({}, freeAccount);
-    await modal.fillCard();
-    await modal.review();
-    expect(modal.screen).not.to.contain('There is no fee when');
-  });
+  for (const [title, options, method, isShown] of [
+    ['is shown in the review if another method is free', userSelect, 'Card', true],
+    ['is not needed if the chosen method is free', userSelect, 'Bank account', false],
+    ['is not shown if this payment cannot take it', {}, undefined, false],
+  ] as const) {
+    it(title, async () => {
+      const modal = await openWithFee(options, freeAccount);
+      if (method) await modal.choose(method);
+      await modal.fillInAndReview();
+      expect(modal.screen.includes(wayAround)).to.equal(isShown);
+      expect(modal.screen.includes('There is no fee when')).to.equal(isShown);
+    });
+  }
 });

@@ -10,7 +10,7 @@ import { states } from './payment-states.ts';
 
 describeOperation(inline(cardPayment));
 
-/** The form as a part of a page, which has it shown by itself. */
+/** The form as a part of a page, which opens it by itself. */
 const openByPage = () => openPayment({}, { display: 'inline', calledBy: 'page' });
 const openByPerson = () => openPayment({}, { display: 'inline' });
 
@@ -24,7 +24,7 @@ function typeInPage(modal: PaymentHarness): HTMLInputElement {
 }
 
 describe('a payment as a part of the page', () => {
-  it('has the page around it as it was: no window, nothing behind it, nothing held', async () => {
+  it('leaves the page unchanged: no window, no inert page, no scroll lock', async () => {
     const { overflow } = getComputedStyle(document.body);
     const modal = await openByPerson();
     expect(modal.tags).not.to.include('dialog');
@@ -34,7 +34,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.focused).to.equal('Pay my bill');
   });
 
-  it('lets Tab out of it at its end, and in again', async () => {
+  it('lets Tab leave it at its end, and enter it again', async () => {
     const modal = await openByPerson();
     const after = document.createElement('button');
     after.textContent = 'Terms';
@@ -46,7 +46,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.focused).to.equal('Terms');
   });
 
-  it('does not hear Escape, which is the page’s own', async () => {
+  it('leaves Escape to the page', async () => {
     const modal = await openByPerson();
     await modal.fillCard();
     await modal.key('Escape', 2);
@@ -54,7 +54,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.value('Name on card')).to.equal(card['Name on card']);
   });
 
-  it('keeps what is typed from the page, and not that something was pressed', async () => {
+  it('hides typed text from the page, but not clicks', async () => {
     const modal = await openByPerson();
     const heard: string[] = [];
     const note = ({ type }: Event) => heard.push(type);
@@ -69,7 +69,7 @@ describe('a payment as a part of the page', () => {
     types.forEach((type) => document.removeEventListener(type, note));
   });
 
-  it('takes pasting from no page that forbids it', async () => {
+  it('allows pasting on a page that forbids it', async () => {
     const modal = await openByPerson();
     const forbid = (event: Event) => event.preventDefault();
     document.addEventListener('paste', forbid, true);
@@ -78,7 +78,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.value('Name on card')).to.equal('Jordan Rivera');
   });
 
-  it('asks in a window whether to leave, over the page', async () => {
+  it('asks before leaving in a window over the page', async () => {
     const modal = await openByPerson();
     await modal.fillCard();
     await modal.press('Cancel');
@@ -88,7 +88,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.texts).to.deep.equal([]);
   });
 
-  it('stays where the page hides it, with all that was typed, and is shown again', async () => {
+  it('keeps all entries while the page hides it, and can be shown again', async () => {
     const modal = await openByPerson();
     await modal.fillCard();
     modal.page.hidden = true;
@@ -98,7 +98,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
   });
 
-  it('may be begun where it is hidden', async () => {
+  it('may begin while it is hidden', async () => {
     const modal = await setupPayment({ display: 'inline' });
     modal.page.hidden = true;
     modal.element.makePayment(paymentOptions);
@@ -107,10 +107,9 @@ describe('a payment as a part of the page', () => {
     await modal.showsForm();
   });
 
-  it('shows how it ended until the page or the person takes it away', async () => {
+  it('shows its result until the page or the person removes it', async () => {
     const modal = await openByPerson();
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     await modal.payNow();
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
     await modal.close();
@@ -118,7 +117,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.texts).to.deep.equal([]);
   });
 
-  it('is a window again with the next call after it was told so, and not before', async () => {
+  it('becomes a window with the next call after its display changes, not earlier', async () => {
     const modal = await openByPerson();
     modal.element.display = 'dialog';
     await modal.rest();
@@ -128,13 +127,13 @@ describe('a payment as a part of the page', () => {
     expect(modal.window.matches(':modal')).to.be.true;
   });
 
-  it('takes its display from an attribute, and has none of its own', async () => {
+  it('takes its display from an attribute, and sets none by default', async () => {
     const modal = await setupPayment({ attributes: { display: 'inline' } });
     expect(modal.element.display).to.equal('inline');
     expect((await setupPayment()).element.hasAttribute('display')).to.be.false;
   });
 
-  it('is hidden by the attribute of all elements, and takes no room where nothing is shown', async () => {
+  it('is hidden by the hidden attribute, and takes no space when it is empty', async () => {
     const modal = await openByPerson();
     expect(modal.element.offsetHeight).to.be.above(300);
     modal.element.hidden = true;
@@ -145,39 +144,37 @@ describe('a payment as a part of the page', () => {
   });
 });
 
-describe('the focus, where a payment is a part of the page', () => {
-  it('stays where it is, and nothing is said aloud, where the page has it shown by itself', async () => {
+describe('the focus of a payment as a part of the page', () => {
+  it('stays where it is, without an announcement, if the page opens the modal by itself', async () => {
     const modal = await openByPage();
     expect(modal.focused).to.equal('Pay my bill');
     expect(modal.status).to.equal('');
   });
 
-  it('stays in a field of the page, whoever has it shown', async () => {
+  it('stays in a field of the page, however the modal is opened', async () => {
     const modal = await setupPayment({ display: 'inline' });
     typeInPage(modal);
     await modal.pay();
     expect(modal.focused).to.equal('Voucher');
   });
 
-  it('goes from step to step once the person is in it, though the page has had it shown', async () => {
+  it('moves from step to step once the person is in the form, even if the page has opened it', async () => {
     const modal = await openByPage();
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     expect(modal.focused).to.equal('Review your payment');
     await modal.payNow();
     expect(modal.focused).to.equal('Payment complete');
   });
 
-  it('leads to what is wrong', async () => {
+  it('moves to an error', async () => {
     const modal = await openByPage();
     await modal.press('Review payment');
     expect(modal.focused).to.equal('There is a problem');
   });
 
-  it('stays with a person who has gone on to another part of the page, and the end is said there', async () => {
+  it('stays with a person in another part of the page, and the result is announced', async () => {
     const modal = await openByPerson();
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     const answer = modal.service.hold('pay');
     await modal.press('Pay');
     typeInPage(modal);
@@ -197,7 +194,7 @@ describe('printing a page with a payment in it', () => {
     return isAlone;
   };
 
-  it('prints the payment alone, and all of the page where it is hidden', async () => {
+  it('prints only the payment, or the whole page if the payment is hidden', async () => {
     const modal = await openByPerson();
     expect(print()).to.be.true;
     modal.page.hidden = true;
@@ -209,7 +206,7 @@ describe('each state as a part of the page', () => {
   suiteNeeds('every state and size');
 
   for (const [state, reach] of Object.entries(states)) {
-    it(`sticks out of no place 288 pixels wide ${state}, and axe finds nothing`, async () => {
+    it(`does not overflow a container 288 pixels wide ${state}, and axe finds nothing`, async () => {
       const modal = await reach({ display: 'inline' });
       modal.page.style.inlineSize = '288px';
       expect(modal.beyondTheEdge).to.deep.equal([]);

@@ -5,7 +5,7 @@ import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { englishFinder } from '../spanish.ts';
 import { describeLanguages } from '../suites/languages-suite.ts';
 import { cardPayment } from './payment-cases.ts';
-import { openPayment } from './payment-harness.ts';
+import { openReview, openPayment } from './payment-harness.ts';
 import { sha256, today } from './payment-samples.ts';
 import { states } from './payment-states.ts';
 
@@ -24,17 +24,14 @@ describe('a payment modal in Spanish', () => {
   it('writes money as in the United States and spells the month', async () => {
     const modal = await openPayment({ accountBalance: '1234.50' }, { lang: 'es' });
     await modal.choose('Account balance');
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     expect(modal.lines).to.include({ Total: '$1,234.50', 'Fecha del pago': today('es-US') });
     expect(today('es-US')).to.match(/ de \p{L}{4,} de \d{4}$/u);
     expect(modal.buttons).to.contain('Pagar $1,234.50');
   });
 
-  it('has the authorization in Spanish, and proves that', async () => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' }, { lang: 'es' });
-    await modal.fillAccount();
-    await modal.review();
+  it('shows the authorization in Spanish, and sends its hash', async () => {
+    const modal = await openReview({ paymentCategory: 'ECheck' }, { lang: 'es' });
     const text = modal.section('Authorization for a one-time electronic debit');
     expect(text).to.match(/^Al seleccionar “Pagar \$107\.98”, yo, Jordan Rivera, autorizo a Prairie Mutual/);
     await modal.payNow();

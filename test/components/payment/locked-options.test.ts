@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { ServiceError } from '../../../src/operation/service-error.ts';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { refused } from '../scripted-service.ts';
 import { setupPayment } from './payment-harness.ts';
@@ -14,9 +15,10 @@ async function setupLocked(locked: object | undefined = lockedOptions) {
   return modal;
 }
 
-/** What the page hears where nothing is opened. */
-async function hearsAlone(said: PaymentOptionObject, locked?: object) {
+/** The events of a call that opens nothing. */
+async function hearsAlone(said: PaymentOptionObject, locked?: object, answer?: ServiceError) {
   const modal = await setupLocked(locked);
+  if (answer) modal.service.script('open', answer);
   modal.element.makePayment({ sessionId, lockedOptions: true, ...said });
   await modal.hears('portal.error');
   await modal.rest();
@@ -26,15 +28,13 @@ async function hearsAlone(said: PaymentOptionObject, locked?: object) {
 }
 
 describe('a session whose options the server has fixed', () => {
-  it('is paid as they say, though the page repeats none', async () => {
+  it('is paid with those options if the page repeats none', async () => {
     const modal = await setupLocked();
     modal.element.makePayment({ sessionId, lockedOptions: true });
     await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
-    await modal.fillCard();
-    await modal.review();
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.fillInAndReview();
+    await modal.complete();
     const { quote, feeContext, references } = modal.payment;
     expect([quote.amount, feeContext]).to.deep.equal([107_98, 'PaymentWithoutFee']);
     expect(references).to.deep.equal({ clientReferenceData1: 'POL-2041', policyHolderName: 'Ann Lee' });
@@ -48,7 +48,7 @@ describe('a session whose options the server has fixed', () => {
     await modal.showsForm();
   });
 
-  it('is told of before it is open only where the person leaves, and then in pairs', async () => {
+  it('raises load and unload before it is open only if the person leaves', async () => {
     const modal = await setupLocked();
     modal.service.hold('open');
     modal.element.makePayment({ sessionId, lockedOptions: true });
@@ -58,7 +58,7 @@ describe('a session whose options the server has fixed', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentCanceled', 'portal.unload']);
   });
 
-  it('opens nothing for a page that says something else, which hears of each option', async () => {
+  it('opens nothing for a page with other values, and reports each option', async () => {
     const modal = await hearsAlone({ minAmountDue: '0.01', clientReferenceData1: 'POL-1' });
     const otherwise = ['The server has fixed this option, and the page says something else.'];
     expect(modal.detail('portal.error')).to.deep.include({
@@ -67,24 +67,18 @@ describe('a session whose options the server has fixed', () => {
     expect(modal.service.callsOf('cancel')).to.have.length(1);
   });
 
-  it('opens nothing where an option is missing that is not fixed either', async () => {
+  it('opens nothing if a required option is missing on the page and on the server', async () => {
     const modal = await hearsAlone({}, { ...lockedOptions, clientReferenceData1: '' });
     expect(modal.detail('portal.error')).to.deep.include({
       Details: { clientReferenceData1: ['This option is required.'] },
     });
   });
 
-  it('opens nothing where the service refuses an option', async () => {
-    const modal = await setupLocked();
-    modal.service.script('open', refused('OptionLocked', 'token'));
-    modal.element.makePayment({ sessionId, lockedOptions: true, token: 'another' });
-    await modal.hears('portal.error');
-    await modal.rest();
-    expect(modal.eventCodes).to.deep.equal(['portal.error']);
-    expect(modal.isOpen).to.be.false;
+  it('opens nothing if the service refuses an option', async () => {
+    await hearsAlone({ token: 'another' }, lockedOptions, refused('OptionLocked', 'token'));
   });
 
-  it('can be opened anew from the listener of the error', async () => {
+  it('can be opened again from the listener of the error', async () => {
     const modal = await setupLocked();
     const again = () => modal.element.makePayment({ sessionId, lockedOptions: true });
     modal.element.addEventListener('portal.error', again, { once: true });
@@ -93,12 +87,12 @@ describe('a session whose options the server has fixed', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.error', 'portal.load']);
   });
 
-  it('asks the service for nothing where an option is wrong in itself', async () => {
+  it('sends no request if an option is invalid by itself', async () => {
     const modal = await hearsAlone({ minAmountDue: 'all' });
     expect(modal.service.calls).to.deep.equal([]);
   });
 
-  it('refuses what another page says, though that does not speak of fixed options', async () => {
+  it('refuses other values of a page that does not mention fixed options', async () => {
     const modal = await setupLocked();
     modal.element.makePayment({ ...paymentOptions, minAmountDue: '0.01' });
     await modal.shows('We can’t start this payment');
@@ -108,7 +102,7 @@ describe('a session whose options the server has fixed', () => {
 });
 
 describe('a page that relies on fixed options', () => {
-  it('is told where there are none', async () => {
+  it('receives an error if there are none', async () => {
     const modal = await setupPayment();
     modal.element.makePayment({ ...paymentOptions, lockedOptions: true });
     await modal.hears('portal.error');

@@ -32,8 +32,7 @@ describeMarkup('a payment', {
 
   'in the confirmation': async (text) => {
     const modal = await openDebit(text);
-    await modal.fillAccount();
-    await modal.review();
+    await modal.fillInAndReview();
     const receipt: PaymentReceipt = {
       ...modal.service.paymentReceipt({ method: accountDetails, quote, save: false }),
       method: { category: 'ECheck', accountType: 'Checking', bankName: text, lastFourDigits: '6789' },

@@ -5,19 +5,19 @@ import { account, accountDetails, card } from './payment-samples.ts';
 const userSelect = { paymentCategory: 'UserSelect' } as const;
 
 describe('the choice of the method', () => {
-  it('offers what the merchant takes, the first one chosen', async () => {
+  it('offers the merchant’s methods, with the first one chosen', async () => {
     const modal = await openPayment(userSelect);
     expect(modal.choices('Pay with')).to.deep.equal(['Card', 'Bank account']);
     expect(modal.isChosen('Card')).to.be.true;
   });
 
-  it('is none where the merchant takes only one', async () => {
+  it('is absent if the merchant takes only one', async () => {
     const modal = await openPayment(userSelect, { merchant: { methods: ['CreditCard'] } });
     expect(modal.groups).not.to.contain('Pay with');
     expect(modal.fields).to.contain('Card number');
   });
 
-  it('is none where the page has chosen', async () => {
+  it('is absent if the page has chosen', async () => {
     const modal = await openPayment({ paymentCategory: 'ECheck' });
     expect(modal.groups).not.to.contain('Pay with');
     expect(modal.fields).to.contain('Routing number');
@@ -30,7 +30,7 @@ describe('the choice of the method', () => {
     expect(modal.fields).to.deep.equal(Object.keys(account));
   });
 
-  it('loses nothing that was typed for the other', async () => {
+  it('keeps the entries of the other method', async () => {
     const modal = await openPayment(userSelect);
     await modal.fillCard();
     await modal.choose('Bank account');
@@ -42,13 +42,13 @@ describe('the choice of the method', () => {
     expect(modal.isChosen('Checking')).to.be.true;
   });
 
-  it('leaves the focus on itself', async () => {
+  it('keeps the focus', async () => {
     const modal = await openPayment(userSelect);
     await modal.choose('Bank account');
     expect(modal.focused).to.equal('Bank account');
   });
 
-  it('takes the errors of the other method off the list, which could not be followed', async () => {
+  it('removes the errors of the other method from the list', async () => {
     const modal = await openPayment(userSelect);
     await modal.press('Review payment');
     expect(modal.summary?.links).to.contain('Enter the card number');
@@ -56,12 +56,11 @@ describe('the choice of the method', () => {
     expect(modal.summary?.links ?? []).to.deep.equal([]);
   });
 
-  it('decides what is checked and sent, and nothing of the other method goes with it', async () => {
+  it('decides which method is checked and sent, without data of the other', async () => {
     const modal = await openPayment(userSelect);
     await modal.fill('Card number', '4111');
     await modal.choose('Bank account');
-    await modal.fillAccount();
-    await modal.review();
+    await modal.fillInAndReview();
     await modal.payNow();
     expect(modal.payment.method).to.deep.equal(accountDetails);
     expect(JSON.stringify(modal.payment)).not.to.contain('4111');

@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { openPayment, openReview } from './payment-harness.ts';
 
 describe('opening the modal', () => {
-  it('takes the focus to the first field where there is nothing to choose, else to the choice', async () => {
+  it('moves the focus to the choice, or to the first field if there is no choice', async () => {
     const fixed = { amountContext: 'AmountDueOnly' } as const;
     expect((await openPayment(fixed)).focused).to.equal('Card number');
     expect((await openPayment({ ...fixed, paymentCategory: 'UserSelect' })).focused).to.equal('Card');
@@ -13,18 +13,33 @@ describe('opening the modal', () => {
 describe('the window', () => {
   afterEach(() => setViewport({ width: 1280, height: 720 }));
 
-  it('fills a phone, also where an element before it was shown on a wide screen', async () => {
+  it('fills a phone, even if an earlier element was shown on a wide screen', async () => {
     await setViewport({ width: 1280, height: 720 });
     const before = await openPayment();
     await before.close();
     await setViewport({ width: 390, height: 700 });
     const modal = await openPayment();
-    expect(modal.front.getBoundingClientRect().width).to.equal(390);
+    // WebKit lays the window out a second time.
+    await waitUntil(() => modal.front.getBoundingClientRect().width === 390, 'the window fills the phone');
+  });
+});
+
+describe('the Back button of a single-page app', () => {
+  it('leaves the modal open; removing the element cancels the operation', async () => {
+    history.pushState({}, '', '#bill');
+    const modal = await openPayment();
+    const wentBack = oneEvent(window, 'popstate');
+    history.back();
+    await wentBack;
+    expect(modal.isOpen).to.be.true;
+    modal.element.remove();
+    await modal.hears('portal.unload');
+    expect(modal.events.map(({ code }) => code)).to.include('portal.paymentCanceled');
   });
 });
 
 describe('the keyboard', () => {
-  it('goes through the fields in the order in which they are printed on a card', async () => {
+  it('moves through the fields in the order in which they are printed on a card', async () => {
     const modal = await openPayment();
     expect(await modal.tab(9)).to.deep.equal([
       'Card number',
@@ -39,13 +54,13 @@ describe('the keyboard', () => {
     ]);
   });
 
-  it('goes backwards from the first field to the close button', async () => {
+  it('moves backwards from the first field to the close button', async () => {
     const modal = await openPayment({ amountContext: 'AmountDueOnly' });
     await modal.shortcut('Shift', 'Tab');
     expect(modal.focused).to.equal('Close');
   });
 
-  it('comes from the last control to the first', async () => {
+  it('moves from the last control to the first', async () => {
     const modal = await openReview();
     await modal.key('Tab', 4);
     expect(modal.focused).to.equal('Pay $107.98');

@@ -51,7 +51,7 @@ describeOptions(makePayment);
 describeOptions(savePaymentMethod);
 
 describe('options that do not suit the merchant', () => {
-  it('are reported once the session is there, which is given back', async () => {
+  it('are reported once the session is open, which is then released', async () => {
     const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
     await modal.shows('We can’t start this payment');
@@ -76,12 +76,11 @@ const attributes = {
 };
 
 describe('the options of an operation', () => {
-  it('stand in data-option attributes, as text that is not turned into a number', async () => {
+  it('are read from data-option attributes, as text that is not turned into a number', async () => {
     const modal = await setupPayment({ attributes });
     modal.element.makePayment();
     await modal.showsForm();
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     expect(modal.lines).to.include({ Total: '$20.00', Reference: '0012345678901234567890' });
     await modal.press('Pay');
     await modal.hears('portal.unload');
@@ -94,12 +93,11 @@ describe('the options of an operation', () => {
     modal.element.makePayment({ clientReferenceData1: 'CALL', accountBalance: null });
     await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     expect(modal.lines.Reference).to.equal('CALL');
   });
 
-  it('may be written on the element before it is in the page, with the operation', async () => {
+  it('may be set on the element before it is in the page, with the operation', async () => {
     const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
     await modal.showsForm();
     expect(modal.heading).to.equal('Make a payment');
@@ -115,7 +113,7 @@ describe('the operation property', () => {
     expect(modal.heading).to.equal('Save a payment method');
   });
 
-  it('is empty again when the modal has left, and opens it once more', async () => {
+  it('is empty again when the modal has closed, and opens it once more', async () => {
     const modal = await setupPayment();
     modal.element.options = paymentOptions;
     modal.element.operation = 'makePayment';

@@ -29,7 +29,6 @@ const secretCard = { 'Card number': '3782 822463 10005', 'Security code': '7391'
 const paying = 'Make a payment';
 const policy = 'Reference POL-2041 · Amount due $107.98';
 
-/** A payment by card. */
 export const cardPayment: PaymentCase = {
   ...paymentFacts,
   what: 'a payment',
@@ -78,7 +77,6 @@ export const cardPayment: PaymentCase = {
   },
 };
 
-/** A payment from a bank account. */
 export const bankPayment: PaymentCase = {
   ...cardPayment,
   what: 'a debit',
@@ -101,7 +99,6 @@ export const bankPayment: PaymentCase = {
 
 const saving = 'Save a payment method';
 
-/** A card that is saved. */
 export const cardSaved: PaymentCase = {
   ...cardPayment,
   what: 'a method to be saved',

@@ -39,23 +39,20 @@ export async function openSave(options: PaymentOptionObject = {}, settings: Paym
   return modal;
 }
 
-/** A payment by card, filled in and under review. */
+/** A payment, by card if the options say nothing else, filled in and under review. */
 export async function openReview(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await openPayment(options, settings);
-  await modal.fillCard();
-  await modal.review();
+  await modal.fillInAndReview();
   return modal;
 }
 
 /** Uses `<portal-payment>` the way a person and a page do. */
 export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, FakePaymentService> {
-  /** Calls `makePayment` and waits for the form. */
   async pay(options: PaymentOptionObject = {}): Promise<void> {
     this.element.makePayment({ ...paymentOptions, ...options });
     await this.showsForm();
   }
 
-  /** Calls `savePaymentMethod` and waits for the form. */
   async save(options: PaymentOptionObject = {}): Promise<void> {
     this.element.savePaymentMethod({ ...saveOptions, ...options });
     await this.showsForm();
@@ -72,7 +69,20 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
     await this.fillAll({ ...account, ...changes });
   }
 
-  /** What was paid, of which there has to be exactly one. */
+  /** Fills in the fields of the card or of the bank account that the form asks for, and goes on to the review. */
+  async fillInAndReview(): Promise<void> {
+    await (this.groups.includes(this.say('Account type')) ? this.fillAccount() : this.fillCard());
+    await this.review();
+  }
+
+  /** Pays what is under review. Returns what the page is told. */
+  async complete(): Promise<PortalEventDetails['portal.paymentComplete']> {
+    await this.press('Pay');
+    await this.hears('portal.paymentComplete');
+    return this.detail('portal.paymentComplete');
+  }
+
+  /** The payment, of which there must be exactly one. */
   get payment(): PaymentSubmission {
     const [[, , submission] = [], ...others] = this.service.callsOf('pay');
     if (!submission || others.length > 0) throw new Error(`There were ${others.length} payments more.`);

@@ -15,13 +15,12 @@ export const paymentOptions = {
   clientReferenceData1: 'POL-2041',
 } as const satisfies PaymentOptionObject;
 
-/** Opens `savePaymentMethod` for a card. */
 export const saveOptions = {
   sessionId: '30000000-0000-4000-8000-000000000002',
   paymentCategory: 'CreditCard',
 } as const satisfies PaymentOptionObject;
 
-/** A merchant that takes everything and charges nothing for it. */
+/** A merchant that accepts all methods, without fees. */
 export const merchant: Merchant = {
   name: 'Prairie Mutual',
   phone: '(555) 010-0199',
@@ -54,7 +53,7 @@ export const savedAccount: MaskedMethod = { category: 'ECheck', accountType: 'Ch
 
 const openedAt = '2026-11-21T21:05:09';
 
-/** What the service answers when the session is opened. */
+/** The service's answer to the opening of a session. */
 export interface SessionChanges {
   readonly merchant?: Partial<Merchant>;
   readonly savedMethod?: MaskedMethod;
@@ -69,7 +68,7 @@ export function session(changes: SessionChanges = {}): PaymentSession {
   return { merchant: { ...merchant, ...changes.merchant }, savedMethod, openedAt: at, ...offers };
 }
 
-/** The month, two digits, and the year so many years from when the session was opened. */
+/** The month with two digits, and the year this many years after the session was opened. */
 export function monthInYears(years: number): { month: string; year: string; shortYear: string } {
   const year = String(2026 + years);
   return { month: '11', year, shortYear: year.slice(2) };
@@ -99,7 +98,6 @@ export function today(locale: 'en-US' | 'es-US' = 'en-US'): string {
   return readableDay(openedAt, locale);
 }
 
-/** What the service is sent for {@link card}. */
 export const cardDetails: CardDetails = {
   type: 'card',
   number: '4111111111111111',
@@ -110,7 +108,6 @@ export const cardDetails: CardDetails = {
   zip: '10001',
 };
 
-/** What the service is sent for {@link account}. */
 export const accountDetails: BankAccountDetails = {
   type: 'bankAccount',
   routingNumber: '021000021',
@@ -121,7 +118,7 @@ export const accountDetails: BankAccountDetails = {
 
 export const quote: Quote = { amount: 10798, fee: 0, total: 10798 };
 
-/** In hex, worked out here once more, apart from the element's own way. */
+/** In hex, calculated separately from the element's own code. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import { openPayment, openSave, setupPayment, type PaymentHarness, type PaymentS
 import { lost } from '../scripted-service.ts';
 import { flatFees, paymentOptions, savedCard } from './payment-samples.ts';
 
-/** As much as one form can show: both methods, fees, and the choice to save. */
+/** The largest form: both methods, fees, and the choice to save. */
 const fullForm = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', saveOption: 'UserSelect' } as const;
 
 const paying = (options?: PaymentOptionObject) => (settings: PaymentSettings) => openPayment(options, settings);
@@ -29,7 +29,7 @@ const pay = (modal: PaymentHarness) => modal.payNow();
 const askForReceipt = press('Email receipt');
 const sendReceipt = press('Send receipt');
 
-/** Brings the modal to each state that a person can see. The names are those of the tests. */
+/** Brings the modal to each visible state. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   ...operationStates(cardPayment),
 

@@ -7,14 +7,14 @@ import { openReview, openSave, setupPayment, type PaymentHarness, type PaymentSe
 const email = 'pat@example.com';
 const sent = `Receipt sent to ${email}`;
 
-/** A payment that is complete, at a service that sends receipts. */
+/** A completed payment at a service that sends receipts. */
 async function paid(settings: PaymentSettings = {}): Promise<PaymentHarness> {
   const modal = await openReview({}, { sendsReceipts: true, ...settings });
   await modal.payNow();
   return modal;
 }
 
-/** The field for the address is there, and the address in it. */
+/** Shows the field with the address in it. */
 async function addressed(settings: PaymentSettings = {}, address = email): Promise<PaymentHarness> {
   const modal = await paid(settings);
   await modal.press('Email receipt');
@@ -22,28 +22,41 @@ async function addressed(settings: PaymentSettings = {}, address = email): Promi
   return modal;
 }
 
+/** Sends the receipt, and waits for this message. */
+async function send(modal: PaymentHarness, text = sent): Promise<void> {
+  await modal.press('Send receipt');
+  await says(modal, text);
+}
+
 const says = (modal: PaymentHarness, text: string) => modal.until(() => modal.status === text, `“${text}” is said`);
 
+/** Sends the receipt, which the service answers when the test says so. */
+async function onItsWay() {
+  const modal = await addressed();
+  const sending = modal.service.hold('sendReceipt');
+  await modal.press('Send receipt');
+  return { modal, sending };
+}
+
 describe('a receipt by e-mail is offered', () => {
-  it('where the service sends receipts, between the receipt and the button that prints it', async () => {
+  it('if the service sends receipts, between the receipt and the print button', async () => {
     const modal = await paid();
     expect(modal.buttons).to.deep.equal(['Copy', 'Email receipt', 'Print', 'Close']);
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('not where the service says nothing of it', async () => {
+  it('not if the service does not mention it', async () => {
     const modal = await paid({ sendsReceipts: false });
     expect(modal.buttons).not.to.include('Email receipt');
   });
 
-  it('not where the page’s own service lacks the call', async () => {
+  it('not if the page’s own service lacks the call', async () => {
     const modal = await setupPayment({ sendsReceipts: true });
     const own: PaymentService = modal.service.api;
     delete own.sendReceipt;
     modal.element.service = own;
     await modal.pay();
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     await modal.payNow();
     expect(modal.buttons).not.to.include('Email receipt');
   });
@@ -70,35 +83,30 @@ describe('a receipt by e-mail', () => {
 
   it('is sent in Spanish, and says so in Spanish', async () => {
     const modal = await addressed({ lang: 'es' });
-    await modal.press('Send receipt');
-    await says(modal, `Recibo enviado a ${email}`);
+    await send(modal, `Recibo enviado a ${email}`);
     expect(modal.service.lastGiven('sendReceipt')[1].language).to.equal('es');
   });
 
-  it('may be sent to another address, which is asked for anew', async () => {
+  it('may be sent to another address, which the person enters again', async () => {
     const modal = await addressed();
-    await modal.press('Send receipt');
-    await says(modal, sent);
+    await send(modal);
     await modal.press('Email receipt');
     expect(modal.value('Email address')).to.equal('');
     await modal.fill('Email address', 'ann@example.com');
-    await modal.press('Send receipt');
-    await says(modal, 'Receipt sent to ann@example.com');
+    await send(modal, 'Receipt sent to ann@example.com');
   });
 
-  it('is told to the page in no way', async () => {
+  it('raises no event for the page', async () => {
     const modal = await addressed();
-    await modal.press('Send receipt');
-    await says(modal, sent);
+    await send(modal);
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
     expect(JSON.stringify(modal.events)).not.to.contain(email);
   });
 
-  it('says where it went, whatever is typed while it is on its way', async () => {
+  it('shows its recipient, even if the field changes while it is on its way', async () => {
     const modal = await addressed();
     const sending = modal.service.hold('sendReceipt');
-    await modal.press('Send receipt');
-    await says(modal, 'Sending…');
+    await send(modal, 'Sending…');
     await modal.fill('Email address', 'ann@example.com');
     sending.resolve();
     await says(modal, sent);
@@ -109,7 +117,7 @@ describe('a receipt by e-mail', () => {
     ['pat@example', 'Enter an email address, such as name@example.com'],
     ['pat@example.com,ann@example.com', 'Enter an email address, such as name@example.com'],
   ] as const) {
-    it(`is not sent to “${typed}”, and the field says why`, async () => {
+    it(`is not sent to “${typed}”, and the field shows why`, async () => {
       const modal = await addressed({}, typed);
       await modal.press('Send receipt');
       expect(modal.error('Email address')).to.equal(problem);
@@ -122,32 +130,27 @@ describe('a receipt by e-mail', () => {
 });
 
 describe('a receipt by e-mail that was not sent', () => {
-  it('is told, with the address still there, and may be tried again where the service could not be reached', async () => {
+  it('is reported, keeps the address, and may be tried again if the service could not be reached', async () => {
     const modal = await addressed();
     modal.service.script('sendReceipt', lost());
-    await modal.press('Send receipt');
-    await says(modal, 'We couldn’t send the receipt. Your payment is complete. Try again.');
+    await send(modal, 'We couldn’t send the receipt. Your payment is complete. Try again.');
     expect(modal.value('Email address')).to.equal(email);
-    await modal.press('Send receipt');
-    await says(modal, sent);
+    await send(modal);
     const [first, second] = modal.service.callsOf('sendReceipt');
     expect(second).to.deep.equal(first);
   });
 
-  it('may be printed where the service refuses it', async () => {
+  it('may be printed if the service refuses it', async () => {
     const modal = await addressed();
     modal.service.script('sendReceipt', refused('InvalidRequest', 'email'));
-    await modal.press('Send receipt');
-    await says(modal, 'This receipt couldn’t be sent. Your payment is complete. You can print the receipt.');
+    await send(modal, 'This receipt couldn’t be sent. Your payment is complete. You can print the receipt.');
     expect(modal.heading).to.equal('Payment complete');
     expect(modal.buttons).to.include('Print');
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
   });
 
-  it('holds nobody: the modal closes while it is on its way, and the answer comes to nothing', async () => {
-    const modal = await addressed();
-    const sending = modal.service.hold('sendReceipt');
-    await modal.press('Send receipt');
+  it('does not keep the modal open: it closes while the request is on its way, and ignores the answer', async () => {
+    const { modal, sending } = await onItsWay();
     expect(modal.isPageHeld).to.be.false;
     await modal.untilClosed(() => modal.key('Escape'));
     sending.reject(lost());
@@ -156,10 +159,8 @@ describe('a receipt by e-mail that was not sent', () => {
     expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
   });
 
-  it('is not spoken of in the next payment', async () => {
-    const modal = await addressed();
-    const sending = modal.service.hold('sendReceipt');
-    await modal.press('Send receipt');
+  it('is not mentioned in the next payment', async () => {
+    const { modal, sending } = await onItsWay();
     await modal.untilClosed(() => modal.key('Escape'));
     await modal.pay();
     sending.reject(lost());
@@ -170,7 +171,7 @@ describe('a receipt by e-mail that was not sent', () => {
 });
 
 describe('a receipt by e-mail with the keys alone', () => {
-  it('is asked for, addressed and sent, and the focus stays where the work is', async () => {
+  it('is requested, addressed and sent, and the focus stays there', async () => {
     const modal = await paid();
     const keyboard = new Keyboard(modal);
     await keyboard.tabTo('Email receipt');
@@ -187,11 +188,10 @@ describe('a receipt by e-mail with the keys alone', () => {
   });
 });
 
-it('The receipt by e-mail takes nothing secret along, and leaves no address in what is closed', async () => {
+it('The receipt by e-mail sends no secrets, and the closed modal contains no address', async () => {
   const modal = await addressed();
   const { inputs } = modal;
-  await modal.press('Send receipt');
-  await says(modal, sent);
+  await send(modal);
   expect(inputs.map(({ value }) => value)).to.deep.equal(['']);
   const given = JSON.stringify(modal.service.callsOf('sendReceipt'));
   for (const secret of ['4111', '1111', '10001', 'Jordan']) expect(given).not.to.contain(secret);

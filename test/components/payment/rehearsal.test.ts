@@ -19,7 +19,7 @@ describe('a button of the page that gets the focus', () => {
   before(() => (document.documentElement.lang = 'es'));
   after(() => (document.documentElement.lang = lang));
 
-  it('has texts and marks fetched for the form, and neither the service nor the page hears of it', async () => {
+  it('starts loading texts and card logos, without a call to the service or an event', async () => {
     const modal = await setupPayment();
     const page = Array.from(document.body.children);
     const focused = document.activeElement;
@@ -30,7 +30,7 @@ describe('a button of the page that gets the focus', () => {
     expect(document.activeElement).to.equal(focused);
   });
 
-  it('leaves nothing in the form that comes then', async () => {
+  it('does not affect the form that follows', async () => {
     const modal = await openPayment({}, { lang: 'en' });
     expect(modal.value('Card number')).to.equal('');
     expect(modal.screen).to.include('$107.98');

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { openPayment, openReview, openSave, type PaymentHarness } from './payment-harness.ts';
+import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import { openPayment, openSave, type PaymentHarness } from './payment-harness.ts';
 import {
   accountDetails,
   card,
@@ -12,46 +13,45 @@ import {
 } from './payment-samples.ts';
 
 const saveChoice = 'Save this payment method for future payments';
+const toSaveAccount = 'Authorization to save this bank account';
+const byBank = { paymentCategory: 'ECheck' } as const;
 const saveNotice = 'This payment method will be saved for future payments.';
 
 async function isSaved(modal: PaymentHarness): Promise<boolean | undefined> {
-  await modal.press('Pay');
-  await modal.hears('portal.paymentComplete');
+  await modal.complete();
   return modal.payment.save;
 }
 
+/** A method that is saved, with the fields filled in as they are. */
+async function openSaved(options?: PaymentOptionObject): Promise<PaymentHarness> {
+  const modal = await openSave(options);
+  await modal.fillCard();
+  await modal.saveNow();
+  return modal;
+}
+
 describe('the save option', () => {
-  it('DoNotSave neither asks nor saves', async () => {
-    const modal = await openPayment({ saveOption: 'DoNotSave' });
-    expect(modal.screen).not.to.contain('future payments');
-    await modal.fillCard();
-    await modal.review();
-    expect(modal.lines).not.to.have.property('Saved for later');
-    expect(await isSaved(modal)).to.be.false;
-  });
+  for (const [saveOption, notice, saves] of [
+    ['DoNotSave', '', false],
+    ['Save', saveNotice, true],
+    ['UserSelect', saveChoice, false],
+  ] as const) {
+    it(`${saveOption} ${saves ? 'says so and saves' : 'does not save unless the person asks for it'}`, async () => {
+      const modal = await openPayment({ saveOption });
+      if (notice) expect(modal.screen).to.contain(notice);
+      else expect(modal.screen).not.to.contain('future payments');
+      await modal.fillInAndReview();
+      expect(modal.lines['Saved for later']).to.equal(saves ? 'Yes' : undefined);
+      expect(await isSaved(modal)).to.equal(saves);
+      expect(modal.detail('portal.paymentComplete').tokenId).to.equal(saves ? 'TOKEN-9' : undefined);
+    });
+  }
 
-  it('Save says so and saves', async () => {
-    const modal = await openPayment({ saveOption: 'Save' });
-    expect(modal.screen).to.contain(saveNotice);
-    await modal.fillCard();
-    await modal.review();
-    expect(modal.lines).to.include({ 'Saved for later': 'Yes' });
-    expect(await isSaved(modal)).to.be.true;
-    expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-9' });
-  });
-
-  it('UserSelect does not save unless the person asks for it', async () => {
-    const modal = await openReview({ saveOption: 'UserSelect' });
-    expect(await isSaved(modal)).to.be.false;
-    expect(modal.detail('portal.paymentComplete')).not.to.have.property('tokenId');
-  });
-
-  it('UserSelect saves where the person asks for it, an answer that is kept over the review', async () => {
+  it('UserSelect saves if the person asks for it, and the review keeps that choice', async () => {
     const modal = await openPayment({ saveOption: 'UserSelect' });
     expect(modal.isChosen(saveChoice)).to.be.false;
     await modal.choose(saveChoice);
-    await modal.fillCard();
-    await modal.review();
+    await modal.fillInAndReview();
     await modal.press('Back');
     expect(modal.isChosen(saveChoice)).to.be.true;
     await modal.review();
@@ -63,7 +63,7 @@ describe('the save option', () => {
 describe('a saved method', () => {
   const withToken = { token: 'TOKEN-1' };
 
-  it('is looked up by its token, shown masked and chosen, and no number is asked for', async () => {
+  it('is loaded by its token, shown masked and chosen, and no number is required', async () => {
     const modal = await openPayment(withToken, { savedMethod: savedCard });
     expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
     expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
@@ -91,17 +91,15 @@ describe('a saved method', () => {
     expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
   });
 
-  it('can be put aside for another one', async () => {
+  it('can be replaced by another one', async () => {
     const modal = await openPayment(withToken, { savedMethod: savedCard });
     await modal.choose('Another card');
-    await modal.fillCard();
-    await modal.review();
-    await modal.press('Pay');
-    await modal.hears('portal.paymentComplete');
+    await modal.fillInAndReview();
+    await modal.complete();
     expect(modal.payment.method).to.deep.equal(cardDetails);
   });
 
-  it('stands beside all other methods that the merchant takes', async () => {
+  it('is listed beside all other methods of the merchant', async () => {
     const modal = await openPayment({ ...withToken, paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
     expect(modal.choices('Pay with').slice(1)).to.deep.equal(['Another card', 'Another bank account']);
   });
@@ -130,7 +128,7 @@ describe('a saved method', () => {
     });
   }
 
-  it('cannot be asked for by a token that the service does not know', async () => {
+  it('cannot be loaded by an unknown token', async () => {
     const modal = await openPayment(withToken);
     expect(modal.groups).not.to.contain('Pay with');
     expect(modal.fields).to.contain('Card number');
@@ -147,9 +145,7 @@ describe('saving a method', () => {
   });
 
   it('sends the card at once, since there is nothing to review', async () => {
-    const modal = await openSave({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
-    await modal.fillCard();
-    await modal.saveNow();
+    const modal = await openSaved({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
     const [[credentials, attempt, submission] = []] = modal.service.callsOf('save');
     expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
     expect(attempt).to.equal(1);
@@ -161,9 +157,7 @@ describe('saving a method', () => {
   });
 
   it('shows what was saved, without the number', async () => {
-    const modal = await openSave();
-    await modal.fillCard();
-    await modal.saveNow();
+    const modal = await openSaved();
     const about = { Name: 'Jordan Rivera', Date: 'November 21, 2026 at 9:05 PM EST' };
     expect(modal.lines).to.deep.equal({ 'Payment method': 'Visa ending in 1111', ...about });
   });
@@ -174,28 +168,28 @@ describe('saving a method', () => {
   });
 
   it('of a bank account needs an authorization, which can be read before it is sent', async () => {
-    const modal = await openSave({ paymentCategory: 'ECheck' });
+    const modal = await openSave(byBank);
     await modal.fillAccount();
-    expect(modal.section('Authorization to save this bank account')).to.equal(
+    expect(modal.section(toSaveAccount)).to.equal(
       `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to save my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
     );
   });
 
-  it('of a bank account shows the authorization from the beginning, with general words for what is not typed yet', async () => {
-    const modal = await openSave({ paymentCategory: 'ECheck' });
-    expect(modal.section('Authorization to save this bank account')).to.contain(
+  it('of a bank account shows the authorization immediately, with general words for missing entries', async () => {
+    const modal = await openSave(byBank);
+    expect(modal.section(toSaveAccount)).to.contain(
       'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
     );
     await modal.type('Account number', '123');
-    expect(modal.section('Authorization to save this bank account')).to.contain('(as entered above)');
+    expect(modal.section(toSaveAccount)).to.contain('(as entered above)');
     await modal.keys('45');
-    expect(modal.section('Authorization to save this bank account')).to.contain('(Bank account ending in 2345)');
+    expect(modal.section(toSaveAccount)).to.contain('(Bank account ending in 2345)');
   });
 
   it('of a bank account sends the account and the proof of the authorization', async () => {
-    const modal = await openSave({ paymentCategory: 'ECheck' });
+    const modal = await openSave(byBank);
     await modal.fillAccount();
-    const text = modal.section('Authorization to save this bank account');
+    const text = modal.section(toSaveAccount);
     await modal.saveNow();
     const submission = modal.service.callsOf('save')[0]?.[2];
     expect(submission?.method).to.deep.equal(accountDetails);

@@ -13,7 +13,7 @@ function expectNoSecrets(text: string): void {
 }
 
 describe('what must stay secret', () => {
-  it('stands in no attribute and no text while it is typed', async () => {
+  it('is in no attribute and no text while it is typed', async () => {
     const modal = await openPayment({ paymentCategory: 'UserSelect' });
     await modal.fillCard(secretCard);
     await modal.choose('Bank account');
@@ -34,7 +34,7 @@ describe('what must stay secret', () => {
 });
 
 describe('the security code after a decline', () => {
-  it('cannot be brought back by undoing', async () => {
+  it('cannot be restored by undo', async () => {
     const modal = await openPayment();
     await modal.fillCard({ ...secretCard, 'Security code': '' });
     await modal.type('Security code', code);

@@ -3,7 +3,7 @@ import { openReview, openSave } from './payment-harness.ts';
 import { cardDetails, quote } from './payment-samples.ts';
 
 describe('a submission', () => {
-  it('sends what was reviewed, once', async () => {
+  it('sends the reviewed payment once', async () => {
     const modal = await openReview({
       acknowledgmentRequired: 'true',
       saveOption: 'Save',
@@ -39,7 +39,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('is one however often Enter is pressed', async () => {
+  it('happens once however often Enter is pressed', async () => {
     const modal = await openReview();
     modal.service.hold('pay');
     await modal.key('Tab', 4);
@@ -48,7 +48,7 @@ describe('a submission', () => {
     expect(modal.service.callsOf('pay')).to.have.length(1);
   });
 
-  it('of a bank account to be saved is one however often the button is pressed', async () => {
+  it('of a bank account to be saved happens once however often the button is pressed', async () => {
     const modal = await openSave({ paymentCategory: 'ECheck' });
     modal.service.hold('save');
     await modal.fillAccount();

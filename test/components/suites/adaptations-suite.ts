@@ -1,12 +1,11 @@
-import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { suiteNeeds } from '../../engine.ts';
 import { addStyle, clippedIn, overlappingIn } from '../layout.ts';
 import type { Person } from '../person.ts';
+import { spoiled, type States } from './states.ts';
 
-type Reach = (settings: { readonly lang?: string }) => Promise<Person>;
-
-/** How somebody may have set up page, browser and computer. */
+/** Settings of page, browser and computer. */
 interface Adaptation {
   readonly width: number;
   readonly height: number;
@@ -16,7 +15,7 @@ interface Adaptation {
   readonly style?: string;
 }
 
-/** The values of WCAG 1.4.12, where nothing of the modal's own may win. */
+/** The values of WCAG 1.4.12, which must override those of the modal. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-block-end: 2em !important }';
@@ -42,7 +41,7 @@ async function adapt({ width, height, text = 100, direction = 'ltr' }: Adaptatio
  *
  * @param form The name of a state with a form, in which something would be found where it is made to.
  */
-export function describeAdaptations(states: Readonly<Record<string, Reach>>, form: string): void {
+export function describeAdaptations(states: States, form: string): void {
   const unread = (modal: Person) => ({
     'beyond the edge': modal.beyondTheEdge,
     clipped: clippedIn(modal.front),
@@ -74,9 +73,7 @@ export function describeAdaptations(states: Readonly<Record<string, Reach>>, for
       overlapping: '.body * { line-height: 0.2 !important }',
     })) {
       it(`would not be where something is ${what}`, async () => {
-        const modal = await states[form]?.({});
-        addStyle(modal, style);
-        expect(modal && unread(modal)).to.have.property(what).that.is.not.empty;
+        expect(unread(await spoiled(states, form, style))).to.have.property(what).that.is.not.empty;
       });
     }
   });

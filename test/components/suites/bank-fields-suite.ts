@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { describeFieldErrors } from './field-errors-suite.ts';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
-import { codes, opened, type OperationCase } from './operation-case.ts';
+import { codes, entered, fillIn, finish, opened, start, type OperationCase } from './operation-case.ts';
 
 const routing = 'Routing number';
 const account = 'Account number';
@@ -10,19 +10,17 @@ const repeated = 'Confirm account number';
 const notTheSame = 'The two account numbers don’t match';
 const bank = 'JPMorgan Chase Bank';
 
-/** The fields of a bank account, in whichever modal they stand. */
+/** The fields of a bank account in any modal. */
 export function describeBankFields(operation: OperationCase): void {
-  const { what, begin, ready, calls, headings, submit } = operation;
+  const { what, calls } = operation;
 
-  /** Enters the account and goes on to the end. Gives back what the window has heard of errors meanwhile. */
+  /** Enters the account and completes the operation. Returns the errors that the window received. */
   async function toTheEnd(modal: Person): Promise<string[]> {
     const errors: string[] = [];
     const hear = ({ message }: ErrorEvent) => errors.push(message);
     addEventListener('error', hear);
-    await operation.enter(modal);
-    await operation.goOn(modal);
-    await submit(modal);
-    await modal.shows(headings.done);
+    await fillIn(operation, modal);
+    await finish(operation, modal);
     removeEventListener('error', hear);
     return errors;
   }
@@ -48,7 +46,7 @@ export function describeBankFields(operation: OperationCase): void {
   });
 
   describe(`the bank account of ${what}`, () => {
-    it('chooses no account type by itself', async () => {
+    it('does not preselect an account type', async () => {
       const modal = await opened(operation);
       expect([modal.isChosen('Checking'), modal.isChosen('Savings')]).to.deep.equal([false, false]);
       await modal.press(modal.buttons.at(-1) ?? '');
@@ -57,14 +55,14 @@ export function describeBankFields(operation: OperationCase): void {
       expect(modal.error('Account type')).to.equal('');
     });
 
-    it('keeps its numbers out of autofill, which has no word for them', async () => {
+    it('turns autofill off for its numbers, since autocomplete has no token for them', async () => {
       const modal = await opened(operation);
       for (const label of [routing, account, repeated]) {
         expect(modal.attribute(label, 'autocomplete'), label).to.equal('off');
       }
     });
 
-    it('names the bank of a routing number that is known, as long as that is complete', async () => {
+    it('names the bank of a known routing number while the number is complete', async () => {
       const modal = await opened(operation);
       await modal.type(routing, '021000021');
       await modal.showsBank(bank);
@@ -74,7 +72,7 @@ export function describeBankFields(operation: OperationCase): void {
       expect(modal.screen).not.to.contain(bank);
     });
 
-    it('asks the service for the bank with nothing but a complete number, once', async () => {
+    it('asks the service for the bank once, with a complete number only', async () => {
       const modal = await opened(operation);
       await modal.fill(account, '000123456789');
       await modal.type(routing, '0210-0002-1');
@@ -97,32 +95,29 @@ export function describeBankFields(operation: OperationCase): void {
         Object.assign(element, { service });
       },
     })) {
-      it(`names no bank where ${why}, and goes on without a word to the page`, async () => {
+      it(`names no bank if ${why}, and continues without an event`, async () => {
         const modal = await operation.setup();
         spoil(modal);
-        begin(modal);
-        await ready(modal);
+        await start(operation, modal);
         expect(await toTheEnd(modal)).to.deep.equal([]);
         const told = modal.eventCodes.filter((code) => !code.endsWith('unload'));
         expect(told).to.deep.equal(codes(operation, 'load', 'complete'));
       });
     }
 
-    it('is reviewed as it was when the form was sent, even if its bank is named later', async () => {
+    it('is reviewed as it was when the form was sent, even if its bank becomes known later', async () => {
       const modal = await opened(operation);
       const answer = modal.service.hold('bankName');
-      await operation.enter(modal);
-      await operation.goOn(modal);
+      await fillIn(operation, modal);
       const { screen } = modal;
       answer.resolve(bank);
       await modal.rest();
       expect(modal.screen).to.equal(screen);
       expect(screen).not.to.contain(bank);
-      await submit(modal);
-      await modal.shows(headings.done);
+      await finish(operation, modal);
     });
 
-    it('is asked for no more once the operation is over', async () => {
+    it('is not looked up after the operation has ended', async () => {
       const modal = await opened(operation);
       modal.service.hold('bankName');
       await modal.fill(routing, '021000021');
@@ -133,21 +128,19 @@ export function describeBankFields(operation: OperationCase): void {
       expect((signal as AbortSignal).aborted).to.equal(true);
     });
 
-    it('is sent without what stands between its digits, typed or pasted', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
+    it('is sent without separators between its digits, typed or pasted', async () => {
+      const modal = await entered(operation);
       await modal.fill(routing, '0210-000 21');
       await modal.paste(account, '9900 2345 6789');
       await modal.paste(repeated, '9900 2345 6789');
       await operation.goOn(modal);
-      await submit(modal);
-      await modal.shows(headings.done);
+      await finish(operation, modal);
       const [[, , submission] = []] = modal.service.callsOf(calls.submit);
       const numbers = { routingNumber: '021000021', accountNumber: '990023456789' };
       expect((submission as { method: unknown }).method).to.include(numbers);
     });
 
-    it('has to be typed the same a second time, and is told as soon as it is not', async () => {
+    it('has to be repeated identically, and a difference is shown at once', async () => {
       const modal = await opened(operation);
       await modal.fill(account, '123456');
       await modal.type(repeated, '1234');
@@ -161,7 +154,7 @@ export function describeBankFields(operation: OperationCase): void {
       expect(modal.status).to.equal('');
     });
 
-    it('may be set right in either field', async () => {
+    it('may be corrected in either field', async () => {
       const modal = await opened(operation);
       await modal.fill(account, '12345');
       await modal.fill(repeated, '123456');
@@ -170,9 +163,8 @@ export function describeBankFields(operation: OperationCase): void {
       expect(modal.error(repeated)).to.equal('');
     });
 
-    it('that is changed afterwards has to be repeated again', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
+    it('has to be repeated again after a change', async () => {
+      const modal = await entered(operation);
       await modal.fill(account, '99123456');
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.error(account)).to.equal('');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, filledIn, goAway, hasReview, opened, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, filledIn, goAway, hasReview, opened, start, waysOf, type OperationCase } from './operation-case.ts';
 
 const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
   'the button Cancel': (modal) => modal.press('Cancel'),
@@ -15,14 +15,14 @@ const stays: typeof ways = {
   'the way back of a phone': (modal) => modal.goBack(),
 };
 
-/** The person leaves before anything is submitted; what was typed is not lost by accident. */
+/** The person leaves before a submission; entries are not lost by accident. */
 export function describeCancelling(operation: OperationCase): void {
-  const { what, namespace, begin, ready, calls, ends, opener, texts, typed } = operation;
+  const { what, namespace, calls, ends, opener, texts, typed } = operation;
   const canceled = codes(operation, 'load', 'canceled', 'unload');
 
   describe(`leaving ${what}`, () => {
     for (const [way, leave] of waysOf(operation, ways)) {
-      it(`cancels at once where nothing was entered, by ${way}`, async () => {
+      it(`cancels at once if nothing was entered, by ${way}`, async () => {
         const modal = await opened(operation);
         await leave(modal);
         expect(modal.isOpen).to.be.false;
@@ -33,7 +33,7 @@ export function describeCancelling(operation: OperationCase): void {
       });
     }
 
-    it('gives the session back, without waiting for that, and submits nothing', async () => {
+    it('releases the session without waiting for it, and submits nothing', async () => {
       const modal = await opened(operation);
       modal.service.hold(calls.giveBack);
       await modal.press('Cancel');
@@ -45,7 +45,7 @@ export function describeCancelling(operation: OperationCase): void {
     if (!typed) return;
 
     for (const [way, leave] of waysOf(operation, ways)) {
-      it(`asks first where something was typed, by ${way}`, async () => {
+      it(`asks first if something was typed, by ${way}`, async () => {
         const modal = await opened(operation);
         await modal.type(typed.field, typed.text.slice(0, 1));
         await leave(modal);
@@ -56,7 +56,7 @@ export function describeCancelling(operation: OperationCase): void {
       });
     }
 
-    it('needs no question where what was typed was deleted again', async () => {
+    it('asks nothing if the typed text was deleted again', async () => {
       const modal = await opened(operation);
       await modal.type(typed.field, typed.text.slice(0, 2));
       await modal.key('Backspace', 2);
@@ -64,7 +64,7 @@ export function describeCancelling(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(canceled);
     });
 
-    it('needs no question where the form was only sent empty', async () => {
+    it('asks nothing if only an empty form was sent', async () => {
       const modal = await opened(operation);
       await modal.press(modal.buttons.at(-1) ?? '');
       await modal.showsProblem();
@@ -74,7 +74,7 @@ export function describeCancelling(operation: OperationCase): void {
 
     if (!hasReview(operation)) return;
 
-    it('asks first in the review too, and may be thought better of', async () => {
+    it('asks first in the review too, and the person may stay', async () => {
       const modal = await filledIn(operation);
       const { heading } = modal;
       await modal.press('Cancel');
@@ -96,7 +96,7 @@ export function describeCancelling(operation: OperationCase): void {
   }
 
   describe(`the question whether to leave ${what}`, () => {
-    it('has the focus on the answer that loses nothing', async () => {
+    it('focuses the answer that loses nothing', async () => {
       const modal = await asking();
       expect(modal.focused).to.equal('Keep going');
       expect(modal.buttons).to.deep.equal(['Leave', 'Keep going']);
@@ -114,7 +114,7 @@ export function describeCancelling(operation: OperationCase): void {
     }
 
     if (!operation.isInline)
-      it('comes up again with the next Escape, however often', async () => {
+      it('appears again with each Escape', async () => {
         const modal = await asking();
         await modal.key('Escape', 2);
         await modal.asks();
@@ -123,7 +123,7 @@ export function describeCancelling(operation: OperationCase): void {
         expect(modal.value(field)).to.equal(text);
       });
 
-    it('is not answered by the late end of the one before', async () => {
+    it('is not answered by the late close event of an earlier one', async () => {
       const modal = await asking();
       const before = modal.element.renderRoot.querySelector('dialog.question');
       await modal.press('Keep going');
@@ -134,7 +134,7 @@ export function describeCancelling(operation: OperationCase): void {
       expect(modal.isAsking).to.be.true;
     });
 
-    it('cancels where the person leaves', async () => {
+    it('cancels if the person chooses to leave', async () => {
       const modal = await asking();
       await modal.press('Leave');
       expect(modal.isOpen).to.be.false;
@@ -142,11 +142,10 @@ export function describeCancelling(operation: OperationCase): void {
       expect(modal.focused).to.equal(opener);
     });
 
-    it('is not asked a second time of the next operation, which begins with nothing', async () => {
+    it('does not appear in the next operation, which starts empty', async () => {
       const modal = await asking();
       await modal.press('Leave');
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.isAsking).to.be.false;
       expect(modal.value(field)).to.equal('');
       await modal.press('Cancel');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 
-/** As strict as the library promises to stand: nothing but scripts, styles and calls of the page's own origin. */
+/** The strictest policy that the library supports: only scripts, styles and calls of the page's origin. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,13 +22,11 @@ interface Shown {
 interface ContentSecurity {
   /** Loads the element and its states. They must not be loaded before, but under the policy, as on a page that has it from the beginning. */
   readonly load: () => Promise<Readonly<Record<string, (settings: { readonly lang?: string }) => Promise<Shown>>>>;
-  /** The name of a state with a form. */
   readonly form: string;
-  /** The name of a state that can be printed. */
   readonly printable: string;
 }
 
-/** Reaches each state under a strict policy, and expects that nothing had to be refused. */
+/** Reaches each state under a strict policy, and expects no violation. */
 export function describeContentSecurity({ load, form, printable }: ContentSecurity): void {
   describe('under a strict content security policy', () => {
     const violations: SecurityPolicyViolationEvent[] = [];
@@ -67,13 +65,13 @@ export function describeContentSecurity({ load, form, printable }: ContentSecuri
     });
 
     for (const lang of ['en', 'es']) {
-      it(`every state can be reached without a violation, its language loaded when it is wanted: ${lang}`, async () => {
+      it(`every state works without a violation, and its language loads on demand: ${lang}`, async () => {
         for (const reach of Object.values(await load())) await (await reach({ lang })).end();
         expectNoViolation();
       });
     }
 
-    it('printing needs no leave', async () => {
+    it('printing works', async () => {
       const { print } = window;
       window.print = () => undefined;
       const states = await load();

@@ -10,12 +10,12 @@ import {
   type OperationCase,
 } from './operation-case.ts';
 
-/** The service has understood and did not carry it out: the person may try again. */
+/** The service has declined the submission: the person may try again. */
 export function describeDecline(operation: OperationCase): void {
   const { what, namespace, calls, headings, names, descriptions, problem, decline } = operation;
 
   describe(`${what} that is declined`, () => {
-    it('keeps the modal open, where it can be corrected, and is told to the person, whose focus it takes', async () => {
+    it('keeps the modal open for corrections, and is shown to the person with the focus on it', async () => {
       const modal = await declined(operation);
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
@@ -23,7 +23,7 @@ export function describeDecline(operation: OperationCase): void {
       expect([modal.focused, modal.summary]).to.deep.equal([heading, { text: `${heading} ${text}`, links: [] }]);
     });
 
-    it('keeps all that was typed, but what must not be kept', async () => {
+    it('keeps all entries, except those that must not be kept', async () => {
       const before = await filledIn(operation);
       if (hasReview(operation)) await before.press('Back');
       const emptied = Object.keys(operation.emptied ?? {}).map((label) => [label, '']);
@@ -34,14 +34,14 @@ export function describeDecline(operation: OperationCase): void {
       );
     });
 
-    it('is told to the page by its code, in the documented shape', async () => {
+    it('is reported to the page by its code, in the documented shape', async () => {
       const modal = await declined(operation);
       expect(modal.detail(`${namespace}.error`)).to.deep.equal(
         problem(descriptions.declined, names.code, decline.code),
       );
     });
 
-    it('is not believed where the service says that it was done', async () => {
+    it('is not believed if the service says that it was done', async () => {
       const modal = await filledIn(operation);
       modal.service.script(calls.submit, { code: decline.code });
       const answer = modal.service.hold(calls.status);
@@ -61,7 +61,7 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.events[2]?.detail).to.deep.equal((await done(operation)).events[1]?.detail);
     });
 
-    it('may be left, after the question where something was typed', async () => {
+    it('may be closed, after a question if something was typed', async () => {
       const modal = await declined(operation);
       await modal.close();
       if (modal.isAsking) await modal.press('Leave');
@@ -72,7 +72,7 @@ export function describeDecline(operation: OperationCase): void {
 
     if (!hasReview(operation)) return;
 
-    it('is gone from the screen when the next attempt has begun', async () => {
+    it('disappears from the screen when the next attempt begins', async () => {
       const modal = await declined(operation);
       await modal.fillAll(operation.emptied ?? {});
       await operation.goOn(modal);
@@ -83,7 +83,7 @@ export function describeDecline(operation: OperationCase): void {
   });
 }
 
-/** A decline that is about one field, another text for that, and what the field says where there is no room for more. */
+/** A decline that concerns one field, its text, and the shorter text at the field. */
 export function describeFieldDeclines(
   operation: OperationCase,
   fields: readonly (readonly [code: string, label: string, other: string, short?: string])[],
@@ -92,7 +92,7 @@ export function describeFieldDeclines(
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
     describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
-      it('leads to the field, which says the same until it is changed, whatever else is', async () => {
+      it('links to the field, which shows the error until it changes', async () => {
         const modal = await declined(about);
         const [link = '', ...others] = modal.summary?.links ?? [];
         expect(others).to.deep.equal([]);
@@ -106,7 +106,7 @@ export function describeFieldDeclines(
         expect(modal.error(label)).to.equal('');
       });
 
-      it('does not keep the same from being sent once more', async () => {
+      it('allows the same value to be sent once more', async () => {
         const modal = await declined(about);
         await submitAgain(about, modal);
         await modal.shows(operation.headings.done);

@@ -6,13 +6,9 @@ import { lost } from '../scripted-service.ts';
 interface DoubleClick<Modal extends Person> {
   /** Opens the modal, or only the page, where the next press brings up the button that submits. */
   before(): Promise<Modal>;
-  /** The button that is pressed then. */
   readonly first: string;
-  /** Presses it, and waits for what comes up. */
   bringUp(modal: Modal): Promise<void>;
-  /** The button that submits. */
   readonly button: string;
-  /** The call that is to be made once. */
   readonly call: string;
 }
 
@@ -24,12 +20,12 @@ const longerThanDoubleClick = 600;
 const sameSpot = new CSSStyleSheet();
 sameSpot.replaceSync('main > button, ::part(submit) { position: fixed; inset: 0 auto auto 0 }');
 
-/** Clicks with the real pointer on what brings up a button that submits, and on that. */
+/** Double-clicks with the real pointer, so that the second click may hit a button that submits. */
 export function describeDoubleClick<Modal extends Person>(
   what: string,
   { before: open, first, bringUp, button, call }: DoubleClick<Modal>,
 ): void {
-  /** What the page's clock says. It stands still, so that no test depends on how fast it is. */
+  /** The time of the page's clock, which is stopped, so that no test depends on its speed. */
   let now = 0;
   const clocks: [clock: object, name: string, stopped: PropertyDescriptor][] = [
     [performance, 'now', { value: () => now, configurable: true }],

@@ -1,25 +1,24 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, opened, type OperationCase } from './operation-case.ts';
+import { codes, fillIn, opened, type OperationCase } from './operation-case.ts';
 
 interface SummaryCase {
   readonly operation: OperationCase;
-  /** What is wrong with the form where it is sent empty, in the order of the fields or groups. */
+  /** The errors of an empty form, in the order of the fields or groups. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What has the focus once the error of a group is followed, where that is not the group. */
+  /** The focused element after the error of a group is followed, if it is not the group. */
   readonly choice?: Readonly<Record<string, string>>;
   /** A text that is wrong while it is typed, and one of a field that is wrong when it is sent. */
   readonly wrong: readonly [label: string, text: string];
   readonly unfinished: readonly [label: string, text: string, error: string];
 }
 
-/** All that is wrong with a form, told at its top. */
+/** The list of all errors at the top of a form. */
 export function describeErrorSummary({ operation, errors, choice = {}, wrong, unfinished }: SummaryCase): void {
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
 
-  /** Sends the form with the button at its end. */
   const send = (modal: Person) => modal.press(modal.buttons.at(-1) ?? '');
 
   async function sentEmpty(): Promise<Person> {
@@ -29,7 +28,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
   }
 
   describe(`the summary of errors of ${what}`, () => {
-    it('lists everything that is wrong, in the order of the fields and in their words, and asks nobody', async () => {
+    it('lists all errors in the order and the words of the fields, and sends no request', async () => {
       const modal = await sentEmpty();
       await modal.rest();
       expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
@@ -39,7 +38,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
     });
 
-    it('takes the focus, and takes it again when the form is sent again', async () => {
+    it('gets the focus, and again when the form is sent again', async () => {
       const modal = await sentEmpty();
       expect(modal.focused).to.equal('There is a problem');
       await modal.press(missing);
@@ -48,7 +47,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
     });
 
     for (const [label, error] of Object.entries(errors)) {
-      it(`leads to the field, without changing the address of the page: ${label}`, async () => {
+      it(`links to the field, without changing the address of the page: ${label}`, async () => {
         const before = location.href;
         const modal = await sentEmpty();
         await modal.press(error);
@@ -57,7 +56,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       });
     }
 
-    it('is followed with the keyboard', async () => {
+    it('works with the keyboard', async () => {
       const modal = await sentEmpty();
       await modal.key('Tab', 2);
       await modal.key('Enter');
@@ -65,7 +64,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       expect(modal.focused).to.equal(second);
     });
 
-    it('stands still while the fields are corrected, which say so themselves, and leaves the focus there', async () => {
+    it('stays unchanged while the fields are corrected, and leaves the focus there', async () => {
       const modal = await sentEmpty();
       await modal.fill(field, text);
       expect(modal.error(field)).to.equal('');
@@ -73,7 +72,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       expect(modal.focused).to.equal(field);
     });
 
-    it('is made anew when the form is sent again, which keeps all that was typed', async () => {
+    it('is recreated when the form is sent again, and all entries stay', async () => {
       const modal = await sentEmpty();
       await operation.enter(modal);
       const [label, unfinishedText, error] = unfinished;
@@ -84,16 +83,15 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       expect(modal.values).to.deep.equal(values);
     });
 
-    it('is gone when the form is sent again with nothing wrong in it', async () => {
+    it('disappears when the form is sent again without errors', async () => {
       const modal = await sentEmpty();
-      await operation.enter(modal);
-      await operation.goOn(modal);
+      await fillIn(operation, modal);
       expect(modal.summary).to.be.undefined;
       await modal.press('Back');
       expect(modal.summary).to.be.undefined;
     });
 
-    it('is not there before the form is sent, whatever is typed', async () => {
+    it('does not appear before the form is sent', async () => {
       const modal = await opened(operation);
       await modal.type(...wrong);
       expect(modal.error(wrong[0])).not.to.equal('');

@@ -2,25 +2,25 @@ import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { opened, type OperationCase } from './operation-case.ts';
 
-/** What stands in a field, and what is said of it. */
+/** The text of a field, and its error. */
 type Wrong = readonly [label: string, text: string, error: string];
 
 interface FieldErrors<Modal extends Person = Person> {
   readonly operation: OperationCase<Modal>;
   /** Does what brings up the fields, where they are not there from the beginning. */
   reach?(modal: Modal): Promise<void>;
-  /** What cannot become right any more. */
+  /** A text that is certainly wrong. */
   readonly atOnce: readonly Wrong[];
-  /** What could still become right while it is typed. */
+  /** A text that could still become valid while it is typed. */
   readonly onSubmission: readonly Wrong[];
 }
 
-/** What is wrong with a field is said as soon as it cannot become right, or when the form is sent. */
+/** A field shows its error as soon as its text is certainly wrong, or when the form is sent. */
 export function describeFieldErrors({ operation, reach, atOnce, onSubmission }: FieldErrors): void {
   const { what, calls } = operation;
 
   for (const [label, text, error] of atOnce) {
-    it(`${label} of ${what} is called wrong at once, and that is announced: “${text.slice(0, 20)}”`, async () => {
+    it(`${label} of ${what} is marked as wrong at once, with an announcement: “${text.slice(0, 20)}”`, async () => {
       const modal = await opened(operation);
       await reach?.(modal);
       await modal.fill(label, text);
@@ -30,7 +30,7 @@ export function describeFieldErrors({ operation, reach, atOnce, onSubmission }: 
   }
 
   for (const [label, text, error] of onSubmission) {
-    it(`${label} of ${what} is called wrong only when the form is sent: “${text.slice(0, 20)}”`, async () => {
+    it(`${label} of ${what} is marked as wrong when the form is sent: “${text.slice(0, 20)}”`, async () => {
       const modal = await opened(operation);
       await reach?.(modal);
       await operation.enter(modal);

@@ -1,31 +1,26 @@
 import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { filledIn, opened, submitAgain, type OperationCase } from './operation-case.ts';
+import { fillIn, filledIn, opened, start, submitAgain, submitInVain, type OperationCase } from './operation-case.ts';
 
 interface Languages {
   readonly operation: OperationCase;
-  /** Brings the modal to each state that a person can see. */
   readonly states: Readonly<Record<string, (settings: { readonly lang?: string }) => Promise<Person>>>;
-  /** The heading it opens with in Spanish. */
   readonly spanishHeading: string;
-  /** The codes that have a text of their own where a submission is declined. */
+  /** The codes of declines with a specific text. */
   readonly declines: readonly string[];
-  /** Finds the English in some texts. */
   readonly englishIn: (texts: readonly string[]) => readonly string[];
-  /** The key of the heading it opens with. */
   readonly headingKey: string;
 }
 
-/** The modal speaks the language of its place, and that alone. */
+/** The modal uses only the language of its place. */
 export function describeLanguages({ operation, states, spanishHeading, declines, englishIn, headingKey }: Languages) {
-  const { what, setup, begin, ready, calls, headings, ends, submit } = operation;
+  const { what, setup, headings, ends } = operation;
 
   async function headingOf(prepare: (modal: Person) => void, attributes: Record<string, string> = {}): Promise<string> {
     const modal = await setup({ attributes });
     prepare(modal);
-    begin(modal);
-    await ready(modal);
+    await start(operation, modal);
     return modal.heading;
   }
 
@@ -38,21 +33,21 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
       ...['', 'en', 'en-GB', 'la', 'est'].map((it) => [it, headings.ready] as const),
       ...['es', 'es-US', 'es-MX', 'ES'].map((it) => [it, spanishHeading] as const),
     ]) {
-      it(`is that of the page, where it can be: “${lang}”`, async () => {
+      it(`is the language of the page if it is supported: “${lang}”`, async () => {
         expect(await headingOf(() => (document.documentElement.lang = lang))).to.equal(heading);
       });
     }
 
-    it('is that of what is around the element', async () => {
+    it('is the language of an element around the modal', async () => {
       document.documentElement.lang = 'en';
       expect(await headingOf(({ page }) => (page.lang = 'es'))).to.equal(spanishHeading);
     });
 
-    it('is that of the element itself first', async () => {
+    it('is the language of the element itself first', async () => {
       expect(await headingOf(({ page }) => (page.lang = 'es'), { lang: 'en' })).to.equal(headings.ready);
     });
 
-    it('is that of the host where the element stands in a shadow root', async () => {
+    it('is the language of the host if the element is in a shadow root', async () => {
       const heading = await headingOf(({ page, element }) => {
         page.lang = 'es';
         page.attachShadow({ mode: 'open' }).append(element);
@@ -61,7 +56,7 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
     });
 
     for (const lang of ['en', 'es']) {
-      it(`stands on the dialog, so that it is read out rightly: ${lang}`, async () => {
+      it(`is an attribute of the dialog, so that screen readers pronounce it correctly: ${lang}`, async () => {
         expect((await opened(operation, { lang })).language).to.equal(lang);
       });
     }
@@ -69,27 +64,23 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
     it('does not change while the modal is open', async () => {
       const modal = await opened(operation);
       modal.element.lang = 'es';
-      await operation.enter(modal);
-      await operation.goOn(modal);
+      await fillIn(operation, modal);
       expect(modal.heading).to.equal(headings.submit);
     });
 
-    it('may be another one in the next operation', async () => {
+    it('may change with the next operation', async () => {
       const modal = await opened(operation);
       await modal.close();
       modal.element.lang = 'es';
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.heading).to.equal(spanishHeading);
     });
 
-    it('does not change what the page is told', async () => {
+    it('does not change what the page receives', async () => {
       const details: unknown[] = [];
       for (const lang of ['en', 'es']) {
         const modal = await filledIn(operation, { lang });
-        modal.service.script(calls.submit, { code: operation.decline.code });
-        await submit(modal);
-        await modal.showsProblem();
+        await submitInVain(operation, modal, { code: operation.decline.code });
         await submitAgain(operation, modal);
         await modal.hears(ends.complete);
         details.push(modal.events.map(({ code, detail }) => ({ code, detail })));
@@ -102,23 +93,21 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
     suiteNeeds('every state and size');
 
     for (const [state, reach] of Object.entries(states)) {
-      it(`has no English left ${state}`, async () => {
+      it(`contains no English ${state}`, async () => {
         const { texts } = await reach({ lang: 'es' });
         expect(texts.length).to.be.above(3);
         expect(englishIn(texts)).to.deep.equal([]);
       });
 
-      it(`has the English where it speaks that ${state}`, async () => {
+      it(`contains the English texts if it speaks English ${state}`, async () => {
         expect(englishIn((await reach({})).texts)).not.to.deep.equal([]);
       });
     }
 
     for (const code of declines) {
-      it(`says why it was declined: ${code}`, async () => {
+      it(`gives the reason for a decline: ${code}`, async () => {
         const modal = await filledIn(operation, { lang: 'es' });
-        modal.service.script(calls.submit, { code });
-        await submit(modal);
-        await modal.showsProblem();
+        await submitInVain(operation, modal, { code });
         expect(modal.summary?.text).to.match(
           /^(Hay un problema|Su tarjeta fue rechazada|Su cuenta bancaria no fue aceptada|El pago no se realizó|No se aceptó el pago) /,
         );
@@ -128,19 +117,19 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
   });
 
   describe(`texts of the insurer’s own for ${what}`, () => {
-    it('take the place of the library’s, and are texts whatever is in them', async () => {
+    it('replace the library’s texts, and are shown as plain text', async () => {
       const modal = await opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
       expect(modal.heading).to.equal('<em>Ours</em>');
       expect([...modal.tags]).not.to.include('em');
     });
 
-    it('hold in every language, beside the library’s', async () => {
+    it('apply in every language, together with the library’s texts', async () => {
       const modal = await opened(operation, { lang: 'es', messages: { [headingKey]: 'Lo nuestro' } });
       expect(modal.heading).to.equal('Lo nuestro');
       expect(modal.buttons).to.contain('Cerrar');
     });
 
-    it('that are no texts are passed over', async () => {
+    it('are ignored if they are not strings', async () => {
       const messages = { [headingKey]: 7, close: null } as unknown as Record<string, string>;
       const modal = await opened(operation, { messages });
       expect(modal.heading).to.equal(headings.ready);

@@ -28,7 +28,7 @@ async function listenersOf(act: () => Promise<void>): Promise<{ readonly added: 
   return { added: present.size, left: Array.from(present.values()).reduce((sum, one) => sum + one, 0) };
 }
 
-/** What one opening leaves behind; the bench counts what a thousand do. */
+/** The leaks of one opening. The bench measures a thousand. */
 export function describeLeaks(operation: OperationCase): void {
   const countElements = (modal: Person) => [document.querySelectorAll('*').length, modal.size];
   /** How long the pauses are that have not ended. The commands of the test runner wait for 20 seconds. */
@@ -36,7 +36,7 @@ export function describeLeaks(operation: OperationCase): void {
     pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));
 
   describe(`what ${operation.what} leaves behind`, () => {
-    it('is no element, no listener and no timer of one that was closed', async () => {
+    it('includes no element, listener or timer after closing', async () => {
       const modal = await opened(operation);
       await modal.close();
       const before = [...countElements(modal), ...running()];
@@ -50,7 +50,7 @@ export function describeLeaks(operation: OperationCase): void {
       expect(listeners.left).to.equal(0);
     });
 
-    it('is no element and no listener of one that was removed on its way', async () => {
+    it('includes no element or listener after removal during a submission', async () => {
       await (await opened(operation)).end();
       const before = document.querySelectorAll('*').length;
       const { left } = await listenersOf(async () => {

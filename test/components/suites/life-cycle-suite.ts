@@ -1,7 +1,21 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { refused } from '../scripted-service.ts';
-import { codes, done, filledIn, onItsWay, opened, submitAgain, success, type OperationCase } from './operation-case.ts';
+import {
+  codes,
+  done,
+  entered,
+  fillIn,
+  filledIn,
+  finish,
+  onItsWay,
+  opened,
+  start,
+  submitAgain,
+  submitInVain,
+  success,
+  type OperationCase,
+} from './operation-case.ts';
 
 /** The element is removed, moved, called again, or has listeners that throw: each operation ends once, and in order. */
 export function describeLifeCycle(operation: OperationCase): void {
@@ -10,15 +24,14 @@ export function describeLifeCycle(operation: OperationCase): void {
   const closed = codes(operation, 'load', 'canceled', 'unload');
   const removed = { reason: 'removed' };
 
-  /** What the page is told where nothing could be begun. */
+  /** What the page receives if nothing could begin. */
   const notBegun = (reason: string) => operation.problem(reason, 'operation', reason);
   const notInPage = ({ element }: Person) =>
     notBegun(`The ${element.localName} element is not in the page. Add it before the operation.`);
 
-  describe(`${what} whose element is taken out of the page`, () => {
-    it('is cancelled with the reason removed, and gives the session and the focus back', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
+  describe(`${what} whose element is removed from the page`, () => {
+    it('is cancelled with the reason removed, and releases the session and the focus', async () => {
+      const modal = await entered(operation);
       await modal.remove();
       expect(modal.eventCodes).to.deep.equal(closed);
       expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
@@ -26,7 +39,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.focused).to.equal(opener);
     });
 
-    it('is not begun before the modal is on the screen, and can be begun again', async () => {
+    it('does not begin if that happens before the modal is on the screen, and can begin later', async () => {
       const modal = await setup();
       begin(modal);
       await modal.remove();
@@ -34,12 +47,11 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.events[0]?.detail).to.deep.equal(notInPage(modal));
       expect(modal.service.calls).to.deep.equal([]);
       modal.page.append(modal.element);
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.isOpen).to.be.true;
     });
 
-    it('cannot be begun, and says so', async () => {
+    it('cannot begin, and reports that', async () => {
       const modal = await setup();
       modal.element.remove();
       begin(modal);
@@ -48,7 +60,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.service.calls).to.deep.equal([]);
     });
 
-    it('gives the focus back at once where it was on its way, tells how that went, then that it is gone', async () => {
+    it('gives the focus back at once during a submission, and reports its result, then the removal', async () => {
       const { modal, answer } = await onItsWay(operation);
       await modal.remove();
       expect(modal.focused).to.equal(opener);
@@ -59,7 +71,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
     });
 
-    it('tells those who listen around its place, once, that it was declined, then cancelled', async () => {
+    it('reports the decline and then the cancellation, once, to listeners around its former place', async () => {
       const { modal, answer } = await onItsWay(operation);
       const heard: string[] = [];
       for (const code of codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
@@ -72,7 +84,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
     });
 
-    it('ends in order where the listener of its load removes it', async () => {
+    it('ends in order if the listener of its load removes it', async () => {
       const modal = await setup();
       modal.element.addEventListener(`${namespace}.load`, () => modal.element.remove());
       begin(modal);
@@ -80,7 +92,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(closed);
     });
 
-    it('ends in order where the listener of its completion removes it', async () => {
+    it('ends in order if the listener of its completion removes it', async () => {
       const modal = await filledIn(operation);
       modal.element.addEventListener(ends.complete, () => modal.element.remove());
       await submit(modal);
@@ -88,14 +100,12 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
     });
 
-    it('can be put back and used again, with nothing of before', async () => {
+    it('can be put back and used again, with no earlier entries', async () => {
       const fresh = await opened(operation);
-      const modal = await opened(operation);
-      await operation.enter(modal);
+      const modal = await entered(operation);
       await modal.remove();
       modal.page.append(modal.element);
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.outline).to.deep.equal(fresh.outline);
       expect(modal.values).to.deep.equal(fresh.values);
       expect(modal.focused).to.equal(operation.focus);
@@ -103,21 +113,19 @@ export function describeLifeCycle(operation: OperationCase): void {
   });
 
   describe(`${what} whose element is moved in the page`, () => {
-    it('stays open with all that was entered, says nothing, and can be submitted', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
+    it('stays open with all entries, raises no event, and can be submitted', async () => {
+      const modal = await entered(operation);
       const { values } = modal;
       await modal.move();
       expect(modal.isOpen).to.be.true;
       expect(modal.values).to.deep.equal(values);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       await operation.goOn(modal);
-      await submit(modal);
-      await modal.shows(headings.done);
+      await finish(operation, modal);
     });
 
     if (!operation.isInline)
-      it('keeps the page behind out of reach, and the focus in the modal', async () => {
+      it('keeps the page behind inert, and the focus in the modal', async () => {
         const modal = await opened(operation);
         if (typed) await modal.fill(typed.field, typed.text);
         const { focused } = modal;
@@ -127,14 +135,14 @@ export function describeLifeCycle(operation: OperationCase): void {
         expect(modal.focused).not.to.equal(opener);
       });
 
-    it('gives the focus back to where it was before the modal opened', async () => {
+    it('gives the focus back to the element that had it before the modal opened', async () => {
       const modal = await opened(operation);
       await modal.move();
       await modal.close();
       expect(modal.focused).to.equal(opener);
     });
 
-    it('goes on where it is on its way', async () => {
+    it('continues during a submission', async () => {
       const { modal, answer } = await onItsWay(operation);
       await modal.move();
       answer.resolve(success(operation, modal));
@@ -144,9 +152,8 @@ export function describeLifeCycle(operation: OperationCase): void {
 
     if (!typed) return;
 
-    it('keeps the question whether to leave in front', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
+    it('keeps the question whether to leave on top', async () => {
+      const modal = await entered(operation);
       await modal.press('Cancel');
       await modal.move();
       expect(modal.isAsking).to.be.true;
@@ -157,14 +164,14 @@ export function describeLifeCycle(operation: OperationCase): void {
 
   if (!operation.isInline)
     describe(`${what} whose dialog the browser closes by itself`, () => {
-      it('takes it for the wish to leave', async () => {
+      it('treats that as a request to leave', async () => {
         const modal = await opened(operation);
         await modal.forceClose();
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(closed);
       });
 
-      it('comes back while it is on its way', async () => {
+      it('opens again during a submission', async () => {
         const { modal } = await onItsWay(operation);
         await modal.forceClose();
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
@@ -172,9 +179,8 @@ export function describeLifeCycle(operation: OperationCase): void {
 
       if (!typed) return;
 
-      it('comes back and asks where something was typed', async () => {
-        const modal = await opened(operation);
-        await operation.enter(modal);
+      it('opens again and asks if something was typed', async () => {
+        const modal = await entered(operation);
         const { values } = modal;
         await modal.forceClose();
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, true]);
@@ -187,8 +193,7 @@ export function describeLifeCycle(operation: OperationCase): void {
     const openAlready = notBegun(`The modal is open already. Wait for ${namespace}.unload before the next operation.`);
 
     it('is an error while the first is open, and changes nothing', async () => {
-      const modal = await opened(operation);
-      await operation.enter(modal);
+      const modal = await entered(operation);
       const { outline, values } = modal;
       beginAnother(modal);
       await modal.rest();
@@ -197,7 +202,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.service.callsOf(calls.open)).to.have.length(1);
     });
 
-    it('is an error in the same turn, and the first one opens', async () => {
+    it('is an error in the same task, and the first one opens', async () => {
       const modal = await setup();
       begin(modal);
       beginAnother(modal);
@@ -210,15 +215,14 @@ export function describeLifeCycle(operation: OperationCase): void {
       ['refused', `${namespace}.error`],
       ['done', ends.complete],
     ] as const) {
-      it(`may be begun by the listener that hears that the first is ${what}, which makes way`, async () => {
+      it(`may begin in the listener of the event that the first is ${what}, which then closes`, async () => {
         const modal = await setup();
         if (what === 'refused') modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
         modal.element.addEventListener(code, () => beginAnother(modal), { once: true });
         begin(modal);
         if (what === 'done') {
           await ready(modal);
-          await operation.enter(modal);
-          await operation.goOn(modal);
+          await fillIn(operation, modal);
           await submit(modal);
         }
         await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
@@ -230,7 +234,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       });
     }
 
-    it('may be begun while it is shown how the first ended, and once more is an error', async () => {
+    it('may begin while the result of the first is shown, and a third call is an error', async () => {
       const modal = await done(operation);
       beginAnother(modal);
       beginAnother(modal);
@@ -239,7 +243,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.events[3]?.detail).to.deep.equal(openAlready);
     });
 
-    it('is begun once where listeners of every event begin one', async () => {
+    it('begins once if the listeners of every event start one', async () => {
       const modal = await setup();
       modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
       for (const code of codes(operation, 'error', 'unload')) {
@@ -251,7 +255,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload', 'error', 'load'));
     });
 
-    it('may be begun by the listener of the last event', async () => {
+    it('may begin in the listener of the last event', async () => {
       const modal = await opened(operation);
       modal.element.addEventListener(`${namespace}.unload`, () => begin(modal), { once: true });
       await modal.untilClosed(() => modal.close());
@@ -259,7 +263,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'canceled', 'unload', 'load'));
     });
 
-    it('has keys of its own, and begins with nothing of the first', async () => {
+    it('has its own keys, and contains no entries of the first', async () => {
       const fresh = await opened(operation);
       const modal = await done(operation);
       await modal.close();
@@ -272,12 +276,11 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.status).to.equal(fresh.status);
     });
 
-    it('is one for itself where another element has it', async () => {
+    it('is independent of the first if another element runs it', async () => {
       const one = await opened(operation);
       const other = await setup();
       await one.close();
-      begin(other);
-      await ready(other);
+      await start(operation, other);
       await other.close();
       expect([one.eventCodes, other.eventCodes]).to.deep.equal([closed, closed]);
     });
@@ -289,7 +292,7 @@ export function describeLifeCycle(operation: OperationCase): void {
     let errors = 0;
     let isRunning = false;
 
-    // The test runner takes an error that reaches the window for one of the test.
+    // The test runner counts an error that reaches the window as an error of the test.
     beforeEach(() => {
       errors = 0;
       isRunning = true;
@@ -316,15 +319,11 @@ export function describeLifeCycle(operation: OperationCase): void {
       return modal;
     }
 
-    it('is done all the same', async () => {
+    it('completes anyway', async () => {
       const modal = await throwing();
-      begin(modal);
-      await ready(modal);
-      await operation.enter(modal);
-      await operation.goOn(modal);
-      modal.service.script(calls.submit, { code: operation.decline.code });
-      await submit(modal);
-      await modal.showsProblem();
+      await start(operation, modal);
+      await fillIn(operation, modal);
+      await submitInVain(operation, modal, { code: operation.decline.code });
       await submitAgain(operation, modal);
       await modal.shows(headings.done);
       await modal.close();
@@ -333,25 +332,22 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(errors, 'the page hears of its own bugs').to.equal(4);
     });
 
-    it('is cancelled all the same, and can be begun again', async () => {
+    it('is cancelled anyway, and can begin again', async () => {
       const modal = await throwing();
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       await modal.close();
       expect(modal.focused).to.equal(opener);
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.eventCodes).to.deep.equal([...closed, `${namespace}.load`]);
       expect(errors).to.equal(modal.events.length);
     });
 
-    it('is begun all the same where the call before it was an error', async () => {
+    it('begins anyway if the call before it was an error', async () => {
       const modal = await throwing();
       modal.element.remove();
       begin(modal);
       modal.page.append(modal.element);
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
       expect(errors).to.equal(2);
     });

@@ -7,17 +7,19 @@ import {
   declined,
   done,
   filledIn,
+  finish,
   onItsWay,
+  submitInVain,
   submittedInVain,
   success,
   type OperationCase,
 } from './operation-case.ts';
 
-/** The answer to a submission is lost: whatever follows, it is done once at most, and person and page hear the truth. */
+/** The answer to a submission is lost: it is done at most once, and person and page hear the truth. */
 export function describeLostAnswer(operation: OperationCase): void {
-  const { what, words, calls, headings, ends, names, texts, descriptions, problem, submit } = operation;
+  const { what, words, calls, headings, ends, names, texts, descriptions, problem } = operation;
 
-  /** Asked so often in vain. The first question comes by itself. */
+  /** Number of unanswered look-ups. The first one is automatic. */
   async function asked(times: number): Promise<Person> {
     const { modal, answer } = await submittedInVain(operation);
     modal.service.script(calls.status, ...Array.from({ length: times - 1 }, lost));
@@ -26,17 +28,14 @@ export function describeLostAnswer(operation: OperationCase): void {
     return modal;
   }
 
-  /** The service says that it has received nothing. */
   async function notReceived(): Promise<Person> {
     const modal = await filledIn(operation);
-    modal.service.script(calls.submit, lost());
-    await submit(modal);
-    await modal.showsProblem();
+    await submitInVain(operation, modal, lost());
     return modal;
   }
 
   describe(`${what} whose answer is lost`, () => {
-    it('is neither done nor failed, says so, and leaves nothing to press, least of all to submit again', async () => {
+    it('is reported as neither done nor failed, and shows no buttons', async () => {
       const { modal } = await submittedInVain(operation);
       expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
@@ -45,7 +44,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.focused).to.equal(words.unknown);
     });
 
-    it('cannot be left, by Escape or otherwise', async () => {
+    it('cannot be closed by Escape or otherwise', async () => {
       const { modal } = await submittedInVain(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
@@ -53,7 +52,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.isPageHeld).to.be.true;
     });
 
-    it('is asked for under the key and the number of the attempt, and told once it is found: done', async () => {
+    it('is looked up by the key and the number of the attempt, and reported when found: done', async () => {
       const { modal, answer } = await submittedInVain(operation);
       const [[credentials] = []] = modal.service.callsOf(calls.open);
       expect(modal.service.callsOf(calls.status)).to.deep.equal([[credentials, 1]]);
@@ -65,7 +64,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.detail(ends.complete)).to.deep.equal(usual.detail(ends.complete));
     });
 
-    it('is told once it is found: declined', async () => {
+    it('is reported when found: declined', async () => {
       const { modal, answer } = await submittedInVain(operation);
       answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
       await modal.showsProblem();
@@ -76,7 +75,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.summary).to.deep.equal(usual.summary);
     });
 
-    it('that the service never received leads back to where it can be sent again, with everything in it', async () => {
+    it('returns to the form with all entries if the service never received the submission', async () => {
       const before = await filledIn(operation);
       const modal = await notReceived();
       expect(modal.heading).to.equal(headings.submit);
@@ -87,7 +86,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
     });
 
-    it('is given up and asked for where it never comes, however the service is written', async () => {
+    it('is treated as lost after a time, whatever kind of service does not answer', async () => {
       const { timeout } = AbortSignal;
       const limits: AbortController[] = [];
       AbortSignal.timeout = () => {
@@ -111,15 +110,14 @@ export function describeLostAnswer(operation: OperationCase): void {
       }
     });
 
-    it('that the service never received is followed by the next attempt under the same key', async () => {
+    it('is followed by the next attempt under the same key if the service never received the submission', async () => {
       const modal = await notReceived();
-      await submit(modal);
-      await modal.shows(headings.done);
+      await finish(operation, modal);
       const [[credentials, ...first] = [], second] = modal.service.callsOf(calls.submit);
       expect(second).to.deep.equal([credentials, 2, ...first.slice(1)]);
     });
 
-    it('is said to take longer from the second question on', async () => {
+    it('shows from the second look-up on that it takes longer', async () => {
       const longer = 'We still don’t know. We’ll check again in a moment.';
       expect((await asked(1)).screen).not.to.contain(longer);
       const modal = await asked(2);
@@ -127,7 +125,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.status).to.equal(longer);
     });
 
-    it('says that it is asked for now, and then what came of it, in the same words as before too', async () => {
+    it('announces a look-up, and then its result, even if the words are the same as before', async () => {
       const modal = await asked(5);
       const { status } = modal;
       const answer = modal.service.hold(calls.status);
@@ -139,7 +137,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.status).to.equal(status);
     });
 
-    it('leaves the focus where it is while it is asked for again', async () => {
+    it('leaves the focus where it is during a look-up', async () => {
       const modal = await asked(1);
       modal.service.script(calls.status, lost());
       await modal.key('Tab');
@@ -149,7 +147,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.focused).to.equal('Check now');
     });
 
-    it('is asked for by itself after pauses that grow, without end', async () => {
+    it('is looked up automatically after growing pauses, without end', async () => {
       const { modal, answer } = await submittedInVain(operation);
       const before = pauses.length;
       modal.service.script(calls.status, ...Array.from({ length: 8 }, lost));
@@ -164,7 +162,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       ]);
     });
 
-    it('lets the person go after five questions and not earlier, and says what to do', async () => {
+    it('lets the person close the modal after five look-ups, and says what to do', async () => {
       const modal = await asked(4);
       expect(modal.buttons).to.deep.equal(['Check now']);
       if (!operation.isInline) await modal.key('Escape');
@@ -178,7 +176,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       );
     });
 
-    it('is told to the page as what it is where the person goes, neither done nor cancelled', async () => {
+    it('is reported to the page as unknown, neither done nor cancelled, if the person closes the modal', async () => {
       const modal = await asked(5);
       await modal.close();
       expect(modal.isOpen).to.be.false;

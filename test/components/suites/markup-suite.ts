@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 
-/** What somebody could write to do more than to be read. */
+/** Texts that an attacker could use to inject markup. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   markup: '<img src=x onerror="window.hasRun = true"><b>bold</b>',
   'a script': '</td></tr></table><script>window.hasRun = true</script>',
@@ -32,7 +32,7 @@ export function describeMarkup(
 
     for (const [title, text] of Object.entries(texts)) {
       for (const [where, walk] of Object.entries(walks)) {
-        it(`stands ${where} as it is: ${title}`, async () => expectOnlyText(await walk(text)));
+        it(`is shown ${where} as it is: ${title}`, async () => expectOnlyText(await walk(text)));
       }
     }
   });

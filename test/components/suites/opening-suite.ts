@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { lost } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
-import { codes, goAway, opened, type OperationCase } from './operation-case.ts';
+import { codes, goAway, opened, start, type OperationCase } from './operation-case.ts';
 
-/** The modal opens: who hears of it, what is said while it is loading, where the focus goes. */
+/** Opening the modal: its events, the loading message and the focus. */
 export function describeOpening(operation: OperationCase): void {
-  const { what, namespace, setup, begin, ready, calls, opens, headings, about, focus, opener } = operation;
+  const { what, namespace, setup, begin, calls, opens, headings, about, focus, opener } = operation;
 
   describe(`opening ${what}`, () => {
-    it('says that it is loading until the service has answered, the focus on its heading', async () => {
+    it('shows that it is loading until the service has answered, with the focus on its heading', async () => {
       const modal = await setup();
       const answer = modal.service.hold(calls.open);
       begin(modal);
@@ -23,7 +23,7 @@ export function describeOpening(operation: OperationCase): void {
     });
 
     for (const late of ['answer', 'loss']) {
-      it(`may be given up while it is loading: a late ${late} changes nothing`, async () => {
+      it(`may be closed while it is loading: a late ${late} changes nothing`, async () => {
         const modal = await setup();
         const answer = modal.service.hold(calls.open);
         begin(modal);
@@ -41,12 +41,12 @@ export function describeOpening(operation: OperationCase): void {
       });
     }
 
-    it('raises its load event once, with the dialog on the screen and no detail', async () => {
+    it('raises its load event once, with the dialog on the screen and without a detail', async () => {
       const modal = await opened(operation);
       expect(modal.events).to.deep.equal([{ code: `${namespace}.load`, detail: null, heading: headings.loading }]);
     });
 
-    it('raises events that bubble through the page and out of shadow roots, but for its own load', async () => {
+    it('raises events that bubble through the page and out of shadow roots, except its own load', async () => {
       const heard: Event[] = [];
       const listen = (event: Event) => heard.push(event);
       const names = ['load', 'unload'].flatMap((event) => [`${namespace}.${event}`, `${namespace}-${event}`]);
@@ -59,7 +59,7 @@ export function describeOpening(operation: OperationCase): void {
       ]);
     });
 
-    it('makes a key of its own for each operation', async () => {
+    it('creates a new key for each operation', async () => {
       const keys = [await opened(operation), await opened(operation)].map(({ service }) => {
         const [[credentials] = []] = service.callsOf(calls.open);
         return (credentials as { operationKey: string }).operationKey;
@@ -68,7 +68,7 @@ export function describeOpening(operation: OperationCase): void {
       expect(keys[0]).not.to.equal(keys[1]);
     });
 
-    it('tells the service once what it is about, and nothing more', async () => {
+    it('sends the service the options once', async () => {
       const { service } = await opened(operation);
       const [[credentials, ...request] = []] = service.callsOf(calls.open);
       expect(service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
@@ -77,7 +77,7 @@ export function describeOpening(operation: OperationCase): void {
       expect(request).to.deep.equal(opens.request);
     });
 
-    it('says who the person deals with, and what it is for, to those who do not see it too', async () => {
+    it('shows and announces the merchant and the purpose', async () => {
       const modal = await opened(operation);
       expect(modal.screen).to.match(/^Prairie Mutual /);
       expect(modal.heading).to.equal(headings.ready);
@@ -85,24 +85,23 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.outline[0]).to.equal(operation.isInline ? `region “${headings.ready}”` : window);
     });
 
-    it('is introduced aloud once the service has said what it is about', async () => {
+    it('is announced once the service has answered with the purpose', async () => {
       const modal = await opened(operation);
       expect(modal.status).to.equal(['Prairie Mutual', about.ready].filter(Boolean).join('. '));
     });
 
-    it('takes the focus to where the person begins, and a window keeps it', async () => {
+    it('moves the focus to the first control, and a window keeps it', async () => {
       const modal = await opened(operation);
       expect(modal.focused).to.equal(focus);
       modal.opener.focus();
       expect(modal.focused).to.equal(operation.isInline ? opener : focus);
     });
 
-    it('gives the focus back into the shadow root that the element stands in', async () => {
+    it('gives the focus back into the shadow root that contains the element', async () => {
       const modal = await setup();
       modal.page.attachShadow({ mode: 'open' }).append(modal.opener, modal.element);
       modal.opener.focus();
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       await modal.close();
       expect(modal.focused).to.equal(opener);
     });

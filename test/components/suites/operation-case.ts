@@ -1,21 +1,18 @@
 import type { ModalSettings, Person } from '../person.ts';
 import { lost, type HeldAnswer } from '../scripted-service.ts';
 
-/** What the suites know of a modal, whatever it is asked to do. */
+/** What the suites know of a modal, for all its operations. */
 export interface ModalFacts {
-  /** What stands before the dot of the event codes. */
+  /** The part of the event codes before the dot. */
   readonly namespace: 'portal' | 'claims';
-  /** The name of the button of the page. */
   readonly opener: string;
-  /** How options are named: that of the session, and what stands for the code of a decline. */
+  /** The names of the options: the session, and the code of a decline. */
   readonly names: { readonly session: string; readonly code: string };
-  /** What is told to the page, in the documented shape. */
   problem(description: string, name: string, message: string): object;
-  /** Other options that a service may refuse, and how they are documented. */
+  /** Other options that a service may refuse, with their documented names. */
   readonly refusable: Readonly<Record<string, string>>;
   /** How it is described to the page, where that is part of the shape. */
   readonly descriptions: { readonly declined: string; readonly unknown: string; readonly unreachable: string };
-  /** What the person is told. */
   readonly texts: {
     readonly unchanged: string;
     readonly sessionOver: string;
@@ -25,9 +22,9 @@ export interface ModalFacts {
   };
 }
 
-/** What is said of an operation by its name: that it is a payment. */
+/** The words that name an operation, such as "payment". */
 interface Words {
-  /** The headings where it is not allowed, where it was done before, and where nobody knows whether it was done. */
+  /** The headings for a refused, a repeated and an unknown result. */
   readonly refused: string;
   readonly used: string;
   readonly unknown: string;
@@ -37,32 +34,23 @@ interface Words {
   readonly notReceived: string;
 }
 
-/** One operation of a modal, as the suites know it: how it is begun, filled in and submitted, and what is told of it. */
+/** One operation of a modal: how a test starts, fills in and submits it, and what is reported. */
 export interface OperationCase<Modal extends Person = Person> extends ModalFacts {
-  /** For the titles. */
   readonly what: string;
   readonly words: Words;
-  /** A page with the element, and nothing begun. */
   setup(settings?: ModalSettings): Promise<Modal>;
-  /** Calls the method of the element. */
   begin(modal: Modal): void;
-  /** Calls it for another session. */
   beginAnother(modal: Modal): void;
-  /** Waits until there is something to fill in or to look at. */
+  /** Waits until the form or the review is shown. */
   ready(modal: Modal): Promise<void>;
-  /** Types and chooses all that is needed. */
   enter(modal: Modal): Promise<void>;
-  /** Goes on to the button that submits. */
   goOn(modal: Modal): Promise<void>;
   /** Presses the button that submits, more than once where the person is in a hurry. */
   submit(modal: Modal, times?: number): Promise<void>;
-  /** What is said meanwhile. */
   readonly submitting: string;
-  /** What was done, as the service says it. */
   receipt(modal: Modal): unknown;
-  /** What the service is told when it opens: the session, and what comes after the credentials. */
+  /** The data that the service receives when the modal opens: the session, and the data after the credentials. */
   readonly opens: { readonly sessionKey: string; readonly request: readonly unknown[] };
-  /** The calls of the service. */
   readonly calls: {
     readonly open: string;
     readonly submit: string;
@@ -73,45 +61,41 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
     readonly loading: string;
     readonly ready: string;
     readonly submit: string;
-    /** While it is on its way. */
     readonly submitting: string;
     readonly done: string;
   };
-  /** What it is about, read with the heading: once it is ready, and where the page's options say it, from the start. */
+  /** The purpose, read with the heading once it is ready, or from the start if the page's options contain it. */
   readonly about: { readonly loading: string; readonly ready: string };
-  /** What has the focus once it is ready. */
   readonly focus: string;
-  /** What has it instead where the form is seen again with everything in it. */
+  /** The focused element if the form is shown again with its entries. */
   readonly chosen?: string;
-  /** What the page hears at its end; nothing where a cancelling is told by the reason alone. */
+  /** The last event for the page; absent if only the reason shows a cancellation. */
   readonly ends: { readonly complete: string; readonly canceled: readonly string[] };
   /** The reason of an end without a submission. */
   readonly leftBecause: 'canceled' | 'complete';
-  /** A code that it may be declined with, and what the person is told then. */
+  /** A decline code, and its text for the person. */
   readonly decline: { readonly code: string; readonly heading?: string; readonly text: string };
   /** The fields that a decline empties, with what is typed into them. */
   readonly emptied?: Readonly<Record<string, string>>;
   /** False where nothing says whose it is, and nothing is kept for another session. */
   readonly keepsDraft?: false;
-  /** What is typed, where anything is. */
   readonly typed?: Typed | undefined;
-  /** It is shown as a part of the page. */
+  /** Shown as a part of the page. */
   readonly isInline?: true;
 }
 
 interface Typed {
-  /** A field whose text must stay secret. */
   readonly field: string;
   readonly text: string;
-  /** What is wrong where it is empty. */
+  /** The errors of the empty form. */
   readonly missing: string;
-  /** All that must stay secret of what is typed, as it is typed and as it is sent. */
+  /** All typed secrets, as they are typed and as they are sent. */
   readonly secrets: readonly string[];
-  /** What must stay secret of what the page has sent. */
+  /** The secrets that the page has sent. */
   readonly given: readonly string[];
 }
 
-/** What is said of an operation that has no words of its own for it. */
+/** The words for an operation without specific ones. */
 export const anyWords = ({ texts }: ModalFacts): Words => ({
   refused: 'We can’t continue',
   used: 'This may already have gone through',
@@ -131,7 +115,7 @@ export function inline<Modal extends Person>(operation: OperationCase<Modal>): O
   };
 }
 
-/** Those ways to close that there are: a part of the page has none of a window's own. */
+/** The available ways to close: a part of the page has no window controls. */
 export function waysOf<Way>({ isInline }: OperationCase, ways: Readonly<Record<string, Way>>): [string, Way][] {
   const ofWindows = ['Escape', 'the way back of a phone'];
   return Object.entries(ways).filter(([way]) => !isInline || !ofWindows.includes(way));
@@ -142,23 +126,50 @@ export async function goAway({ isInline }: OperationCase, modal: Person): Promis
   await (isInline ? modal.close() : modal.key('Escape'));
 }
 
-/** With what it opens on the screen. */
-export async function opened(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
-  const modal = await operation.setup(settings);
+/** Calls the method of the element, and waits until there is something to fill in or to look at. */
+export async function start(operation: OperationCase, modal: Person): Promise<void> {
   operation.begin(modal);
   await operation.ready(modal);
-  return modal;
 }
 
-/** With the button that submits on the screen. */
-export async function filledIn(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
-  const modal = await opened(operation, settings);
+/** Fills in the form, and continues to the button that submits. */
+export async function fillIn(operation: OperationCase, modal: Person): Promise<void> {
   await operation.enter(modal);
   await operation.goOn(modal);
+}
+
+export async function finish(operation: OperationCase, modal: Person): Promise<void> {
+  await operation.submit(modal);
+  await modal.shows(operation.headings.done);
+}
+
+/** Submits, is declined or loses the answer, and waits until the result is shown. */
+export async function submitInVain(operation: OperationCase, modal: Person, answer: unknown): Promise<void> {
+  modal.service.script(operation.calls.submit, answer);
+  await operation.submit(modal);
+  await modal.showsProblem();
+}
+
+export async function opened(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
+  const modal = await operation.setup(settings);
+  await start(operation, modal);
   return modal;
 }
 
-/** On its way: the service has not answered before the test says so. */
+/** The completed form. */
+export async function entered(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
+  const modal = await opened(operation, settings);
+  await operation.enter(modal);
+  return modal;
+}
+
+export async function filledIn(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
+  const modal = await opened(operation, settings);
+  await fillIn(operation, modal);
+  return modal;
+}
+
+/** A submission that the service answers when the test says so. */
 export async function onItsWay(operation: OperationCase): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
   const modal = await filledIn(operation);
   const answer = modal.service.hold(operation.calls.submit);
@@ -166,7 +177,7 @@ export async function onItsWay(operation: OperationCase): Promise<{ modal: Perso
   return { modal, answer };
 }
 
-/** Submitted, and the answer is lost. The first question for it is not answered before the test says so. */
+/** A submission whose answer is lost. The first look-up is answered when the test says so. */
 export async function submittedInVain(
   operation: OperationCase,
 ): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
@@ -180,36 +191,28 @@ export async function submittedInVain(
   return { modal, answer };
 }
 
-/** Declined, with what happened on the screen. */
 export async function declined(operation: OperationCase): Promise<Person> {
   const modal = await filledIn(operation);
-  modal.service.script(operation.calls.submit, { code: operation.decline.code });
-  await operation.submit(modal);
-  await modal.showsProblem();
+  await submitInVain(operation, modal, { code: operation.decline.code });
   return modal;
 }
 
-/** With the last screen. */
 export async function done(operation: OperationCase): Promise<Person> {
   const modal = await filledIn(operation);
-  await operation.submit(modal);
-  await modal.shows(operation.headings.done);
+  await finish(operation, modal);
   return modal;
 }
 
-/** Submits once more what was declined. */
 export async function submitAgain(operation: OperationCase, modal: Person): Promise<void> {
   await modal.fillAll(operation.emptied ?? {});
   await operation.goOn(modal);
   await operation.submit(modal);
 }
 
-/** Whether there is a review between what is filled in and what is submitted. */
 export function hasReview({ headings }: OperationCase): boolean {
   return headings.submit !== headings.ready;
 }
 
-/** The answer that it was done. */
 export function success(operation: OperationCase, modal: Person): object {
   return { code: 'Success', receipt: operation.receipt(modal) };
 }

@@ -5,7 +5,7 @@ import { filledIn, opened, type OperationCase } from './operation-case.ts';
 /** Brings a modal to a state that a person can see. */
 export type Reach<Settings = ModalSettings> = (settings: Settings) => Promise<Person>;
 
-/** A state that is reached by opening the modal and doing some things, one after the other. */
+/** A state that is reached by opening the modal and a sequence of actions. */
 export function walk<Settings, Modal extends Person>(
   open: (settings: Settings) => Promise<Modal>,
   ...steps: readonly ((modal: Modal) => unknown)[]
@@ -17,7 +17,7 @@ export function walk<Settings, Modal extends Person>(
   };
 }
 
-/** The names of the states through which every operation may go; the names are those of the tests. */
+/** The states through which every operation may go. The names are those of the tests. */
 export function stateNames({ what }: OperationCase) {
   return {
     loading: `while ${what} is loading`,
@@ -33,7 +33,6 @@ export function stateNames({ what }: OperationCase) {
   } as const;
 }
 
-/** Brings an operation to each of its states. */
 export function operationStates(operation: OperationCase): Readonly<Record<string, Reach>> {
   const { namespace, calls, headings, typed } = operation;
   const names = stateNames(operation);

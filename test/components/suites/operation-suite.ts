@@ -11,7 +11,7 @@ import { describeSecrets } from './secrets-suite.ts';
 import { describeSession } from './session-suite.ts';
 import { describeSubmission } from './submission-suite.ts';
 
-/** All that holds for every operation, from its opening to its end. */
+/** Everything that applies to all operations, from the opening to the end. */
 export function describeOperation(operation: OperationCase): void {
   describeOpening(operation);
   describeRefusals(operation);

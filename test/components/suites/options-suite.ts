@@ -1,30 +1,26 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, type OperationCase } from './operation-case.ts';
+import { codes, start, type OperationCase } from './operation-case.ts';
 
 export interface OptionsCase<Modal extends Person = Person> {
-  /** The operation that reads them. */
   readonly operation: OperationCase<Modal>;
   /** Calls the method with options that no type has to know. */
   call(modal: Modal, options?: unknown): void;
-  /** Options that are right. */
   readonly right: object;
-  /** A name that is nearly that of an option, and the name that was meant. */
   readonly nearMiss: readonly [wrong: string, right: string];
-  /** Options that are wrong, and what is told of each. */
+  /** Wrong options, and the error for each. */
   readonly wrong: readonly (readonly [title: string, options: unknown, problems: Problems])[];
-  /** What the page is told, in the documented shape. */
   problem(problems: Problems): object;
 }
 
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
-/** How it is said which options are wrong. */
+/** The form in which wrong options are reported. */
 export function notStarted(problems: Problems): string {
   return `The operation was not started. Please check: ${Object.keys(problems).join(', ')}.`;
 }
 
-/** What is said of a session that cannot be one. */
+/** The error for an invalid session id. */
 export function noSession(start: string): string {
   return `This is no session id, but begins with: ${start}…`;
 }
@@ -33,7 +29,7 @@ function throwing(): never {
   throw new Error('The page has a bug.');
 }
 
-/** What a page may hand over at worst. What each value that nobody means is read as is tested in the domain. */
+/** The worst values that a page may pass. The domain tests check how each unusual value is read. */
 const explosive = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getPrototypeOf: throwing });
 
 function expectNothingOpened(operation: OperationCase, modal: Person): void {
@@ -43,9 +39,9 @@ function expectNothingOpened(operation: OperationCase, modal: Person): void {
   expect(modal.focused).to.equal(operation.opener);
 }
 
-/** The element tells the page what is wrong with its options, and opens nothing. */
+/** The element reports wrong options to the page, and opens nothing. */
 export function describeOptions({ operation, call, right, nearMiss, wrong, problem }: OptionsCase): void {
-  const { what, namespace, setup, begin, ready } = operation;
+  const { what, namespace, setup } = operation;
 
   describe(`options of ${what} that are missing or wrong`, () => {
     for (const [title, options, problems] of wrong) {
@@ -58,15 +54,14 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
       });
     }
 
-    it('leave the next call as if nothing had been', async () => {
+    it('do not affect the next call', async () => {
       const modal = await setup();
       call(modal, {});
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
     });
 
-    it('are told in English, whatever the page speaks', async () => {
+    it('are reported in English in every language of the page', async () => {
       const details: unknown[] = [];
       for (const lang of ['en', 'es']) {
         const modal = await setup({ lang });
@@ -76,7 +71,7 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
       expect(details[1]).to.deep.equal(details[0]);
     });
 
-    it('are an error event, never an exception, where they throw at every touch', async () => {
+    it('are an error event instead of an exception if every access to them throws', async () => {
       const modal = await setup();
       call(modal, explosive);
       await modal.rest();
@@ -85,14 +80,14 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
   });
 
   describe(`names of options of ${what}`, () => {
-    it('that nobody knows are passed over', async () => {
+    it('are ignored if they are unknown', async () => {
       const modal = await setup();
       call(modal, { ...right, theme: 'dark', onReady: throwing });
       await modal.hears(`${namespace}.load`);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
-    it('that are nearly one are told once', async () => {
+    it('are reported once if they are almost right', async () => {
       const { warn } = console;
       const warnings: unknown[] = [];
       console.warn = (text: unknown) => warnings.push(text);

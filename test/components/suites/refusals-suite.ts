@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { codes, filledIn, success, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, fillIn, filledIn, start, submitInVain, success, waysOf, type OperationCase } from './operation-case.ts';
 
-/** The service says no, or cannot be reached. */
 export function describeRefusals(operation: OperationCase): void {
   const { what, words, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } =
     operation;
@@ -53,7 +52,7 @@ export function describeRefusals(operation: OperationCase): void {
       ['Refused', undefined, names.session],
       ...Object.entries(refusable).map(([field, name]) => ['NotFound', field, name] as const),
     ] as const) {
-      it(`is told to the page under the documented name of its option: ${code}, ${field}`, async () => {
+      it(`is reported to the page under the documented name of its option: ${code}, ${field}`, async () => {
         const modal = await setup();
         modal.service.script(calls.open, refused(code, field));
         begin(modal);
@@ -76,7 +75,7 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
-    it('is told to the person, with nothing left but to close', async () => {
+    it('is shown to the person, who can only close the modal', async () => {
       const modal = await refusedWith();
       expect(modal.buttons).to.deep.equal(['Close']);
       expect(modal.focused).to.equal(headingOf.SessionUsed);
@@ -86,7 +85,7 @@ export function describeRefusals(operation: OperationCase): void {
       button: (modal: Person) => modal.press('Close'),
       Escape: (modal: Person) => modal.key('Escape'),
     })) {
-      it(`ends with the reason error, neither done nor cancelled, and nothing is given back: ${way}`, async () => {
+      it(`ends with the reason error, not done or cancelled, and the session is not released: ${way}`, async () => {
         const modal = await refusedWith();
         await leave(modal);
         expect(modal.isOpen).to.be.false;
@@ -100,12 +99,11 @@ export function describeRefusals(operation: OperationCase): void {
     it('leaves the element ready for the next operation', async () => {
       const modal = await refusedWith();
       await modal.close();
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expect(modal.heading).to.equal(headings.ready);
     });
 
-    it('when it is submitted is told in the same way, and nothing of it stays', async () => {
+    it('at submission is reported in the same way, and no entries remain', async () => {
       const modal = await refusedOnSubmission('SessionExpired', 'sessionId');
       expect(modal.screen).to.contain(texts.sessionOver);
       expect(modal.events[1]?.detail).to.deep.equal(refusal(names.session, 'SessionExpired'));
@@ -115,7 +113,7 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
     });
 
-    it('when it is submitted is not believed where the service says that it was done', async () => {
+    it('at submission is not believed if the service says that it was done', async () => {
       const modal = await filledIn(operation);
       modal.service.script(calls.submit, refused('SessionExpired', 'sessionId'));
       const answer = modal.service.hold(calls.status);
@@ -125,7 +123,7 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
     });
 
-    it('when it is submitted may still arrive a second time, so the session is given back', async () => {
+    it('at submission is not final, so the session is released', async () => {
       const modal = await refusedOnSubmission('AttemptVoid');
       await modal.close();
       expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
@@ -154,7 +152,7 @@ export function describeRefusals(operation: OperationCase): void {
       'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
     };
     for (const [title, answer] of Object.entries(sessions)) {
-      it(`is not opened, which is told once and may be tried again: ${title}`, async () => {
+      it(`does not open, which is reported once, and may be tried again: ${title}`, async () => {
         const modal = await setup();
         modal.service.script(calls.open, answer(modal.service.session as object));
         begin(modal);
@@ -170,7 +168,7 @@ export function describeRefusals(operation: OperationCase): void {
   });
 
   describe(`${what} whose service cannot be reached`, () => {
-    it('is told to the page by a code, and again only after an answer', async () => {
+    it('is reported to the page by a code, and again only after an answer', async () => {
       const modal = await unreachable();
       expect(modal.events[1]?.detail).to.deep.equal(
         problem(operation.descriptions.unreachable, names.code, 'ServiceUnreachable'),
@@ -181,15 +179,12 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
       await modal.press('Try again');
       await ready(modal);
-      await operation.enter(modal);
-      await operation.goOn(modal);
-      modal.service.script(calls.submit, lost());
-      await operation.submit(modal);
-      await modal.showsProblem();
+      await fillIn(operation, modal);
+      await submitInVain(operation, modal, lost());
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error'));
     });
 
-    it('is told to the person, who may try again', async () => {
+    it('is reported to the person, who may try again', async () => {
       const modal = await unreachable();
       expect(modal.screen).to.contain(`${texts.unchanged} Check your internet connection and try again.`);
       expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
@@ -206,7 +201,7 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load', 'error'));
     });
 
-    it('may be left, which cancels it', async () => {
+    it('may be closed, which cancels it', async () => {
       const modal = await unreachable();
       await modal.press('Cancel');
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { codes, filledIn, opened, type OperationCase } from './operation-case.ts';
+import { codes, entered, filledIn, finish, type OperationCase } from './operation-case.ts';
 
-/** What is going to be submitted is looked over before, and may be changed. */
+/** The person reviews a submission before it is sent, and may change it. */
 export function describeReview(operation: OperationCase): void {
-  const { what, calls, headings, submit } = operation;
+  const { what, calls, headings } = operation;
 
   describe(`the review of ${what}`, () => {
-    it('takes the focus to its heading, has no field in it, and submits nothing by itself', async () => {
+    it('moves the focus to its heading, has no fields, and submits nothing by itself', async () => {
       const modal = await filledIn(operation);
       await modal.rest();
       expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
@@ -15,9 +15,8 @@ export function describeReview(operation: OperationCase): void {
       expect(modal.fields).to.deep.equal([]);
     });
 
-    it('goes back to a form with everything in it, the focus where the person begins', async () => {
-      const before = await opened(operation);
-      await operation.enter(before);
+    it('goes back to a form with all entries, and focuses its first field', async () => {
+      const before = await entered(operation);
       const modal = await filledIn(operation);
       await modal.press('Back');
       expect(modal.heading).to.equal(headings.ready);
@@ -25,12 +24,11 @@ export function describeReview(operation: OperationCase): void {
       expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
     });
 
-    it('may be gone through again, and then submitted', async () => {
+    it('may be opened again, and then submitted', async () => {
       const modal = await filledIn(operation);
       await modal.press('Back');
       await operation.goOn(modal);
-      await submit(modal);
-      await modal.shows(headings.done);
+      await finish(operation, modal);
       expect(modal.service.callsOf(calls.submit)).to.have.length(1);
     });
   });

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { OperationCase } from './operation-case.ts';
 import { stateNames, type Reach } from './operation-states.ts';
 
-/** Whom the person deals with in each test. */
+/** The merchant's name in each test. */
 const merchant = 'Prairie Mutual';
 
 /** The dialog with what is read after its name, its heading, its close button, its live region. */
@@ -26,7 +26,7 @@ export function withoutClose(heading: string, ...buttons: string[]): string[] {
   return closedInBody(header(heading), buttons);
 }
 
-/** The phone number, as it stands among the buttons. */
+/** The phone number among the buttons. */
 export const phone = '(555) 010-0199';
 
 function closedInBody(lines: readonly string[], buttons: readonly string[]): string[] {
@@ -36,7 +36,7 @@ function closedInBody(lines: readonly string[], buttons: readonly string[]): str
   ];
 }
 
-/** What a screen reader finds in each state: roles, names, states, and behind a colon what is read after the name. */
+/** The accessibility tree of each state: roles, names, states, and after a colon the description. */
 export function describeRoles(
   operations: readonly OperationCase[],
   states: Readonly<Record<string, Reach>>,
@@ -76,7 +76,7 @@ export function describeRoles(
     for (const operation of operations) {
       const { unreachable, refused, done } = stateNames(operation);
       for (const state of [unreachable, refused, done]) {
-        it(`the heading is read with what has happened, ${state}`, async () => {
+        it(`the heading is read with the result, ${state}`, async () => {
           const modal = await states[state]?.({});
           const [, notice = ''] = /^heading 2 “.*?”: (.+)/.exec(modal?.outline[1] ?? '') ?? [];
           expect(modal?.focused).to.equal(modal?.heading);

@@ -1,19 +1,24 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
+import type {} from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import {
+  declined,
   done,
+  entered,
+  fillIn,
   filledIn,
+  finish,
   hasReview,
   onItsWay,
   opened,
+  start,
   submitAgain,
+  submitInVain,
   submittedInVain,
-  declined,
   type OperationCase,
 } from './operation-case.ts';
 
-/** What the page's console, its stores and its address hold after something was done. */
+/** The contents of the console, the storage and the address of the page after an action. */
 export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
   const logged: unknown[] = [];
   const original = { ...console };
@@ -28,9 +33,9 @@ export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
   return JSON.stringify([logged, stored, location.href, document.cookie]);
 }
 
-/** What is typed or given and must stay secret goes to the service in one call, and stays nowhere. */
+/** Secrets go to the service in one call, and are stored nowhere. */
 export function describeSecrets(operation: OperationCase): void {
-  const { what, begin, ready, submit, calls, headings, typed } = operation;
+  const { what, calls, headings, typed } = operation;
   if (!typed) throw new Error(`Nothing is typed for ${what}.`);
   const { field, text, missing, secrets, given } = typed;
 
@@ -38,56 +43,48 @@ export function describeSecrets(operation: OperationCase): void {
     for (const secret of [...secrets, ...given]) expect(where).not.to.contain(secret);
   }
 
-  async function entered(): Promise<Person> {
-    const modal = await opened(operation);
-    await operation.enter(modal);
-    return modal;
-  }
-
   describe(`what must stay secret of ${what}`, () => {
-    it('stands in no attribute and no text while it is typed', async () => {
-      const modal = await entered();
+    it('is in no attribute and no text while it is typed', async () => {
+      const modal = await entered(operation);
       expectNone(modal.markup);
       expect(modal.rendered, 'it does stand in the inputs').to.contain(text);
     });
 
-    it('is not in the page while it is on its way, nor while a lost answer is asked for', async () => {
+    it('is not in the page during the submission or while a lost answer is looked up', async () => {
       for (const reach of [onItsWay, submittedInVain]) expectNone((await reach(operation)).modal.rendered);
     });
 
-    it('is not in the page after it was done, nor after it is closed', async () => {
+    it('is not in the page after the submission or after closing', async () => {
       const modal = await done(operation);
       expectNone(modal.rendered);
       await modal.close();
       expectNone(modal.rendered);
     });
 
-    it('is not in the inputs that were in the page before', async () => {
-      const modal = await entered();
+    it('is removed from the inputs that were in the page before', async () => {
+      const modal = await entered(operation);
       const { inputs } = modal;
       await operation.goOn(modal);
-      await submit(modal);
-      await modal.shows(headings.done);
+      await finish(operation, modal);
       expectNone(inputs.map(({ value }) => value).join());
     });
 
-    it('is not in the page after the person has left, nor in the next operation', async () => {
-      const modal = await entered();
+    it('is not in the page after the person has left, or in the next operation', async () => {
+      const modal = await entered(operation);
       await modal.press('Cancel');
       await modal.press('Leave');
       expectNone(modal.rendered);
-      begin(modal);
-      await ready(modal);
+      await start(operation, modal);
       expectNone(modal.rendered);
     });
 
-    it('is not in the element after it was taken out of the page', async () => {
-      const modal = await entered();
+    it('is not in the element after its removal from the page', async () => {
+      const modal = await entered(operation);
       await modal.remove();
       expectNone(modal.rendered);
     });
 
-    it('is in no event, whatever happens', async () => {
+    it('is in no event', async () => {
       const modal = await declined(operation);
       await submitAgain(operation, modal);
       await modal.shows(headings.done);
@@ -96,16 +93,14 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(JSON.stringify(modal.events));
     });
 
-    it('goes to the service with the submission, and with no other call', async () => {
+    it('is sent to the service with the submission, and with no other call', async () => {
       const modal = await filledIn(operation);
-      modal.service.script(calls.submit, lost());
-      await submit(modal);
-      await modal.showsProblem();
+      await submitInVain(operation, modal, lost());
       await modal.press('Cancel');
       await modal.press('Leave');
       const submitted = JSON.stringify(modal.service.callsOf(calls.submit));
       for (const secret of given) expect(submitted).to.contain(secret);
-      // A bank is asked for by its number and nothing else: see bank-fields-suite.ts.
+      // The bank look-up sends only the routing number: see bank-fields-suite.ts.
       const others = modal.service.calls.filter(({ name }) => name !== calls.submit && name !== 'bankName');
       const names = others.map(({ name }) => name).filter((name) => name !== 'quote');
       expect(names).to.deep.equal([calls.open, calls.status, calls.giveBack]);
@@ -115,7 +110,7 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(opening.join());
     });
 
-    it('is neither stored nor logged, nor does it get into the address', async () => {
+    it('is not stored, logged or written into the address', async () => {
       const traces = await tracesOf(async () => (await done(operation)).close());
       expectNone(traces);
     });
@@ -127,9 +122,9 @@ export function describeSecrets(operation: OperationCase): void {
     });
   });
 
-  describe(`${what} in a page that is put away`, () => {
-    it('takes the secrets with it, and leaves the rest', async () => {
-      const modal = await entered();
+  describe(`${what} in a page that goes into the back/forward cache`, () => {
+    it('loses the secrets and keeps the rest', async () => {
+      const modal = await entered(operation);
       const { values } = modal;
       await modal.putPageAway();
       expectNone(modal.rendered);
@@ -137,7 +132,7 @@ export function describeSecrets(operation: OperationCase): void {
       expect(modal.values).to.deep.equal(Object.fromEntries(kept));
     });
 
-    it('leaves nothing to be brought back by undoing', async () => {
+    it('leaves nothing that undo could restore', async () => {
       const modal = await opened(operation);
       await modal.type(field, text);
       await modal.putPageAway();
@@ -146,18 +141,16 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(modal.rendered);
     });
 
-    it('asks for the numbers again when it is brought back in the form', async () => {
-      const modal = await entered();
+    it('asks for the numbers again if the page is restored in the form', async () => {
+      const modal = await entered(operation);
       await modal.putPageAway();
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.error(field)).to.equal(missing);
-      await operation.enter(modal);
-      await operation.goOn(modal);
-      await submit(modal);
-      await modal.shows(headings.done);
+      await fillIn(operation, modal);
+      await finish(operation, modal);
     });
 
-    it('does not forget that it is on its way', async () => {
+    it('keeps a submission that is on its way', async () => {
       const { modal, answer } = await submittedInVain(operation);
       await modal.putPageAway();
       answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
@@ -165,7 +158,7 @@ export function describeSecrets(operation: OperationCase): void {
       expect(modal.events[1]?.detail).to.deep.equal((await declined(operation)).events[1]?.detail);
     });
 
-    it('asks for the numbers again before what was not received is sent once more', async () => {
+    it('asks for the numbers again before an undelivered submission is sent once more', async () => {
       const { modal, answer } = await submittedInVain(operation);
       await modal.putPageAway();
       answer.resolve({ state: 'absent' });
@@ -176,7 +169,7 @@ export function describeSecrets(operation: OperationCase): void {
 
     if (!hasReview(operation)) return;
 
-    it('asks for the numbers again when it is brought back in the review', async () => {
+    it('asks for the numbers again if the page is restored in the review', async () => {
       const modal = await filledIn(operation);
       await modal.putPageAway();
       await modal.showsForm();

@@ -2,25 +2,24 @@ import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { pauses } from '../waiting.ts';
-import { codes, type OperationCase } from './operation-case.ts';
+import { codes, start, type OperationCase } from './operation-case.ts';
 
 const warning = 'Your session will end in less than 2 minutes.';
 const over = 'Your session has expired';
 
-/** A session ends, and nobody loses anything by that in silence. */
+/** A session ends, with a warning and without loss of entries. */
 export function describeSession(operation: OperationCase): void {
-  const { what, setup, begin, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
+  const { what, setup, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
 
   async function openedFor(secondsLeft: number | undefined): Promise<Person> {
     const modal = await setup();
     const session = modal.service.session as object;
     modal.service.script(calls.open, secondsLeft === undefined ? session : { ...session, secondsLeft });
-    begin(modal);
-    await ready(modal);
+    await start(operation, modal);
     return modal;
   }
 
-  /** With all that is needed typed, and the end two minutes ahead. */
+  /** The completed form, two minutes before the end. */
   async function warned(): Promise<Person> {
     const modal = await openedFor(1_800);
     await enter(modal);
@@ -37,18 +36,18 @@ export function describeSession(operation: OperationCase): void {
   }
 
   describe(`The session of ${what}`, () => {
-    it('lives as long as the service says, and its end is warned of', async () => {
+    it('lasts as long as the service says, and shows a warning before its end', async () => {
       const modal = await warned();
       expect(modal.alert).to.contain(warning);
       expect(modal.heading).to.equal(operation.headings.ready);
     });
 
-    it('does not end where the service does not say when', async () => {
+    it('does not end if the service names no end', async () => {
       await openedFor(undefined);
       expect(pauses.map(({ milliseconds }) => milliseconds).filter((pause) => pause >= 60_000)).to.deep.equal([]);
     });
 
-    it('goes on where more time is asked for', async () => {
+    it('continues when the person asks for more time', async () => {
       const modal = await warned();
       await modal.press('I need more time');
       await modal.until(() => modal.alert === '', 'there is time again');
@@ -56,7 +55,7 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.service.callsOf('extend')[0]).to.deep.equal([modal.service.callsOf(calls.open)[0]?.[0]]);
     });
 
-    it('says where more time was asked for in vain', async () => {
+    it('shows that a request for more time has failed', async () => {
       const modal = await warned();
       modal.service.script('extend', lost());
       await modal.press('I need more time');
@@ -64,14 +63,14 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.alert).to.contain('We couldn’t extend your session.');
     });
 
-    it('that the service takes for over is over', async () => {
+    it('ends when the service says that it has expired', async () => {
       const modal = await warned();
       modal.service.script('extend', refused('SessionExpired', 'sessionId'));
       await modal.press('I need more time');
       await modal.shows(over);
     });
 
-    it('that is over is told to the person and to the page, and given back', async () => {
+    it('is released when it has expired, and person and page are told', async () => {
       const modal = await expired();
       expect(modal.screen).to.contain(texts.sessionOver);
       expect(modal.alert).to.equal('');
@@ -87,7 +86,7 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
     });
 
-    it('is not warned of while it is submitted', async () => {
+    it('shows no warning during a submission', async () => {
       const modal = await openedFor(1_800);
       await enter(modal);
       await operation.goOn(modal);
@@ -99,7 +98,7 @@ export function describeSession(operation: OperationCase): void {
     });
 
     if (typed && operation.keepsDraft !== false) {
-      it('that is over loses nothing that was typed but the secrets, for the same task with another session', async () => {
+      it('keeps all entries except the secrets after it has expired, for the same task in a new session', async () => {
         const modal = await warned();
         const before = modal.values;
         const inputs = [...modal.inputs];
@@ -121,7 +120,6 @@ export function describeSession(operation: OperationCase): void {
   });
 }
 
-/** The pause of so many milliseconds is over. */
 async function endPause(milliseconds: number): Promise<void> {
   const pause = pauses.findLast((one) => one.milliseconds === milliseconds && !one.isOver);
   expect(pause, `a pause of ${milliseconds} ms`).to.not.equal(undefined);

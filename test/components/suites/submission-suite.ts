@@ -8,12 +8,12 @@ const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
   'the way back of a phone': (modal) => modal.goBack(),
 };
 
-/** It is submitted once, cannot be left meanwhile, and ends with a screen of its own. */
+/** A submission happens once, cannot be closed meanwhile, and ends with its own screen. */
 export function describeSubmission(operation: OperationCase): void {
   const { what, namespace, submit, calls, headings, ends, opener } = operation;
 
   describe(`${what} that is on its way`, () => {
-    it('says so, and leaves nothing to press', async () => {
+    it('says so, and shows no buttons', async () => {
       const { modal } = await onItsWay(operation);
       expect(modal.heading).to.equal(headings.submitting);
       expect(modal.status).to.equal(operation.submitting);
@@ -22,7 +22,7 @@ export function describeSubmission(operation: OperationCase): void {
       expect(modal.focused).to.equal(headings.submitting);
     });
 
-    it('cannot be left, by Escape or otherwise', async () => {
+    it('cannot be closed by Escape or otherwise', async () => {
       const { modal } = await onItsWay(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
@@ -31,14 +31,14 @@ export function describeSubmission(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
-    it('is not begun anew by another call', async () => {
+    it('is not started again by another call', async () => {
       const { modal } = await onItsWay(operation);
       operation.beginAnother(modal);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
       expect(modal.service.callsOf(calls.open)).to.have.length(1);
     });
 
-    it('holds the page as long as it lasts, and no longer', async () => {
+    it('keeps the page from unloading until it has ended', async () => {
       const modal = await filledIn(operation);
       expect(modal.isPageHeld, 'before').to.be.false;
       const answer = modal.service.hold(calls.submit);
@@ -49,7 +49,7 @@ export function describeSubmission(operation: OperationCase): void {
       expect(modal.isPageHeld, 'after').to.be.false;
     });
 
-    it('is the first attempt of what was opened, and one however often the button is pressed', async () => {
+    it('is the first attempt, and only one however often the button is pressed', async () => {
       const modal = await filledIn(operation);
       modal.service.hold(calls.submit);
       await submit(modal, 3);
@@ -61,13 +61,13 @@ export function describeSubmission(operation: OperationCase): void {
   });
 
   describe(`${what} that is done`, () => {
-    it('is told to the page before the last screen, so that a closed tab loses nothing', async () => {
+    it('is reported to the page before the last screen, so that a closed tab loses nothing', async () => {
       const modal = await done(operation);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
       expect(modal.events[1]?.heading).not.to.equal(headings.done);
     });
 
-    it('is told to the page as plain data', async () => {
+    it('is reported to the page as plain data', async () => {
       const detail = (await done(operation)).detail(ends.complete);
       expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
     });
@@ -88,7 +88,7 @@ export function describeSubmission(operation: OperationCase): void {
     });
 
     for (const [way, leave] of waysOf(operation, ways)) {
-      it(`is left by ${way}, with the reason complete, and the session is spent`, async () => {
+      it(`ends with the reason complete and a used session if it is closed by ${way}`, async () => {
         const modal = await done(operation);
         await leave(modal);
         await modal.rest();

@@ -1,22 +1,18 @@
-import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { addStyle, iconsIn, smallTargetsIn } from '../layout.ts';
-import type { Person } from '../person.ts';
-
-type Reach = (settings: { readonly lang?: string }) => Promise<Person>;
+import { suiteNeeds } from '../../engine.ts';
+import { iconsIn, smallTargetsIn } from '../layout.ts';
+import { restoreWindow, spoiled, type States } from './states.ts';
 
 /**
  * Looks at the size of what is hit, and of icons, in each state.
  *
  * @param form The name of a state with buttons, of which one would be found that is small.
  */
-export function describeTargets(states: Readonly<Record<string, Reach>>, form: string): void {
+export function describeTargets(states: States, form: string): void {
   describe('all can be hit', () => {
     suiteNeeds('every state and size');
-
-    const { innerWidth: width, innerHeight: height } = window;
-    afterEach(() => setViewport({ width, height }));
+    restoreWindow();
 
     for (const [state, reach] of Object.entries(states)) {
       it(state, async () => {
@@ -32,10 +28,9 @@ export function describeTargets(states: Readonly<Record<string, Reach>>, form: s
       });
     }
 
-    it('would not be where a target is small', async () => {
-      const modal = await states[form]?.({});
-      addStyle(modal, '.button { min-block-size: 0; padding: 0 }');
-      expect(modal && smallTargetsIn(modal.front)).not.to.deep.equal([]);
+    it('would be too small if one were made smaller', async () => {
+      const { front } = await spoiled(states, form, '.button { min-block-size: 0; padding: 0 }');
+      expect(smallTargetsIn(front)).not.to.deep.equal([]);
     });
   });
 

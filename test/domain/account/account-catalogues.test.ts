@@ -6,72 +6,51 @@ import { loadAccountMessages } from '../../../src/account/account-messages.ts';
 import { sharedEn } from '../../../src/messages/shared.en.ts';
 import { checkCatalogues } from '../messages/catalogue-checks.ts';
 
-const name = ['empty', 'length', 'number'];
-const email = ['empty', 'form', 'length'];
-const text = ['empty', 'length'];
+const name = 'empty length number';
+const email = 'empty form length';
+const text = 'empty length';
 
-/* What the fields can say of a text: each needs its words. */
-const verdicts: Record<AccountFieldName, readonly string[]> = {
-  companyName: text,
-  firstName: name,
-  lastName: name,
-  email,
-  phone: ['empty', 'characters', 'length', 'notAssigned'],
-  address: text,
-  city: text,
-  state: text,
-  zip: ['empty', 'partial', 'form'],
-  accountType: ['empty'],
-  routingNumber: ['empty', 'partial', 'characters', 'length', 'checksum'],
-  accountNumber: ['empty', 'partial', 'characters', 'length'],
-  repeatedNumber: ['empty', 'partial', 'different'],
-  ePayEmail: email,
+const fields: Record<AccountFieldName, readonly [label: string, codes: string]> = {
+  companyName: ['Company name', text],
+  firstName: ['First name', name],
+  lastName: ['Last name', name],
+  email: ['Email address', email],
+  phone: ['Phone number', 'empty characters length notAssigned'],
+  address: ['Street address', text],
+  city: ['City', text],
+  state: ['State', text],
+  zip: ['ZIP code', 'empty partial form'],
+  accountType: ['Account type', 'empty'],
+  routingNumber: ['Routing number', 'empty partial characters length checksum'],
+  accountNumber: ['Account number', 'empty partial characters length'],
+  repeatedNumber: ['Confirm account number', 'empty partial different'],
+  ePayEmail: ['Send the email to', email],
 };
+const bankDeclines = ['ACHTransactionFailed', 'InvalidAccountNumber', 'InvalidRoutingNumber'];
 
 await checkCatalogues({
   modal: 'the account modal',
   english: accountEn,
   load: loadAccountMessages,
-  verdicts,
-  declines: [
-    'ACHTransactionFailed',
-    'GatewayInternalError',
-    'NoProcessorResponse',
-    'InvalidAccountNumber',
-    'InvalidRoutingNumber',
-    'other',
-  ],
+  fields,
+  declines: [...bankDeclines, 'GatewayInternalError', 'NoProcessorResponse', 'other'],
   chargingTexts: ['setback.noQuote'],
-  names: [
-    ['companyName.label', 'Company name'],
-    ['firstName.label', 'First name'],
-    ['lastName.label', 'Last name'],
-    ['email.label', 'Email address'],
-    ['phone.label', 'Phone number'],
-    ['address.label', 'Street address'],
-    ['city.label', 'City'],
-    ['state.label', 'State'],
-    ['zip.label', 'ZIP code'],
-    ['accountType.label', 'Account type'],
-    ['routingNumber.label', 'Routing number'],
-    ['accountNumber.label', 'Account number'],
-    ['repeatedNumber.label', 'Confirm account number'],
-    ['ePayEmail.label', 'Send the email to'],
-    ['method.bankAccount', 'Bank account'],
-    ['method.prepaidAccount', 'Prepaid account'],
-    ['payee.change', 'Correct these details'],
-    ['review.button', 'Review payment'],
-    ['review.requestButton', 'Review payment request'],
-    ['pay.button', 'Pay {amount}'],
-    ['save.button', 'Save payment method'],
-    ['request.button', 'Send payment request'],
-    ['close', 'Close'],
-    ['cancel', 'Cancel'],
-    ['problem.heading', 'There is a problem'],
-  ],
+  names: {
+    'method.bankAccount': 'Bank account',
+    'method.prepaidAccount': 'Prepaid account',
+    'payee.change': 'Correct these details',
+    'review.button': 'Review payment',
+    'review.requestButton': 'Review payment request',
+    'pay.button': 'Pay {amount}',
+    'save.button': 'Save payment method',
+    'request.button': 'Send payment request',
+    close: 'Close',
+    cancel: 'Cancel',
+    'problem.heading': 'There is a problem',
+  },
 });
 
-test('The account modal has words of its own only where the shared ones speak of charging', () => {
+test('The account modal has its own texts only if the shared ones mention charging', () => {
   const texts: Readonly<Record<string, string>> = accountEn;
   const replaced = Object.entries(sharedEn).filter(([key, shared]) => texts[key] !== shared);
   assert.deepEqual(

@@ -4,22 +4,19 @@ import { accountError, accountEventCodes, accountOptionError } from '../../../sr
 import { missing, notAllowed } from '../../../src/options/option-problems.ts';
 
 test('The events are those of the specification', () => {
-  assert.deepEqual(accountEventCodes.toSorted(), [
-    'claims.canceled',
-    'claims.error',
-    'claims.load',
-    'claims.paymentComplete',
-    'claims.saveComplete',
-    'claims.unload',
-  ]);
+  const names = 'canceled error load paymentComplete saveComplete unload'.split(' ');
+  assert.deepEqual(
+    accountEventCodes.toSorted(),
+    names.map((name) => `claims.${name}`),
+  );
 });
 
-test('An error is the mapping from a field to its messages, under the description of a description', () => {
+test('An error maps each field to its messages, in description.description', () => {
   const messages = { Phone: ['First.', 'Second.'], Zip: ['Third.'] };
   assert.deepEqual(accountError(messages), { description: { description: messages } });
 });
 
-test('Wrong options are told together, each under its name', () => {
+test('Wrong options are reported together, each under its name', () => {
   const problems = new Map([
     ['SessionId', [missing]],
     ['Context', [notAllowed(['payment', 'save'])]],

@@ -10,7 +10,7 @@ import {
   fieldsOfPayee,
   offeredMethods,
   payeeMethod,
-  savedIndex,
+  savedAccount,
   visibleAccountFields,
   type AccountChoices,
   type AccountFieldName,
@@ -33,20 +33,19 @@ function session(bankAccounts: readonly SavedBankAccount[] = []): AccountSession
 }
 
 /* Which methods there are to choose from. */
-const offers: readonly [
-  context: 'payment' | 'save',
-  accounts: readonly SavedBankAccount[],
-  ePayAllowed: boolean,
-  methods: readonly AccountChoices['method'][],
-][] = [
-  ['payment', [], false, ['bankAccount', 'prepaidAccount']],
-  ['payment', [], true, ['bankAccount', 'prepaidAccount', 'ePay']],
-  ['payment', [savings, checking], false, ['saved-0', 'saved-1', 'bankAccount', 'prepaidAccount']],
-  ['payment', [savings], true, ['saved-0', 'bankAccount', 'prepaidAccount', 'ePay']],
-  ['save', [], false, ['bankAccount', 'prepaidAccount']],
-  ['save', [], true, ['bankAccount', 'prepaidAccount', 'ePay']],
-  ['save', [savings, checking], false, ['bankAccount', 'prepaidAccount']],
-];
+for (const [context, accounts, ePayAllowed, methods] of [
+  ['payment', [], false, 'bankAccount prepaidAccount'],
+  ['payment', [], true, 'bankAccount prepaidAccount ePay'],
+  ['payment', [savings, checking], false, 'saved-0 saved-1 bankAccount prepaidAccount'],
+  ['payment', [savings], true, 'saved-0 bankAccount prepaidAccount ePay'],
+  ['save', [], false, 'bankAccount prepaidAccount'],
+  ['save', [], true, 'bankAccount prepaidAccount ePay'],
+  ['save', [savings, checking], false, 'bankAccount prepaidAccount'],
+] as const) {
+  test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
+    assert.equal(offeredMethods(context, session(accounts), ePayAllowed).join(' '), methods);
+  });
+}
 
 test('Saved accounts that look the same are offered once: the one that was saved last', () => {
   const twin = { ...savings, token: 'ACC-3' };
@@ -57,32 +56,22 @@ test('Saved accounts that look the same are offered once: the one that was saved
   assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5', 'saved-6', 'saved-7']);
 });
 
-for (const [context, accounts, ePayAllowed, methods] of offers) {
-  test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods.join(', ')}`, () => {
-    assert.deepEqual(offeredMethods(context, session(accounts), ePayAllowed), methods);
-  });
-}
-
 /* Which fields there are to fill in. */
 const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
-const companyFields = list('companyName address city state zip firstName lastName email phone');
-const personFields = list('firstName lastName email phone address city state zip');
 
-test('The details of a company are the company first, then its contact', () => {
-  assert.deepEqual(detailFields(company), companyFields);
-});
+for (const [payee, names] of [
+  [company, 'companyName address city state zip firstName lastName email phone'],
+  [individual, 'firstName lastName email phone address city state zip'],
+] as const) {
+  test(`The details of a payee (${payee.type}) are ${names}`, () => assert.deepEqual(detailFields(payee), list(names)));
+}
 
-test('The details of a person have no name of a company', () =>
-  assert.deepEqual(detailFields(individual), personFields));
-
-const methodFields: readonly [method: AccountChoices['method'], fields: string][] = [
+for (const [method, own] of [
   ['bankAccount', 'accountType routingNumber accountNumber repeatedNumber'],
   ['prepaidAccount', ''],
   ['ePay', 'ePayEmail'],
   ['saved-0', ''],
-];
-
-for (const [method, own] of methodFields) {
+] as const) {
   for (const payee of [company, individual]) {
     test(`${method} asks a ${payee.type} for ${own || 'nothing'}, below the details where these are corrected`, () => {
       assert.deepEqual(visibleAccountFields({ method, correcting: false }, payee), list(own));
@@ -92,7 +81,7 @@ for (const [method, own] of methodFields) {
   }
 }
 
-test('The numbers of the bank account are what has to be forgotten, and nothing else', () => {
+test('The numbers of the bank account are the only secrets', () => {
   assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
 });
 
@@ -142,7 +131,7 @@ for (const payee of [individual, company, withoutTaxId(company)]) {
   });
 }
 
-test('A telephone number that came with the payee is taken, one that is typed has to be assigned', () => {
+test('A telephone number that came with the payee is accepted, and a typed one has to be assigned', () => {
   for (const payee of [
     { ...individual, phone: '0005550123' },
     { ...company, contact: { ...company.contact, phone: '0005550123' } },
@@ -186,11 +175,11 @@ test('A corrected company without an id of its contact gets none', () => {
   assert.deepEqual(corrected.type === 'company' && corrected.contact, { ...person, webAccess: 'Disabled' });
 });
 
-test('A corrected person gets the details and nothing of a company', () => {
+test('A corrected person has the details and nothing of a company', () => {
   assert.deepEqual(correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
 });
 
-test('Details that are not valid make no payee', () => {
+test('Invalid details give no payee', () => {
   assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
 });
 
@@ -203,22 +192,19 @@ const bank: Partial<AccountFields> = {
 };
 
 const asChecking = { accountType: 'Checking' };
-/** Without what stands between the digits. */
+/** Removes the separators between the digits. */
 const numbers = { type: 'bankAccount', routingNumber: '021000021', accountNumber: '00012345' };
 
+const emails = { email: 'other@example.com', ePayEmail: ' pat@example.com ' };
+const savedBy = (token: string) => ({ type: 'savedBankAccount', token });
 type Method = AccountChoices['method'];
 const methods: readonly [what: string, method: Method, typed: Partial<AccountFields>, given: object][] = [
-  ['A savings account is one, with its numbers', 'bankAccount', bank, { ...numbers, accountType: 'Savings' }],
-  ['A checking account is one', 'bankAccount', { ...bank, ...asChecking }, { ...numbers, ...asChecking }],
-  ['A prepaid account has no numbers, whatever was typed before', 'prepaidAccount', bank, { type: 'prepaidAccount' }],
-  [
-    'A request by e-mail has the address without blanks around, and no numbers',
-    'ePay',
-    { ...bank, email: 'other@example.com', ePayEmail: ' pat@example.com ' },
-    { type: 'ePay', email: 'pat@example.com' },
-  ],
-  ['The first saved account is named by its token', 'saved-0', bank, { type: 'savedBankAccount', token: 'ACC-1' }],
-  ['The second saved account is named by its token', 'saved-1', {}, { type: 'savedBankAccount', token: 'ACC-2' }],
+  ['A savings account has its numbers', 'bankAccount', bank, { ...numbers, accountType: 'Savings' }],
+  ['A checking account has its numbers', 'bankAccount', { ...bank, ...asChecking }, { ...numbers, ...asChecking }],
+  ['A prepaid account has no numbers', 'prepaidAccount', bank, { type: 'prepaidAccount' }],
+  ['A request by e-mail has its address', 'ePay', { ...bank, ...emails }, { type: 'ePay', email: 'pat@example.com' }],
+  ['The first saved account is named by its token', 'saved-0', bank, savedBy('ACC-1')],
+  ['The second saved account is named by its token', 'saved-1', {}, savedBy('ACC-2')],
 ];
 
 for (const [what, method, entered, given] of methods) {
@@ -229,26 +215,25 @@ for (const [what, method, entered, given] of methods) {
 }
 
 for (const method of ['bankAccount', 'ePay'] as const) {
-  test(`Fields that are not valid make no method: ${method}`, () => {
+  test(`Invalid fields give no method: ${method}`, () => {
     assert.throws(() => payeeMethod({ method, correcting: false }, blank, session()), TypeError);
   });
 }
 
-for (const [method, index] of [
-  ['saved-0', 0],
-  ['saved-11', 11],
+for (const [method, account] of [
+  ['saved-0', savings],
+  ['saved-1', checking],
   ['bankAccount', undefined],
   ['prepaidAccount', undefined],
   ['ePay', undefined],
 ] as const) {
-  test(`${method} is ${index === undefined ? 'no saved account' : `the saved account ${index}`}`, () => {
-    assert.equal(savedIndex(method), index);
+  test(`${method} is ${account ? `the saved account ${account.token}` : 'no saved account'}`, () => {
+    assert.equal(savedAccount(method, session([savings, checking])), account);
   });
 }
 
-/* Where a decline leads. */
 for (const code of Object.values(ResponseCode)) {
   if (code === 'Success') continue;
   const field = { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' }[code as string];
-  test(`${code} leads to ${field ?? 'no field'}`, () => assert.equal(declinedAccountField(code), field));
+  test(`The decline ${code} leads to ${field ?? 'no field'}`, () => assert.equal(declinedAccountField(code), field));
 }

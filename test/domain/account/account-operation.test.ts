@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { accountCalls, accountEvent, type AccountIntent } from '../../../src/account/account-operation.ts';
+import { accountCalls, accountEvent } from '../../../src/account/account-operation.ts';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
 import type { Payee } from '../../../src/claims/requests.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
@@ -13,20 +13,10 @@ import type {
   PayeeMethodReceipt,
 } from '../../../src/account/wire.ts';
 import { recordingService } from '../operation/recording-service.ts';
-import {
-  bankAccount,
-  company,
-  companyDetails,
-  ePay,
-  individual,
-  individualDetails,
-  prepaidAccount,
-  receipt,
-  transaction,
-  without,
-  withoutTaxId,
-} from './samples.ts';
+import * as samples from './samples.ts';
+import { companyDetails, individual, individualDetails, receipt, transaction, without } from './samples.ts';
 
+const { bankAccount, company, ePay, prepaidAccount } = samples;
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const given = { SessionId: 'S1', Context: 'payment', ClaimNumber: 'CLM-1', Amount: '107.98', AccountId: '1001' };
 const session: AccountSession = {
@@ -55,14 +45,6 @@ function bound(changes: object = {}) {
   return { made, calls: accountCalls(service, credentials, values) };
 }
 
-async function submitted(changes: object, intent: AccountIntent, attempt = 1): Promise<unknown> {
-  const { made, calls } = bound(changes);
-  await calls.submit(attempt, intent);
-  assert.deepEqual(made[0]?.slice(0, 3), ['submit', credentials, attempt]);
-  assert.equal(made.length, 1);
-  return made[0]?.[3];
-}
-
 /* What the session is opened with. */
 const toNew = { AccountId: null };
 const ofPerson = { IndividualDetails: individualDetails };
@@ -78,7 +60,7 @@ const opened: readonly [what: string, changes: object, request: object][] = [
 ];
 
 for (const [what, changes, request] of opened) {
-  test(`${what} opens with exactly what the service has to know`, async () => {
+  test(`${what} opens with exactly the data that the service needs`, async () => {
     const { made, calls } = bound({ ...changes, EPayAllowed: true, SourceUser: 'adjuster-7' });
     assert.equal(await calls.open(), session);
     assert.deepEqual(made, [['open', credentials, request]]);
@@ -86,53 +68,31 @@ for (const [what, changes, request] of opened) {
 }
 
 /* What is submitted. */
-test('A payment carries the payee, the method, the amount in cents and the claim, and nothing else', async () => {
-  assert.deepEqual(await submitted({}, { payee: individual, method: prepaid }, 3), {
-    payee: individual,
-    method: prepaid,
-    amount: 10_798,
-    claimNumber: 'CLM-1',
-  });
-});
+const corrected = samples.withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
+const details = { CompanyDetails: companyDetails };
+const withTaxId = { ...corrected, taxId: '12-3456789' };
+const withoutTaxId = { CompanyDetails: without(companyDetails, 'TaxId') };
+const paying = { amount: 10_798, claimNumber: 'CLM-1' };
+const sourceUser = 'adjuster-7';
+const saving = { Context: 'save' };
+const submitted: readonly [what: string, changes: object, payee: Payee, given: Payee, more: object][] = [
+  ['A payment', {}, individual, individual, paying],
+  ['A save', saving, individual, individual, {}],
+  ['A payment of a source user', { SourceUser: sourceUser }, individual, individual, { ...paying, sourceUser }],
+  ['A save of a source user', { ...saving, SourceUser: sourceUser }, individual, individual, { sourceUser }],
+  ['A payment to a company with the tax id of the page', details, corrected, withTaxId, paying],
+  ['A payment to a company without a tax id', withoutTaxId, corrected, corrected, paying],
+  ['A payment to a company without details', {}, corrected, corrected, paying],
+  ['A payment to a person with the details of a company', details, individual, individual, paying],
+];
 
-test('A save carries the payee and the method, and no amount or claim', async () => {
-  const submission = { payee: individual, method: prepaid };
-  assert.deepEqual(await submitted({ Context: 'save' }, submission), submission);
-});
-
-for (const Context of ['payment', 'save']) {
-  test(`A source user goes along in the context ${Context}`, async () => {
-    const submission = await submitted({ Context, SourceUser: 'adjuster-7' }, { payee: individual, method: prepaid });
-    assert.equal((submission as { sourceUser?: string }).sourceUser, 'adjuster-7');
+for (const [what, changes, payee, given, more] of submitted) {
+  test(`${what} sends payee, method${['', ...Object.keys(more)].join(', ')}, and nothing else`, async () => {
+    const { made, calls } = bound(changes);
+    await calls.submit(3, { payee, method: prepaid });
+    assert.deepEqual(made, [['submit', credentials, 3, { payee: given, method: prepaid, ...more }]]);
   });
 }
-
-/* The tax id. */
-const corrected = withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
-
-async function taxIdSent(changes: object, payee: Payee): Promise<string | undefined> {
-  const submission = (await submitted(changes, { payee, method: prepaid })) as { payee: Payee };
-  return submission.payee.type === 'company' ? submission.payee.taxId : undefined;
-}
-
-test('The tax id of the page goes along with details that the session told without it', async () => {
-  assert.deepEqual(await submitted({ CompanyDetails: companyDetails }, { payee: corrected, method: prepaid }), {
-    payee: { ...corrected, taxId: '12-3456789' },
-    method: prepaid,
-    amount: 10_798,
-    claimNumber: 'CLM-1',
-  });
-});
-
-test('No tax id goes along where the page has given none', async () => {
-  assert.equal(await taxIdSent({ CompanyDetails: without(companyDetails, 'TaxId') }, corrected), undefined);
-  assert.equal(await taxIdSent({}, corrected), undefined);
-});
-
-test('The tax id of a company never gets to a person', async () => {
-  const submission = await submitted({ CompanyDetails: companyDetails }, { payee: individual, method: prepaid });
-  assert.deepEqual((submission as { payee: Payee }).payee, individual);
-});
 
 /* Receipts. */
 const paid = { transaction: { ...transaction, amount: 10_798 } };
@@ -140,6 +100,7 @@ const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
 const typedAccount: PayeeMethod = { type: 'bankAccount', ...numbers, accountType: 'Checking' };
 const noAmount = { transaction: without(transaction, 'amount') as ClaimTransaction };
 const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
+const toMallory = { type: 'EPay', requestId: 'EP-5', email: 'mallory@example.com' } as const;
 const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
 const receipts: readonly [what: string, changes: object, method: PayeeMethod, receipt: AccountReceipt, is: boolean][] =
   [
@@ -158,13 +119,7 @@ const receipts: readonly [what: string, changes: object, method: PayeeMethod, re
     ['of a payment that was none', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
     ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
     ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
-    [
-      'of a request to somebody else',
-      {},
-      byEmail,
-      receipt({ type: 'EPay', requestId: 'EP-5', email: 'mallory@example.com' }),
-      false,
-    ],
+    ['of a request to somebody else', {}, byEmail, receipt(toMallory), false],
     ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
   ];
 
@@ -177,7 +132,7 @@ for (const [what, changes, method, told, is] of receipts) {
 }
 
 /* The other calls. */
-test('The status of an attempt is asked by its number', async () => {
+test('The status of an attempt is requested by its number', async () => {
   const { made, calls } = bound();
   assert.deepEqual(await calls.status(2), { state: 'absent' });
   assert.deepEqual(made, [['status', credentials, 2]]);
@@ -191,43 +146,43 @@ test('A cancellation submits nothing', async () => {
 
 /* Reports as events. */
 type Report = Parameters<typeof accountEvent>[0];
-const failed = (messages: object) => ({ description: { description: messages } });
-const withCode = (code: string) => failed({ ResponseCode: [code] });
 const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
+const errors: readonly [what: string, report: Report, messages: object][] = [
+  ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, { ResponseCode: ['ACHTransactionFailed'] }],
+  ['A service out of reach', { type: 'unreachable' }, { ResponseCode: ['ServiceUnreachable'] }],
+  ['An unknown result', { type: 'unknown' }, { ResponseCode: ['Unknown'] }],
+  ['A refused session', refused({ sessionId: ['Used.'] }), { SessionId: ['Used.'] }],
+  [
+    'A refusal of two options',
+    refused({ accountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
+    { AccountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] },
+  ],
+];
 
-/* What a payload holds has tests of its own. */
-type Info = (receipt: AccountReceipt) => unknown;
-const completed: readonly [what: string, code: string, receipt: AccountReceipt, info: Info][] = [
+/* The payloads have tests of their own. */
+const completed: readonly [
+  what: string,
+  code: string,
+  receipt: AccountReceipt,
+  info: (receipt: AccountReceipt) => unknown,
+][] = [
   ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
   ['A saved prepaid account', 'claims.saveComplete', receipt(prepaidAccount), accountSaveInfo],
   ['A saved bank account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
   ['A request by e-mail, in the context of a payment too', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
 ];
 
-const events: readonly [what: string, report: Report, code: string, detail: unknown][] = [
+const events: readonly (readonly [what: string, report: Report, code: string, detail: unknown])[] = [
   ['A cancellation', { type: 'canceled' }, 'claims.canceled', null],
-  ...(['complete', 'canceled', 'error', 'removed'] as const).map((reason): [string, Report, string, unknown] => [
-    `An unload for the reason ${reason}`,
-    { type: 'unload', reason },
-    'claims.unload',
-    { reason },
-  ]),
-  ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, 'claims.error', withCode('ACHTransactionFailed')],
-  ['A service out of reach', { type: 'unreachable' }, 'claims.error', withCode('ServiceUnreachable')],
-  ['An unknown result', { type: 'unknown' }, 'claims.error', withCode('Unknown')],
-  ['A refused session', refused({ sessionId: ['Used.'] }), 'claims.error', failed({ SessionId: ['Used.'] })],
-  [
-    'A refusal of two options',
-    refused({ accountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
-    'claims.error',
-    failed({ AccountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
-  ],
-  ...completed.map(([what, code, receipt, info]): [string, Report, string, unknown] => [
-    what,
-    { type: 'complete', receipt },
-    code,
-    { paymentInfo: info(receipt) },
-  ]),
+  ...(['complete', 'canceled', 'error', 'removed'] as const).map(
+    (reason) => [`An unload with reason ${reason}`, { type: 'unload', reason }, 'claims.unload', { reason }] as const,
+  ),
+  ...errors.map(
+    ([what, report, description]) => [what, report, 'claims.error', { description: { description } }] as const,
+  ),
+  ...completed.map(
+    ([what, code, of, info]) => [what, { type: 'complete', receipt: of }, code, { paymentInfo: info(of) }] as const,
+  ),
 ];
 
 for (const [what, report, code, detail] of events) {

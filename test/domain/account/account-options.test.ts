@@ -10,6 +10,7 @@ import {
   readAccountOptions,
 } from '../../../src/account/account-options.ts';
 import type { OptionProblems } from '../../../src/options/option-problems.ts';
+import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
 import { company, companyDetails, contactDetails, individual, individualDetails, without } from './samples.ts';
 
@@ -48,56 +49,42 @@ checkOptions({
   unread: { save: 'ClaimNumber Amount' },
 });
 
-/* The details, row by row. */
-const detailRows: readonly [
-  of: string,
-  table: object,
-  options: (changes: object) => object,
-  required: readonly string[],
-  optional: readonly string[],
-][] = [
-  [
-    'CompanyDetails',
-    companyTable,
-    (changes) => ({ CompanyDetails: { ...companyDetails, ...changes } }),
-    ['CompanyName', 'Address', 'City', 'State', 'Zip', 'ContactDetails'],
-    ['TaxId'],
-  ],
-  [
-    'ContactDetails',
-    contactTable,
-    (changes) => ({ CompanyDetails: { ...companyDetails, ContactDetails: { ...contactDetails, ...changes } } }),
-    ['FirstName', 'LastName', 'Email', 'Phone'],
-    ['ContactId', 'WebAccess'],
-  ],
-  [
-    'IndividualDetails',
-    individualTable,
-    (changes) => ({ IndividualDetails: { ...individualDetails, ...changes } }),
-    ['FirstName', 'LastName', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip'],
-    [],
-  ],
-];
+checkHostileOptions({
+  modal: 'the account modal',
+  names: [accountOptions, companyTable, contactTable].flatMap((table) => Object.keys(table)),
+  required: ['SessionId', 'Context'],
+  readers: [readAccountOptions],
+  everywhere: (given, name) => ({
+    ...without(payment, 'AccountId'),
+    CompanyDetails: { ...companyDetails, ContactDetails: { ...contactDetails, [name]: given }, [name]: given },
+    [name]: given,
+  }),
+});
 
-for (const [of, table, options, required, optional] of detailRows) {
+/* The details, row by row. */
+const ofCompany = (changes: object) => ({ CompanyDetails: { ...companyDetails, ...changes } });
+const ofContact = (changes: object) => ofCompany({ ContactDetails: { ...contactDetails, ...changes } });
+const ofPerson = (changes: object) => ({ IndividualDetails: { ...individualDetails, ...changes } });
+
+for (const [of, table, options, names, more] of [
+  ['CompanyDetails', companyTable, ofCompany, 'CompanyName Address City State Zip ContactDetails', 'TaxId'],
+  ['ContactDetails', contactTable, ofContact, 'FirstName LastName Email Phone', 'ContactId WebAccess'],
+  ['IndividualDetails', individualTable, ofPerson, 'FirstName LastName Email Phone Address City State Zip', ''],
+] as const) {
+  const required = names.split(' ');
+  const optional = more.split(' ').filter((name) => name !== '');
   test(`${of} has exactly the fields of the specification`, () => {
     assert.deepEqual(Object.keys(table).toSorted(), [...required, ...optional].toSorted());
   });
 
   for (const [context, named] of Object.entries({ payment, save })) {
     const others = without(named, 'AccountId');
-    for (const field of required) {
-      test(`${of} without ${field} names it as missing in the context ${context}`, () => {
+    for (const field of [...required, ...optional]) {
+      const missing = required.includes(field) ? { [field]: ['This option is required.'] } : {};
+      test(`${of} without ${field} ${required.includes(field) ? 'names it' : 'goes on'} in the context ${context}`, () => {
         for (const absent of [undefined, null, ' ']) {
-          const messages = messagesOf(read({ ...others, ...options({ [field]: absent }) }));
-          assert.deepEqual(messages, { [field]: ['This option is required.'] });
+          assert.deepEqual(messagesOf(read({ ...others, ...options({ [field]: absent }) })), missing);
         }
-      });
-    }
-
-    for (const field of optional) {
-      test(`${of} without ${field} goes on in the context ${context}`, () => {
-        assert.deepEqual(messagesOf(read({ ...others, ...options({ [field]: null }) })), {});
       });
     }
   }
@@ -133,7 +120,7 @@ test('A contact without an id is a new one and complete, also of a stored compan
   assert.deepEqual(codesOf(read(given)), { LastName: ['missing'], Email: ['missing'], Phone: ['notPhone'] });
 });
 
-test('A missing account of a company is no reason to ask for less of it', () => {
+test('A company without an AccountId is accepted with all its details', () => {
   const created = without(paidCompany, 'AccountId');
   assert.deepEqual(codesOf(read(created)), {});
   assert.equal(read(created).values.AccountId, undefined);
@@ -142,39 +129,41 @@ test('A missing account of a company is no reason to ask for less of it', () => 
 /* Who is paid. */
 const anonymous = { SessionId: 'S1', Context: 'save' };
 
-test('A payee has to be named in one way or another', () => {
+test('A payee has to be named in some way', () => {
   assert.deepEqual(messagesOf(read(anonymous)), {
     AccountId: ['One of AccountId, CompanyDetails and IndividualDetails is required.'],
   });
 });
 
-for (const [what, given] of Object.entries({
-  AccountId: { AccountId: 7 },
-  CompanyDetails: { CompanyDetails: companyDetails },
-  IndividualDetails: { IndividualDetails: individualDetails },
-  'AccountId and CompanyDetails': { AccountId: 7, CompanyDetails: companyDetails },
-  'AccountId and IndividualDetails': { AccountId: 7, IndividualDetails: individualDetails },
-})) {
-  test(`A payee is named by ${what}`, () => assert.deepEqual(codesOf(read({ ...anonymous, ...given })), {}));
+const AccountId = 7;
+for (const given of [
+  { AccountId },
+  ofCompany({}),
+  ofPerson({}),
+  { AccountId, ...ofCompany({}) },
+  { AccountId, ...ofPerson({}) },
+]) {
+  test(`A payee is named by ${Object.keys(given).join(' and ')}`, () => {
+    assert.deepEqual(codesOf(read({ ...anonymous, ...given })), {});
+  });
 }
 
 test('A payee cannot be a company and a person at once', () => {
-  const both = { CompanyDetails: companyDetails, IndividualDetails: individualDetails };
-  assert.deepEqual(messagesOf(read({ ...anonymous, ...both })), {
+  assert.deepEqual(messagesOf(read({ ...anonymous, ...ofCompany({}), ...ofPerson({}) })), {
     IndividualDetails: ['CompanyDetails and IndividualDetails cannot be given together: a payee is one or the other.'],
   });
 });
 
 for (const option of ['AccountId', 'CompanyDetails', 'IndividualDetails']) {
-  test(`A payee that is named by a wrong ${option} is not told to be missing`, () => {
+  test(`A payee that is named by a wrong ${option} is not reported as missing`, () => {
     const problems = codesOf(read({ ...anonymous, [option]: 'somebody' }));
     assert.deepEqual(problems, { [option]: [option === 'AccountId' ? 'notId' : 'notObject'] });
   });
 }
 
-test('A contact that is wrong altogether is one problem', () => {
+test('A contact of a wrong type is one problem', () => {
   for (const contact of ['Pat Lee', ['Pat', 'Lee'], 7, () => 'Pat']) {
-    assert.deepEqual(codesOf(read({ ...save, CompanyDetails: { ...companyDetails, ContactDetails: contact } })), {
+    assert.deepEqual(codesOf(read({ ...save, ...ofCompany({ ContactDetails: contact }) })), {
       ContactDetails: ['notObject'],
     });
   }
@@ -210,7 +199,7 @@ test('Everything that is missing or wrong is reported together, each under the n
   });
 });
 
-test('Nothing at all is told what it lacks', () => {
+test('Empty options report everything that is missing', () => {
   const names = ['SessionId', 'Context', 'AccountId'];
   for (const nothing of [undefined, null, {}, 'options', 7, []]) {
     assert.deepEqual(Object.keys(messagesOf(read(nothing))), names);
@@ -220,12 +209,12 @@ test('Nothing at all is told what it lacks', () => {
 /* What is read. */
 const readPayment = { AccountId: 1001, Amount: 10_798 };
 
-test('A payment to a company is read with all that was given', () => {
+test('A payment to a company is read with all given options', () => {
   const given = { ...paidCompany, AccountGroupCode: 'North', EPayAllowed: true, SourceUser: 'adjuster-7' };
   assert.deepEqual(read(given).values, { ...without(given, 'CompanyDetails'), ...readPayment, payee: company });
 });
 
-test('A payment to a person is read with all that was given', () => {
+test('A payment to a person is read with all given options', () => {
   assert.deepEqual(read(paidIndividual).values, { ...payment, ...readPayment, EPayAllowed: false, payee: individual });
 });
 
@@ -242,25 +231,19 @@ test('A company without a tax id and a contact without an id are read without th
 });
 
 for (const zero of [0, '0', ' 0 ']) {
-  test(`The AccountId ${JSON.stringify(zero)} of a typed server is none`, () => {
+  test(`The AccountId ${JSON.stringify(zero)} of a typed server counts as absent`, () => {
     assert.deepEqual(read({ ...paidIndividual, AccountId: zero }), read({ ...paidIndividual, AccountId: undefined }));
   });
 }
 
 /* Values of the details. */
-const ofCompany = (changes: object) => ({
-  ...save,
-  CompanyDetails: { ...companyDetails, ContactDetails: { ...contactDetails, ...changes } },
-});
-
-test('A telephone number is one of ten digits, of a person as of a contact', () => {
-  const ofPerson = (Phone: unknown) => ({ ...save, IndividualDetails: { ...individualDetails, Phone } });
+test('A telephone number has ten digits, for a person as for a contact', () => {
   const phone = '2125550123';
-  assert.deepEqual(read(ofPerson(2_125_550_123)).values.payee, { ...individual, phone });
-  const { payee } = read(ofCompany({ Phone: 2_125_550_123 })).values;
+  assert.deepEqual(read({ ...save, ...ofPerson({ Phone: Number(phone) }) }).values.payee, { ...individual, phone });
+  const { payee } = read({ ...save, ...ofContact({ Phone: Number(phone) }) }).values;
   assert.deepEqual(payee, { ...company, contact: { ...company.contact, phone } });
-  for (const given of [ofPerson('212-555-0123'), ofCompany({ Phone: '212-555-0123' })]) {
-    assert.deepEqual(codesOf(read(given)), { Phone: ['notPhone'] });
+  for (const given of [ofPerson, ofContact]) {
+    assert.deepEqual(codesOf(read({ ...save, ...given({ Phone: '212-555-0123' }) })), { Phone: ['notPhone'] });
   }
 });
 
@@ -273,22 +256,19 @@ for (const [given, webAccess] of [
   ['disabled', undefined],
 ] as const) {
   test(`WebAccess ${JSON.stringify(given) ?? 'undefined'} of a new contact is ${webAccess ?? 'refused'}`, () => {
-    const { values, problems } = read(ofCompany({ ContactId: undefined, WebAccess: given }));
+    const { values, problems } = read({ ...save, ...ofContact({ ContactId: undefined, WebAccess: given }) });
     assert.deepEqual(codesOf({ problems }), webAccess ? {} : { WebAccess: ['notAllowed'] });
     if (webAccess) assert.equal((values.payee as CompanyPayee).contact.webAccess, webAccess);
   });
 }
 
-test('A stored contact keeps its web access where the page says nothing of it', () => {
-  const { values } = read(ofCompany({ ContactId: 2001, WebAccess: undefined }));
+test('A stored contact keeps its web access if the page does not mention it', () => {
+  const { values } = read({ ...save, ...ofContact({ ContactId: 2001, WebAccess: undefined }) });
   assert.ok(!('webAccess' in (values.payee as CompanyPayee).contact));
 });
 
-test('Texts are trimmed and rid of what would turn them around', () => {
-  const { payee } = read({
-    ...save,
-    CompanyDetails: { ...companyDetails, CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 },
-  }).values;
+test('Texts are trimmed, and bidirectional control characters are removed', () => {
+  const { payee } = read({ ...save, ...ofCompany({ CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 }) }).values;
   assert.deepEqual(payee, { ...company, zip: '6103' });
 });
 
@@ -322,26 +302,22 @@ for (const [spelling, isSmall] of Object.entries(spellings)) {
   }
 }
 
-test('What is missing is named in Pascal case, however the others are written', () => {
+test('Missing options are named in Pascal case, even if the others are in camel case', () => {
   const reading = read({ sessionId: 'S1', context: 'payment', accountId: 7 });
   assert.deepEqual(Object.keys(messagesOf(reading)), ['ClaimNumber', 'Amount']);
 });
 
-test('Where both spellings are given, the documented one counts', () => {
+test('The documented spelling is used, unless it is empty', () => {
   assert.equal(read({ ...save, SessionId: 'S2', sessionId: 'S3' }).values.SessionId, 'S2');
-});
-
-test('Where the documented spelling is empty, the other one counts', () => {
   assert.equal(read({ ...save, SessionId: '', sessionId: 'S3' }).values.SessionId, 'S3');
 });
 
-test('Names that nobody knows are passed over, in the details too', () => {
+test('Unknown names are ignored, in the details too', () => {
   const strange = { Theme: 'dark', Amounts: 'x' };
-  const given = { ...save, ...strange, IndividualDetails: { ...individualDetails, ...strange } };
-  assert.deepEqual(read(given), read({ ...save, IndividualDetails: individualDetails }));
+  assert.deepEqual(read({ ...save, ...strange, ...ofPerson(strange) }), read({ ...save, ...ofPerson({}) }));
 });
 
-test('What a payment requires is required whichever source says that it is one', () => {
+test('The options of a payment are required if any source says that it is one', () => {
   const reading = read({ SessionId: 'S1', AccountId: 7 }, { Context: 'payment' });
   assert.deepEqual(Object.keys(messagesOf(reading)), ['ClaimNumber', 'Amount']);
 });

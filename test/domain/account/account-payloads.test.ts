@@ -34,24 +34,22 @@ const payloads: readonly [what: string, info: Info, of: AccountReceipt, fields: 
 ];
 
 for (const [what, info, of, fields] of payloads) {
-  test(`${what} tells exactly the documented fields, of a person as of a company`, () => {
+  test(`${what} contains exactly the documented fields, for a person and for a company`, () => {
     assert.deepEqual(info(of), { AccountId: 1001, ...fields });
     assert.deepEqual(info({ ...of, contactId: '31' }), { AccountId: 1001, ContactId: '31', ...fields });
   });
 }
 
-const notPaid: readonly [what: string, receipt: AccountReceipt][] = [
-  ['saved bank account', receipt(bankAccount)],
-  ['saved prepaid account', receipt(prepaidAccount)],
-  ['request by e-mail', receipt(ePay)],
-  ['request by e-mail with a transaction, which no service may send', receipt(ePay, { transaction })],
-];
-
-for (const [what, of] of notPaid) {
+for (const [what, of] of Object.entries({
+  'saved bank account': receipt(bankAccount),
+  'saved prepaid account': receipt(prepaidAccount),
+  'request by e-mail': receipt(ePay),
+  'request by e-mail with a transaction, which no service may send': receipt(ePay, { transaction }),
+})) {
   test(`There is no payload of a payment for a ${what}`, () => assert.equal(accountPaymentInfo(of), undefined));
 }
 
-test('An unknown bank is null and not left out', () => {
+test('An unknown bank is null and not omitted', () => {
   assert.ok(bankAccount.type === 'ECheck');
   const unknown = { ...bankAccount, bankAccount: { ...bankAccount.bankAccount, bankName: null } };
   for (const info of [accountSaveInfo(receipt(unknown)), accountPaymentInfo(receipt(unknown, { transaction }))]) {
@@ -59,14 +57,14 @@ test('An unknown bank is null and not left out', () => {
   }
 });
 
-test('A payment is dated on the wall of the merchant, with its zone, and as it is where that is no date', () => {
+test('A payment has the merchant’s date and zone, or the unchanged text if it is not a date', () => {
   const dated = (transactedAt: string) =>
     accountPaymentInfo(receipt(bankAccount, { transaction: { ...transaction, transactedAt } }))?.TransactionDate;
   assert.equal(dated('2026-12-31T23:59:59'), '12/31/2026 11:59:59 PM EST');
   assert.equal(dated('02.01.2026 at noon'), '02.01.2026 at noon EST');
 });
 
-test('Cents are a number of dollars where they are paid, and a text where they are left', () => {
+test('Cents are a number of dollars in a payment, and a text in a balance', () => {
   const told = (cents: number) => {
     const method = { type: 'PrepaidAccount', balance: cents } as const;
     const info = accountPaymentInfo(receipt(method, { transaction: { ...transaction, amount: cents } }));

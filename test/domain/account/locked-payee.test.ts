@@ -13,25 +13,25 @@ const long = 'Glass '.repeat(20).trim();
 const number = 'John Smith 2024-00123456';
 const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
 
-suite('a payee whom the server has fixed', () => {
+suite('a payee that the server has fixed', () => {
   const stored = { ...company, companyName: long, zip: '', contact: { ...company.contact, lastName: number } };
 
-  test('keeps a name that no form takes; what is missing can be typed', () => {
+  test('keeps a name that the form would refuse; missing details can be typed', () => {
     assert.deepEqual(correctableDetails(stored, true), ['zip']);
     assert.deepEqual([detailOf(stored, 'companyName'), detailOf(stored, 'lastName')], [long, number]);
   });
 
-  test('can be given a name where there is none', () => {
+  test('can receive a name if it is missing', () => {
     assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
   });
 
-  test('is corrected in nothing else', () => {
+  test('cannot be corrected otherwise', () => {
     const fields = { ...blank, ...fieldsOfPayee(stored), companyName: 'Mallory LLC', zip: '12207' };
     assert.deepEqual(correctedPayee(stored, fields, ['zip']), { ...stored, zip: '12207' });
   });
 });
 
-test('The details that the form would not take are told by name, and none that are not given', () => {
+test('Details that the form would refuse are listed by name, and missing details are not', () => {
   assert.deepEqual(wrongDetails({ type: 'company', companyName: long, contact: { lastName: number, email: 'a' } }), [
     'companyName',
     'lastName',

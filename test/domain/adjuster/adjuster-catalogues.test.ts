@@ -11,36 +11,36 @@ await checkCatalogues({
   modal: 'the adjuster modal',
   english: adjusterEn,
   load: loadAdjusterMessages,
-  verdicts: {},
+  fields: {},
   declines: [],
   chargingTexts: ['setback.noQuote', 'leave.text'],
-  names: [
-    ['create.heading', 'Check the approval request'],
-    ['create.button', 'Create request'],
-    ['created.heading', 'Approval request created'],
-    ['manage.heading', 'Approval request {id}'],
-    ['canceled.heading', 'Approval request canceled'],
-    ['cancelRequest.button', 'Cancel request'],
-    ['cancelRequest.go', 'Cancel the request'],
-    ['cancelRequest.stay', 'Keep the request'],
-    ['resend.label', 'Resend email to {party}'],
-    ['parties.caption', 'Parties'],
-    ['print', 'Print'],
-    ['close', 'Close'],
-    ['manage.done', 'Done'],
-    ['cancel', 'Cancel'],
-    ['problem.heading', 'There is a problem'],
-  ],
+  names: {
+    'create.heading': 'Check the approval request',
+    'create.button': 'Create request',
+    'created.heading': 'Approval request created',
+    'manage.heading': 'Approval request {id}',
+    'canceled.heading': 'Approval request canceled',
+    'cancelRequest.button': 'Cancel request',
+    'cancelRequest.go': 'Cancel the request',
+    'cancelRequest.stay': 'Keep the request',
+    'resend.label': 'Resend email to {party}',
+    'parties.caption': 'Parties',
+    print: 'Print',
+    close: 'Close',
+    'manage.done': 'Done',
+    cancel: 'Cancel',
+    'problem.heading': 'There is a problem',
+  },
 });
 
 for (const [language, texts] of await everyCatalogue(loadAdjusterMessages)) {
-  test(`The statuses of a request are told apart in ${language}`, () => {
+  test(`The statuses of a request are different in ${language}`, () => {
     const words = Object.values(ApprovalRequestStatus).map((status) => texts[`status.${status}`]);
     assert.equal(new Set(words).size, words.length);
   });
 }
 
-test('Every text of its own is said somewhere', () => {
+test('Every text of the modal is used', () => {
   const folder = new URL('../../../components/claims-adjuster/', import.meta.url);
   const shared = new URL('../../../components/shared/', import.meta.url);
   const sources = [folder, shared].flatMap((place) =>

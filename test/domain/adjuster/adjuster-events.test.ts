@@ -10,14 +10,11 @@ import { missing, notAllowed } from '../../../src/options/option-problems.ts';
 import type { CreatedRequest } from '../../../src/adjuster/wire.ts';
 
 test('The events are those of the specification', () => {
-  assert.deepEqual(adjusterEventCodes.toSorted(), [
-    'claims.approvalRequestCanceled',
-    'claims.approvalRequestCreated',
-    'claims.error',
-    'claims.involvedPartyEmailSent',
-    'claims.load',
-    'claims.unload',
-  ]);
+  const names = 'approvalRequestCanceled approvalRequestCreated error involvedPartyEmailSent load unload'.split(' ');
+  assert.deepEqual(
+    adjusterEventCodes.toSorted(),
+    names.map((name) => `claims.${name}`),
+  );
 });
 
 test('An error is a text, and a list for each field that begins with its name', () => {
@@ -28,7 +25,7 @@ test('An error is a text, and a list for each field that begins with its name', 
   assert.deepEqual(adjusterError('What happened.', details), { description: 'What happened.', details });
 });
 
-test('Wrong options are told together, each under its name', () => {
+test('Wrong options are reported together, each under its name', () => {
   const problems = new Map([
     ['claimsSessionKey', [missing]],
     ['approvalRequestId', [missing, notAllowed(['1', '2'])]],
@@ -84,7 +81,7 @@ test('A created request has the documented fields, and no others', () => {
   assert.deepEqual(approvalRequestCreated(created), payload);
 });
 
-test('What a service says beyond the documented fields does not get to the page', () => {
+test('Undocumented fields of a service do not reach the page', () => {
   const more = { secret: 'x', email: 'x@example.com' };
   const talkative = {
     ...created,
@@ -105,6 +102,6 @@ test('A payload is a copy: what a page does to it does not change the request', 
   assert.deepEqual(approvalRequestCreated(created), payload);
 });
 
-test('The account group is told as it is', () => {
+test('The account group is reported unchanged', () => {
   assert.equal(approvalRequestCreated({ ...created, accountGroupCode: 'North' }).accountGroupCode, 'North');
 });

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  adjusterEvent,
   bypassEvent,
   cancelCalls,
   cancelEvent,
   createCalls,
   createEvent,
-  openRequest,
 } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
-import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import { life, managed, merchant, uploaded } from './samples.ts';
 
@@ -33,21 +30,20 @@ const answers = {
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
 const create = createCalls(recording, credentials);
 const session = { merchant, request: managed };
-const cancelling = cancelCalls(recording, credentials, session);
+const cancelling = cancelCalls(recording, credentials, 40017);
 
-test('A cancelling begins with the session that is open, without another call', async () => {
-  made.length = 0;
-  assert.equal(await cancelling.open(), session);
-  assert.deepEqual(made, []);
-});
-
-const look = () => openRequest(recording, credentials, 40017);
 const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
   ['A creation opens what was uploaded', () => create.open(), 'openCreate'],
   ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
   ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
   ['A creation that is given up closes the session', () => create.cancel(), 'close'],
-  ['A look opens the request', look, 'openManage', { approvalRequestId: 40017 }],
+  ['A look opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
+  [
+    'A look opens the request that the server has fixed',
+    () => cancelCalls(recording, credentials).open(),
+    'openManage',
+    {},
+  ],
   ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancelling asks for its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A cancelling that is given up closes the session', () => cancelling.cancel(), 'close'],
@@ -62,13 +58,10 @@ for (const [what, use, name, ...given] of calls) {
 }
 
 /* An answer about something else says nothing of what was asked. */
-test('Another request opened is a lost answer', async () => {
+test('An answer with another request counts as lost', async () => {
   const request = { ...managed, approvalRequestId: 40018 };
   const service = { ...recording, openManage: () => Promise.resolve({ merchant, request }) };
-  await assert.rejects(
-    openRequest(service, credentials, 40017),
-    (error: unknown) => error instanceof ServiceError && error.kind === 'lost',
-  );
+  await assert.rejects(cancelCalls(service, credentials, 40017).open(), { name: 'ServiceError', kind: 'lost' });
 });
 
 const account = { accountId: 1, operation: 'Created', contact: null } as const;
@@ -106,18 +99,17 @@ for (const [what, receipt, is] of cancellings) {
   });
 }
 
-test('A cancelling that was declined, or is not decided, is told as it is', async () => {
-  const bound = cancelCalls(
-    {
-      ...recording,
-      cancelRequest: () => Promise.resolve({ code: 'GatewayInternalError' }),
-      cancelStatus: () => Promise.resolve({ state: 'answered', answer: { code: 'GatewayInternalError' } }),
-    },
-    credentials,
-    session,
-  );
-  assert.deepEqual(await bound.submit(1, undefined), { code: 'GatewayInternalError' });
-  assert.deepEqual(await bound.status(1), { state: 'answered', answer: { code: 'GatewayInternalError' } });
+const resolved =
+  <Value>(value: Value) =>
+  () =>
+    Promise.resolve(value);
+
+test('A declined cancellation is reported unchanged', async () => {
+  const declined = { code: 'GatewayInternalError' } as const;
+  const status = { state: 'answered', answer: declined } as const;
+  const service = { ...recording, cancelRequest: resolved(declined), cancelStatus: resolved(status) };
+  const { submit, status: ask } = cancelCalls(service, credentials);
+  assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
 
 /* Reports as events. */
@@ -128,13 +120,14 @@ const refused = (details: Record<string, string[]>) => ({ type: 'refused', refus
 const failed = (description: string, ...details: string[][]) => {
   return { code: 'claims.error', detail: { description, details } };
 };
+const unload = (reason: string) => ({ code: 'claims.unload', detail: { reason } });
 const notCarriedOut = 'The service did not carry it out.';
 const notReached = 'The service could not be reached.';
 const notKnown = 'The modal was closed before the result was known.';
 const checked = (names: string) => `The operation cannot go on. Please check: ${names}.`;
 
 /* The same whatever the modal was opened for. */
-const reports: readonly [what: string, report: OtherReport, event: unknown][] = [
+const reports: readonly (readonly [what: string, report: OtherReport, event: unknown])[] = [
   ['An operation that was given up', { type: 'canceled' }, undefined],
   ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
   ['No service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
@@ -153,16 +146,15 @@ const reports: readonly [what: string, report: OtherReport, event: unknown][] = 
       ['claimsSessionKey', '3.'],
     ),
   ],
-  ...(['complete', 'error', 'removed'] as const).map((reason): [string, OtherReport, unknown] => [
-    `An unload for the reason ${reason}`,
-    { type: 'unload', reason },
-    { code: 'claims.unload', detail: { reason } },
-  ]),
+  ...(['complete', 'error', 'removed'] as const).map(
+    (reason) => [`An unload with reason ${reason}`, { type: 'unload', reason }, unload(reason)] as const,
+  ),
 ];
 
 for (const [what, report, event] of reports) {
-  test(`${what} is told alike of a creation, of a cancelling and of a look that comes to nothing`, () => {
-    for (const tell of [createEvent, cancelEvent, adjusterEvent]) assert.deepEqual(tell(report), event, tell.name);
+  test(`${what} is reported alike for a creation, a cancellation and a failed view`, () => {
+    assert.deepEqual(createEvent(report), event);
+    for (const wasShown of [true, false]) assert.deepEqual(cancelEvent(report, wasShown), event);
   });
 }
 
@@ -178,25 +170,24 @@ for (const [what, codes, told] of [
   ['declined', [null, 'Declined'], ['Declined']],
   ['declined twice and once otherwise', ['Declined', 'CardExpired', 'Declined'], ['Declined', 'CardExpired']],
 ] as const) {
-  test(`Parties without an action that were ${what} are told by their codes`, () => {
+  test(`Parties without an action that were ${what} are reported by their codes`, () => {
     const parties = codes.map((declined) => ({ ...party, referenceId: null, declined }));
     const event = failed('A party without an action could not be paid.', ['responseCode', ...told]);
     assert.deepEqual(bypassEvent({ ...created, parties }), told.length === 0 ? undefined : event);
   });
 }
 
-test('A completed cancelling is the event that a request was cancelled, with its id alone', () => {
-  assert.deepEqual(cancelEvent({ type: 'complete', receipt: cancelled }), {
+test('A completed cancellation is the event that a request was cancelled, with its id only', () => {
+  assert.deepEqual(cancelEvent({ type: 'complete', receipt: cancelled }, true), {
     code: 'claims.approvalRequestCanceled',
     detail: { approvalRequestId: 40017 },
   });
 });
 
 const left: OtherReport = { type: 'unload', reason: 'canceled' };
-const unload = (reason: string) => ({ code: 'claims.unload', detail: { reason } });
 
-test('What was left has the reason canceled, a request that was looked at complete', () => {
+test('A modal that was left has the reason canceled, and a viewed request has the reason complete', () => {
   assert.deepEqual(createEvent(left), unload('canceled'));
-  assert.deepEqual(cancelEvent(left), unload('complete'));
-  assert.deepEqual(adjusterEvent(left), unload('canceled'), 'It was left before it was shown.');
+  assert.deepEqual(cancelEvent(left, true), unload('complete'));
+  assert.deepEqual(cancelEvent(left, false), unload('canceled'), 'It was left before it was shown.');
 });

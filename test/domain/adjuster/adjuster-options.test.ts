@@ -13,17 +13,10 @@ function read(method: AdjusterMethodName, ...sources: readonly unknown[]) {
   return { values: { ...reading.values }, codes: codesOf(reading) };
 }
 
-test('Every option has its sentence, in the order of the table', () => {
-  assert.deepEqual(Object.keys(adjusterOptionNotes), Object.keys(adjusterOptions));
-});
-
-for (const [name, note] of Object.entries(adjusterOptionNotes)) {
-  test(`What ${name} is for is said in one sentence`, () => assert.match(note, /^[A-Z][^.]*\.$/));
-}
-
 checkOptions({
   modal: 'The adjuster modal',
   table: adjusterOptions,
+  notes: adjusterOptionNotes,
   methods: {
     [createApprovalRequest]: { claimsSessionKey: 'K-1' },
     [manageApprovalRequest]: { claimsSessionKey: 'K-1', approvalRequestId: 40017 },

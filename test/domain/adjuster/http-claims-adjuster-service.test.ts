@@ -8,15 +8,15 @@ import {
   PartyStatus,
   ProcessType,
 } from '../../../src/adjuster/enumerations.ts';
-import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
 import {
+  answered,
   attempted,
   callOnce,
   checkHttpService,
-  credentials,
   success,
+  type ServiceChecks,
   type WireAnswer,
 } from '../http/service-checks.ts';
 import { asked, claimant, life, merchant, uploaded as sample, vendor } from './samples.ts';
@@ -31,11 +31,6 @@ const created = { ...life, processType: 'MultiPartyPayment', accountGroupCode: '
 const managedParty = asked(party, 0);
 const managed = { ...uploaded, ...life, parties: [managedParty] };
 
-type Answer = [what: string, call: string, answer: WireAnswer];
-const resend = { approvalRequestPartyId: 501, resendKey: 'R1' };
-const close = (service: ClaimsAdjusterService) => service.close(credentials);
-const current = (service: ClaimsAdjusterService) => service.current(credentials);
-
 const withUpload = (changes: object) => ({ ...success, session: { merchant, request: { ...uploaded, ...changes } } });
 const withUploadParty = (changes: object) => withUpload({ parties: [{ ...party, ...changes }] });
 const withRequest = (changes: object) => ({ ...success, request: { ...managed, ...changes } });
@@ -43,65 +38,27 @@ const withParty = (changes: object) => withRequest({ parties: [{ ...managedParty
 const withCreated = (changes: object) => ({ ...attempted, receipt: { ...created, ...changes } });
 const withAccount = (changes: object) =>
   withCreated({ parties: [{ ...createdParty, account: { ...account, ...changes } }] });
-const answered = (receipt: object) => ({
-  ...attempted,
-  status: { state: 'answered', answer: { ...attempted, receipt } },
-});
+/** An answer for each of the names. */
+const each = <Name extends string>(names: readonly Name[], call: string, answer: (name: Name) => WireAnswer) =>
+  names.map((name) => [`with ${name}`, call, answer(name)] as const);
+const attempt = 2;
 
-const each = <Name extends string>(
-  names: readonly Name[],
-  answer: (name: Name) => WireAnswer,
-  call: string,
-): Answer[] => names.map((name) => [`with ${name}`, call, answer(name)]);
-
-checkHttpService<ClaimsAdjusterService>({
+const checks: ServiceChecks = {
   create: createHttpClaimsAdjusterService,
   path: 'Claims/AdjusterModal/Operations',
   calls: {
-    openCreate: {
-      endpoint: 'OpenCreate',
-      use: (service) => service.openCreate(credentials),
-      posts: {},
-      answer: { ...success, session: { merchant, request: uploaded } },
-    },
-    create: {
-      endpoint: 'Create',
-      use: (service) => service.create(credentials, 2),
-      posts: { attempt: 2 },
-      answer: { ...attempted, receipt: created },
-    },
-    createStatus: {
-      endpoint: 'CreateStatus',
-      use: (service) => service.createStatus(credentials, 2),
-      posts: { attempt: 2 },
-      answer: answered(created),
-    },
+    openCreate: { posts: {}, answer: withUpload({}) },
+    create: { posts: { attempt }, answer: withCreated({}) },
+    createStatus: { posts: { attempt }, answer: answered(created) },
     openManage: {
-      endpoint: 'OpenManage',
-      use: (service) => service.openManage(credentials, { approvalRequestId: 40017 }),
       posts: { approvalRequestId: 40017 },
       answer: { ...success, session: { merchant, request: managed } },
     },
-    current: { endpoint: 'Current', use: current, posts: {}, answer: { ...success, request: managed } },
-    resendEmail: {
-      endpoint: 'ResendEmail',
-      use: (service) => service.resendEmail(credentials, resend),
-      posts: resend,
-      answer: { ...success, request: managed },
-    },
-    cancelRequest: {
-      endpoint: 'CancelRequest',
-      use: (service) => service.cancelRequest(credentials, 2),
-      posts: { attempt: 2 },
-      answer: { ...attempted, receipt: managed },
-    },
-    cancelStatus: {
-      endpoint: 'CancelStatus',
-      use: (service) => service.cancelStatus(credentials, 2),
-      posts: { attempt: 2 },
-      answer: answered(managed),
-    },
-    close: { endpoint: 'Close', use: close, posts: {}, answer: success, outlivesThePage: true },
+    current: { posts: {}, answer: withRequest({}) },
+    resendEmail: { posts: { approvalRequestPartyId: 501, resendKey: 'R1' }, answer: withRequest({}) },
+    cancelRequest: { posts: { attempt }, answer: { ...attempted, receipt: managed } },
+    cancelStatus: { posts: { attempt }, answer: answered(managed) },
+    close: { posts: {}, answer: success, outlivesThePage: true },
   },
   fields: {
     texts:
@@ -118,22 +75,18 @@ checkHttpService<ClaimsAdjusterService>({
       'openCreate',
       withUploadParty({ vendor: { serviceDate: null, referenceNumber: null, documentUrl: null } }),
     ],
-    ...each(Object.keys(partyRoleNumbers), (role) => withUploadParty({ role }), 'openCreate'),
-    ...each(Object.keys(partyMethodNumbers), (method) => withUploadParty({ method }), 'openCreate'),
-    ...each(Object.keys(companyTypeNumbers), (companyType) => withUploadParty({ companyType }), 'openCreate'),
+    ...each(Object.keys(partyRoleNumbers), 'openCreate', (role) => withUploadParty({ role })),
+    ...each(Object.keys(partyMethodNumbers), 'openCreate', (method) => withUploadParty({ method })),
+    ...each(Object.keys(companyTypeNumbers), 'openCreate', (companyType) => withUploadParty({ companyType })),
     ['with no parameters and no details', 'current', withRequest({ extendedParameters: {}, claimDetails: [] })],
-    ...each(Object.values(ApprovalRequestStatus), (status) => withRequest({ status }), 'current'),
-    ...each(Object.values(ProcessType), (processType) => withRequest({ processType }), 'current'),
-    ...each(
-      Object.values(PartyStatus),
-      (status) => withParty({ status, changedAt: '2026-11-22T00:00:00', emailSentAt: null }),
-      'current',
+    ...each(Object.values(ApprovalRequestStatus), 'current', (status) => withRequest({ status })),
+    ...each(Object.values(ProcessType), 'current', (processType) => withRequest({ processType })),
+    ...each(Object.values(PartyStatus), 'current', (status) =>
+      withParty({ status, changedAt: '2026-11-22T00:00:00', emailSentAt: null }),
     ),
     ['with a decline', 'current', withParty({ declined: 'ACHTransactionFailed', canResend: false })],
     ['without a contact', 'create', withAccount({ contact: null })],
-    ...each(['Unchanged', 'Created', 'Updated'], (operation) => withAccount({ operation }), 'create'),
-    ['absent', 'createStatus', { ...attempted, status: { state: 'absent' } }],
-    ['processing', 'cancelStatus', { ...attempted, status: { state: 'processing' } }],
+    ...each(['Unchanged', 'Created', 'Updated'], 'create', (operation) => withAccount({ operation })),
   ],
   unreadable: [
     ['with a role by its number', 'openCreate', withUploadParty({ role: 2 })],
@@ -148,22 +101,22 @@ checkHttpService<ClaimsAdjusterService>({
     ['with an e-mail sent some time', 'current', withParty({ emailSentAt: 'yesterday' })],
     ['with an operation by its number', 'create', withAccount({ operation: 1 })],
     ['with the receipt of a creation', 'cancelRequest', { ...attempted, receipt: created }],
-    ['by a code that is not known here', 'create', { responseCode: 'Processing', receipt: created }],
   ],
   refusals: claimsRefusals,
-});
+};
 
-const read = async (request: object) =>
-  (await callOnce(createHttpClaimsAdjusterService, current, { ...success, request })).result;
+checkHttpService(checks);
 
-test('What the service says beyond the shape is left out: a tax id, a token', async () => {
+const read = async (request: object) => (await callOnce(checks, 'current', { ...success, request })).result;
+
+test('Unknown fields are left out: a tax id, a token', async () => {
   const more = { taxId: '98-7654321', token: 'T-1', accountId: 1001 };
   const request = { ...managed, ...more, parties: [{ ...managedParty, ...more }] };
   assert.deepEqual(await read(request), managed);
 });
 
-test('What turns the direction of a text around is left out of every text that is read', async () => {
-  /** Every text with such marks in it, but for those that have their own form. */
+test('Bidirectional control characters are removed from every text', async () => {
+  /** Every text with such marks in it, except those with a format of their own. */
   const turned = (value: unknown): unknown => {
     if (typeof value === 'string')
       return /^\d{4}-|^[A-Z][a-z]+(?:[A-Z]|$)/.test(value) ? value : `\u202e${value}\u2066\n`;

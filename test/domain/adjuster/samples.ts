@@ -64,7 +64,7 @@ export const business: RequestParty = {
   email: 'lena@harborbakery.example',
 };
 
-/** What was uploaded for a claim with four parties, one for each role. */
+/** The upload for a claim with four parties, one for each role. */
 export const uploaded: UploadedRequest = {
   claimNumber: '0002041',
   claimDetails: ['Hail damage to the roof', 'Deductible of $500.00 applied'],

@@ -42,7 +42,7 @@ suite('between $107.98 and $250.00', () => {
   );
 });
 
-test('An amount within the limits is never judged wrong while it is typed, with or without commas', () => {
+test('An amount within the limits is never marked as wrong while it is typed, with or without commas', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: wide.most }), fc.boolean(), (cents, grouped) => {
       const plain = toDecimalText(cents);

@@ -35,7 +35,7 @@ const repetitions: readonly [first: string, table: string][] = [
 ];
 
 for (const [first, table] of repetitions) {
-  suite(`typed again after "${first}"`, () => {
+  suite(`repeated after "${first}"`, () => {
     testVerdicts((again) => checkRepeatedAccountNumber(again, first), table);
   });
 }

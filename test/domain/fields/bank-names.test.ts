@@ -38,7 +38,7 @@ function typing() {
   return { banks, asked, shown, type, last };
 }
 
-test('A number is asked for when it is complete and can be right', () => {
+test('A number is looked up when it is complete and can be valid', () => {
   const { asked, type } = typing();
   for (const text of ['', '02100002', '021000022', '02100002x', '0210-0002-1']) type(text);
   assert.deepEqual(
@@ -47,7 +47,7 @@ test('A number is asked for when it is complete and can be right', () => {
   );
 });
 
-test('A number is asked for once, whatever is typed meanwhile and whatever came of it', async () => {
+test('A number is looked up once, whatever is typed meanwhile and whatever the result is', async () => {
   const { asked, type, last } = typing();
   for (const text of [chase, `${chase}1`, chase]) type(text);
   await last().answer(null);
@@ -57,7 +57,7 @@ test('A number is asked for once, whatever is typed meanwhile and whatever came 
   assert.equal(asked.length, 2);
 });
 
-test('A name is there from its answer on, as long as its number is', async () => {
+test('A name is shown from its answer on, as long as its number stays', async () => {
   const { banks, shown, type, last } = typing();
   type(chase);
   assert.equal(banks.name, null);
@@ -69,7 +69,7 @@ test('A name is there from its answer on, as long as its number is', async () =>
   assert.equal(banks.name, 'Chase');
 });
 
-test('The answer for an older number is not taken for that of the newer', async () => {
+test('The answer for an older number is ignored', async () => {
   const { banks, asked, type, last } = typing();
   type(chase);
   type(wells);
@@ -83,7 +83,7 @@ for (const [what, come] of [
   ['An empty name', ({ answer }: Question) => answer('')],
   ['A failure', ({ fail }: Question) => fail()],
 ] as const) {
-  test(`${what} is no name, and nothing is shown anew`, async () => {
+  test(`${what} gives no name, and nothing is shown again`, async () => {
     const { banks, shown, type, last } = typing();
     type(chase);
     await come(last());
@@ -91,7 +91,7 @@ for (const [what, come] of [
   });
 }
 
-test('What is dropped is asked no more, and its answer is not heeded', async () => {
+test('A dropped look-up is aborted, its answer ignored, and its number looked up again', async () => {
   const { banks, shown, type, last } = typing();
   type(chase);
   const { signal, answer } = last();
@@ -100,15 +100,15 @@ test('What is dropped is asked no more, and its answer is not heeded', async () 
   assert.equal(signal.aborted, true);
   await answer('Chase');
   assert.deepEqual([banks.name, shown], [null, []]);
+  type(chase);
+  await last().answer('JPMorgan Chase');
+  assert.equal(banks.name, 'JPMorgan Chase');
 });
 
-test('After that a number is asked for again', async () => {
+test('A dropped name is forgotten', async () => {
   const { banks, type, last } = typing();
   type(chase);
   await last().answer('Chase');
   banks.drop();
   assert.equal(banks.name, null);
-  type(chase);
-  await last().answer('JPMorgan Chase');
-  assert.equal(banks.name, 'JPMorgan Chase');
 });

@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import type { CardBrandId } from '../../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../../src/fields/card-number.ts';
+import { passesLuhn } from '../../../src/fields/luhn.ts';
 import { testNumbers, withCheckDigit } from './card-numbers.ts';
 import { testTyping, testVerdicts } from './verdicts.ts';
 
@@ -19,30 +20,40 @@ testTyping(
   testNumbers.map(([, number]) => number),
 );
 
-const lengths: readonly [brand: CardBrandId, prefix: string, lengths: number[]][] = [
-  ['visa', '4', [16, 18, 19]],
-  ['mastercard', '51', [16]],
-  ['mastercard', '55', [16]],
-  ['mastercard', '2221', [16]],
-  ['mastercard', '2720', [16]],
-  ['american-express', '34', [15]],
-  ['american-express', '37', [15]],
-  ['discover', '6011', [16, 19]],
-  ['diners-club', '36', [14, 16, 19]],
-  ['jcb', '3528', [16, 17, 18, 19]],
-  ['unionpay', '62', [14, 15, 16, 17, 18, 19]],
+const lengths: readonly [brand: CardBrandId, prefixes: string[], lengths: number[]][] = [
+  ['visa', ['4'], [16, 18, 19]],
+  ['mastercard', ['51', '55', '2221', '2720'], [16]],
+  ['american-express', ['34', '37'], [15]],
+  ['discover', ['6011'], [16, 19]],
+  ['diners-club', ['36'], [14, 16, 19]],
+  ['jcb', ['3528'], [16, 17, 18, 19]],
+  ['unionpay', ['62'], [14, 15, 16, 17, 18, 19]],
 ];
 
-for (const [brand, prefix, allowed] of lengths) {
-  test(`A ${brand} number from ${prefix} is valid with ${allowed.join(', ')} digits and with no other count`, () => {
-    const counts = Array.from({ length: 25 }, (_, count) => count + 1).filter((count) => {
-      if (count <= prefix.length) return false;
-      const verdict = checkCardNumber(withCheckDigit(prefix.padEnd(count - 1, '0')));
-      return verdict.state === 'valid' && verdict.value.brand.id === brand;
+for (const [brand, prefixes, allowed] of lengths) {
+  for (const prefix of prefixes) {
+    test(`A ${brand} number from ${prefix} is valid only with ${allowed.join(', ')} digits`, () => {
+      const counts = Array.from({ length: 25 - prefix.length }, (_, more) => prefix.length + 1 + more);
+      const valid = counts.filter((count) => {
+        const verdict = checkCardNumber(withCheckDigit(prefix.padEnd(count - 1, '0')));
+        return verdict.state === 'valid' && verdict.value.brand.id === brand;
+      });
+      assert.deepEqual(valid, allowed);
     });
-    assert.deepEqual(counts, allowed);
-  });
+  }
 }
+
+test('A number passes the Luhn check with its check digit, and with no other digit changed', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{11,18}$/), fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, change) => {
+      const number = withCheckDigit(text);
+      const index = place % number.length;
+      const wrong = String((Number(number[index]) + change) % 10);
+      assert.equal(passesLuhn(number), true);
+      assert.equal(passesLuhn(number.slice(0, index) + wrong + number.slice(index + 1)), false);
+    }),
+  );
+});
 
 testVerdicts(
   checkCardNumber,
@@ -64,7 +75,7 @@ test('A UnionPay number needs no check digit', () => {
   assert.equal(checkCardNumber('6200000000000006').state, 'valid');
 });
 
-test('What is judged wrong stays wrong, whatever is typed behind it', () => {
+test('A wrong number stays wrong if more digits are typed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-6]\d{0,18}$/), fc.nat({ max: 18 }), (digits, count) => {
       const number = withCheckDigit(digits);
@@ -74,15 +85,13 @@ test('What is judged wrong stays wrong, whatever is typed behind it', () => {
   );
 });
 
-const gaps: readonly [digits: string, gaps: number[]][] = [
+for (const [digits, places] of [
   ['', [4, 8, 12]],
   ['3', [4, 8, 12]],
   ['4111', [4, 8, 12]],
   ['37', [4, 10]],
   ['36', [4, 10]],
-];
-
-for (const [digits, places] of gaps) {
+] as const) {
   test(`"${digits}" is grouped after ${places.join(', ')} digits`, () => {
     assert.deepEqual(cardNumberGaps(digits), places);
   });

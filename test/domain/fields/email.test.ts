@@ -26,7 +26,7 @@ testVerdicts(
 
 testTyping(checkEmail, ['pat@example.com', 'pat.lee@mail.example.org']);
 
-test('A hundred thousand characters are judged at once', () => {
+test('A hundred thousand characters are checked at once', () => {
   assert.equal(checkEmail(`${'a.'.repeat(50_000)}@`).state, 'invalid');
   assert.equal(checkEmail(`a@${'a.'.repeat(120)}`).state, 'partial');
 });

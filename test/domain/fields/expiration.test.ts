@@ -35,7 +35,7 @@ testVerdicts(
   ({ month, year }) => `${month}/${year}`,
 );
 
-test('A card is valid to the end of its month, and past from the next on', () => {
+test('A card is valid to the end of its month, and expired in the next', () => {
   fc.assert(
     fc.property(months, years, (month, year) => {
       const text = formatExpiration({ month, year });
@@ -46,7 +46,7 @@ test('A card is valid to the end of its month, and past from the next on', () =>
   );
 });
 
-test('A date that is still to come is never judged wrong while it is typed, in any form', () => {
+test('A future date is never marked as wrong while it is typed, in any form', () => {
   const form = fc.constantFrom(
     (mm: string, yy: string) => `${mm}/${yy}`,
     (mm: string, yy: string) => `${mm} / ${yy}`,
@@ -62,7 +62,7 @@ test('A date that is still to come is never judged wrong while it is typed, in a
   );
 });
 
-test('A date that is formatted is read back', () => {
+test('A formatted date can be read back', () => {
   fc.assert(
     fc.property(months, years, (month, year) =>
       assert.deepEqual(check(formatExpiration({ month, year })), { state: 'valid', value: { month, year } }),
@@ -74,7 +74,7 @@ for (const [month, year, text] of [
   [4, 2029, '04/29'],
   [11, 2105, '11/05'],
 ] as const) {
-  test(`Month ${month} of ${year} stands on the card as ${text}`, () => {
+  test(`Month ${month} of ${year} is printed on the card as ${text}`, () => {
     assert.equal(formatExpiration({ month, year }), text);
   });
 }

@@ -5,17 +5,10 @@ import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import { testTyping, testVerdicts } from './verdicts.ts';
 
 /** Those of well-known banks. */
-const numbers = [
-  '021000021',
-  '322271627',
-  '026009593',
-  '111000025',
-  '121000248',
-  '122105278',
-  '021000089',
-  '091000022',
-];
-numbers.push('043000096', '042000314', '031176110', '124003116', '031201360', '256074974', '011401533', '314074269');
+const numbers = (
+  '021000021 322271627 026009593 111000025 121000248 122105278 021000089 091000022 ' +
+  '043000096 042000314 031176110 124003116 031201360 256074974 011401533 314074269'
+).split(' ');
 
 for (const number of numbers) {
   test(`${number} with any one digit changed is wrong`, () => {
@@ -48,7 +41,7 @@ function numberFrom(prefix: string): string {
   return eight + String((10 - (sum % 10)) % 10);
 }
 
-for (const first of Array.from({ length: 100 }, (_, number) => number)) {
+for (let first = 0; first < 100; first++) {
   const inUse = first <= 12 || (first >= 21 && first <= 32) || (first >= 61 && first <= 72) || first === 80;
   const prefix = String(first).padStart(2, '0');
   test(`A number that begins with ${prefix} ${inUse ? 'can be' : 'is never'} valid`, () => {

@@ -40,7 +40,7 @@ const unseen = fc.constantFrom(
 );
 
 for (const [field, check, text] of [...inNumbers, ...inTexts]) {
-  test(`${field} is the same with characters that nobody sees`, () => {
+  test(`${field} is the same with invisible characters`, () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(text.length), unseen)), (added) => {
         const characters = Array.from(text);

@@ -56,7 +56,7 @@ test('American Express numbers are grouped as on the card', () => {
   assert.deepEqual(groupDigits(typed, { inputType: 'insertFromPaste', before: '' }, [4, 10]), at('3782 822463 10005|'));
 });
 
-test('Grouping keeps every digit, and as many of them before the caret', () => {
+test('Grouping keeps every digit, and the number of digits before the caret', () => {
   const digits = (text: string) => text.replace(/\D/g, '');
   fc.assert(
     fc.property(fc.stringMatching(/^[\d -]{0,23}$/), fc.nat(), (text, place) => {
@@ -69,7 +69,7 @@ test('Grouping keeps every digit, and as many of them before the caret', () => {
   );
 });
 
-test('Grouping what is grouped changes nothing', () => {
+test('Grouping a grouped number changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,19}$/), (text) => {
       const keystroke = { inputType: 'insertText', before: '' };

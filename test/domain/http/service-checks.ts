@@ -6,42 +6,49 @@ import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { placesIn, valueAt, withValue } from './places.ts';
 
-/** An answer as it is on the wire: a code, and what it tells. */
+/** An answer on the wire: a code, and the result. */
 export interface WireAnswer {
   readonly responseCode: string;
   readonly receipt?: object;
   readonly status?: { readonly state: string; readonly answer?: WireAnswer };
-  readonly [told: string]: unknown;
+  readonly [result: string]: unknown;
 }
 
 export const success = { responseCode: 'Success' } as const;
-/** An answer to the second attempt of the operation: to no other. */
+/** The answer to attempt 2, which is the one that these tests submit. */
 export const attempted = { ...success, operationKey: 'K1', attempt: 2 } as const;
+const withStatus = (status: object) => ({ ...attempted, status }) as WireAnswer;
+export const answered = (receipt: object) =>
+  withStatus({ state: 'answered', answer: { ...attempted, receipt } satisfies WireAnswer });
 
-/** One call of a service: its endpoint, what it posts beside the credentials, and a usual answer. */
-export interface Call<Service> {
-  readonly endpoint: string;
-  readonly use: (service: Service) => Promise<unknown>;
-  readonly posts: object;
+export interface Call {
+  /** Beside the credentials. An attempt and the rest are the arguments of the call, unless `given` says otherwise. */
+  readonly posts: Readonly<Record<string, unknown>>;
+  readonly given?: readonly unknown[];
+  /** The usual answer. */
   readonly answer: WireAnswer;
+  /** The name of the call in PascalCase if it is not given. */
+  readonly endpoint?: string;
   readonly outlivesThePage?: boolean;
 }
 
-export interface ServiceChecks<Service> {
-  readonly create: (options: HttpClientOptions) => Service;
-  /** Where the endpoints lie: `GenericModal/Operations`. */
+type AnswerCase = readonly [what: string, call: string, answer: WireAnswer];
+
+export interface ServiceChecks {
+  readonly create: (options: HttpClientOptions) => object;
+  /** `GenericModal/Operations` */
   readonly path: string;
-  readonly calls: Readonly<Record<string, Call<Service>>>;
-  /** More answers that are taken as they are, by their call. */
-  readonly readable: readonly (readonly [what: string, call: string, answer: WireAnswer])[];
-  /** More answers that are not, besides all of the above with any one of their fields missing or wrong. */
+  readonly calls: Readonly<Record<string, Call>>;
+  /** More answers that are accepted, by call. */
+  readonly readable: readonly AnswerCase[];
+  /** More answers that are rejected. Every answer with one field missing or wrong is tested anyway. */
   readonly unreadable: readonly (readonly [what: string, call: string, answer: unknown])[];
   readonly fields: AnswerFields;
-  /** The codes that a call is refused with, and the words for each. */
+  /** The codes that a call is refused with, and the text of each. */
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-/** What the fields of the answers may be, by their names; each has to be there and to be right, but for these. */
+/** The names of the fields that may have other values than the sample. All other fields are required and strict. */
 export interface AnswerFields {
   /** Any text; every other one is one of a few words or has a form. */
   readonly texts: string;
@@ -51,12 +58,12 @@ export interface AnswerFields {
   readonly anyInteger?: string;
 }
 
-export const credentials = { sessionKey: 'S1', operationKey: 'K1' };
+const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-/** Makes one call, and gives back what was sent and what came of it. */
-export async function callOnce<Service>(
-  create: (options: HttpClientOptions) => Service,
-  use: (service: Service) => Promise<unknown>,
+/** Makes one call, and returns what was sent and what the call resolved to or rejected with. */
+export async function callOnce(
+  { create, calls }: Pick<ServiceChecks, 'create' | 'calls'>,
+  name: string,
   body: unknown,
   status = 200,
 ) {
@@ -68,39 +75,38 @@ export async function callOnce<Service>(
       sent.push({ url: input, body: JSON.parse(init?.body as string), keepalive: init?.keepalive });
       return Promise.resolve(Response.json(body, { status }));
     },
-  });
-  const result = await use(service).catch((error: unknown) => error);
+  }) as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
+  const { posts, given } = calls[name]!;
+  const { attempt, ...rest } = posts;
+  const usual = attempt === undefined ? [rest] : [attempt, rest];
+  const result = await service[name]!(credentials, ...(given ?? usual)).catch((error: unknown) => error);
   assert.equal(sent.length, 1);
   return { sent: sent[0]!, result };
 }
 
-/** Tests that a service over HTTP posts what it should, and believes what it should. */
-export function checkHttpService<Service>(checks: ServiceChecks<Service>): void {
-  const { create, path, calls, readable, unreadable, fields, refusals } = checks;
+/** Tests what a service over HTTP posts, and which answers it accepts. */
+export function checkHttpService(checks: ServiceChecks): void {
+  const { path, calls, fields, refusals } = checks;
+  const make = (call: string, body: unknown, status?: number) => callOnce(checks, call, body, status);
+  const named = Object.entries(calls);
 
-  const usual = Object.entries(calls).map(([name, { answer }]) => ['as usual', name, answer] as const);
-  const make = (call: string, body: unknown, status?: number) => callOnce(create, calls[call]!.use, body, status);
-
-  for (const [name, { endpoint, use, posts, answer, outlivesThePage = false }] of Object.entries(calls)) {
-    test(`${name} posts ${Object.keys(posts).join(', ') || 'nothing'} beside the credentials`, async () => {
-      const { sent, result } = await callOnce(create, use, answer);
+  for (const [name, { posts, answer, outlivesThePage = false, endpoint }] of named) {
+    test(`${name} posts ${Object.keys(posts).join(', ') || 'nothing'} in addition to the credentials`, async () => {
+      const { sent, result } = await make(name, answer);
       assert.ok(!(result instanceof Error), String(result));
-      const url = `https://pay.example.com/${path}/${endpoint}`;
+      const url = `https://pay.example.com/${path}/${endpoint ?? name.charAt(0).toUpperCase() + name.slice(1)}`;
       assert.deepEqual(sent, { url, body: { ...credentials, ...posts }, keepalive: outlivesThePage });
     });
 
     const [[code, message] = ['', '']] = Object.entries(refusals);
-    test(`A refusal of ${name} is told in our own words, with its field`, async () => {
+    test(`A refusal of ${name} has our own text, and its field`, async () => {
       const body = { responseCode: code, responseMessage: 'The number 4111.', field: 'the.field' };
-      const { result } = await make(name, body, 409);
-      assert.ok(result instanceof ServiceError);
-      const told = [result.kind, result.code, result.message, result.field];
-      assert.deepEqual(told, ['refused', code, message, 'the.field']);
+      assertRefused((await make(name, body, 409)).result, code, message, 'the.field');
     });
 
     if (!answer.receipt) continue;
     for (const decline of Object.values(ResponseCode).filter((one) => one !== 'Success')) {
-      test(`${name} that is answered ${decline} is declined, which is no error`, async () => {
+      test(`${name} answered ${decline} is declined, which is not an error`, async () => {
         assert.deepEqual((await make(name, { ...attempted, responseCode: decline })).result, { code: decline });
       });
     }
@@ -108,15 +114,18 @@ export function checkHttpService<Service>(checks: ServiceChecks<Service>): void 
 
   for (const [code, message] of Object.entries(refusals)) {
     test(`A refusal with ${code} is known`, async () => {
-      const { result } = await make(Object.keys(calls)[0] ?? '', { responseCode: code }, 422);
-      assert.ok(result instanceof ServiceError);
-      assert.deepEqual([result.kind, result.code, result.message], ['refused', code, message]);
+      assertRefused((await make(named[0]?.[0] ?? '', { responseCode: code }, 422)).result, code, message, undefined);
     });
   }
 
+  const readable = named.flatMap(([name, { answer }]): AnswerCase[] => [
+    ['as usual', name, answer],
+    ...(name === 'bankName' ? [['of an unknown bank', name, { ...answer, bankName: null }] as const] : []),
+    ...(answer.status ? ['absent', 'processing'] : []).map((state) => [state, name, withStatus({ state })] as const),
+  ]);
   const damaged = new Set<string>();
-  for (const [what, call, answer] of [...usual, ...readable]) {
-    test(`${call} answered ${what} is read as it is on the wire`, async () => {
+  for (const [what, call, answer] of [...readable, ...checks.readable]) {
+    test(`${call} answered ${what} returns what the service sent`, async () => {
       assert.deepEqual((await make(call, answer)).result, resultOf(answer));
     });
 
@@ -124,7 +133,7 @@ export function checkHttpService<Service>(checks: ServiceChecks<Service>): void 
       const field = `${call} ${place.join('.')} ${typeof valueAt(answer, place)}`;
       if (damaged.has(field)) continue;
       damaged.add(field);
-      test(`${call} answered ${what}, but for a wrong ${place.join('.')}, is taken for a lost answer`, async () => {
+      test(`${call} answered ${what}, with a wrong ${place.join('.')}, counts as lost`, async () => {
         for (const value of wrongsFor(place.at(-1) ?? '', valueAt(answer, place), fields)) {
           assertLost((await make(call, withValue(answer, place, value))).result, value);
         }
@@ -132,14 +141,15 @@ export function checkHttpService<Service>(checks: ServiceChecks<Service>): void 
     }
   }
 
-  for (const [what, call, answer] of unreadable) {
-    test(`${call} answered ${what} is taken for a lost answer`, async () => {
-      assertLost((await make(call, answer)).result, answer);
-    });
+  const unreadable = named.flatMap(([name, { answer }]) =>
+    answer.receipt ? [['by an unknown code', name, { ...answer, responseCode: 'Processing' }] as const] : [],
+  );
+  for (const [what, call, answer] of [...unreadable, ...checks.unreadable]) {
+    test(`${call} answered ${what} counts as lost`, async () => assertLost((await make(call, answer)).result, answer));
   }
 
-  test('Whatever comes over the wire, every call gives an answer of its shape or rejects with a ServiceError', async () => {
-    const told = Object.entries(calls).filter(([, { answer }]) => Object.keys(answer).length > 1);
+  test('Any answer gives a result of its shape or a ServiceError', async () => {
+    const told = named.filter(([, { answer }]) => Object.keys(answer).length > 1);
     const parts = told.flatMap(([, { answer }]) => Object.values(answer));
     const names = told.flatMap(([, { answer }]) => Object.keys(answer));
     const body = fc.oneof(
@@ -156,7 +166,7 @@ export function checkHttpService<Service>(checks: ServiceChecks<Service>): void 
   });
 }
 
-/** What the caller gets of an answer: the part that it tells, a receipt or a decline with its code. */
+/** The result of a call: the receipt or the decline with its code, or the one other part of the answer. */
 function resultOf({ responseCode: code, receipt, status, ...told }: WireAnswer): unknown {
   if (receipt) return { code, receipt };
   if (status) return status.answer ? { ...status, answer: resultOf(status.answer) } : status;
@@ -164,12 +174,17 @@ function resultOf({ responseCode: code, receipt, status, ...told }: WireAnswer):
   return code === 'Success' ? Object.values(told)[0] : { code };
 }
 
+function assertRefused(result: unknown, ...told: readonly [code: string, message: string, field: string | undefined]) {
+  assert.ok(result instanceof ServiceError);
+  assert.deepEqual([result.kind, result.code, result.message, result.field], ['refused', ...told]);
+}
+
 function assertLost(result: unknown, given: unknown): void {
   assert.ok(result instanceof ServiceError, `${JSON.stringify(given)} was read as ${JSON.stringify(result)}`);
   assert.deepEqual([result.kind, result.code], ['lost', 'unreadable']);
 }
 
-/** Values that a field cannot have, in the place of one that it can have. */
+/** Values that a field cannot have, of the type that the sample has and of others. */
 function wrongsFor(name: string, value: unknown, fields: AnswerFields): unknown[] {
   const { texts, nullable, optional, anyInteger = '' } = fields;
   const isOne = (names: string) => names.split(' ').includes(name);

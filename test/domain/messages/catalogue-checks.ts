@@ -21,19 +21,19 @@ export interface Catalogues<Key extends string> {
   readonly modal: string;
   readonly english: Catalogue<Key>;
   readonly load: Load<Key>;
-  /** What the fields can say of a text, by field: each needs its words. */
-  readonly verdicts: Readonly<Record<string, readonly string[]>>;
-  /** The response codes that have words of their own. */
+  /** Of each field its label, and the codes of what can be wrong in it. Each code needs a text. */
+  readonly fields: Readonly<Record<string, readonly [label: string, codes: string]>>;
+  /** The response codes that have texts of their own. */
   readonly declines: readonly string[];
-  /** Where nobody is charged: the texts that may speak of charging all the same. */
-  readonly chargingTexts?: readonly Key[];
-  /** The names that people's tests find things by. They are part of the interface. */
-  readonly names: readonly (readonly [key: Key, name: string])[];
+  /** Texts that may speak of charging although nobody is charged. */
+  readonly chargingTexts?: readonly NoInfer<Key>[];
+  /** The names that people's tests find things by. They are part of the interface, as the labels are. */
+  readonly names: Partial<Catalogue<NoInfer<Key>>>;
 }
 
 /** Tests that a modal's texts are complete and the same in every language. */
 export async function checkCatalogues<Key extends string>(catalogues: Catalogues<Key>): Promise<void> {
-  const { modal, english, load, verdicts, declines, chargingTexts, names } = catalogues;
+  const { modal, english, load, fields, declines, chargingTexts, names } = catalogues;
   const keys = Object.keys(english) as Key[];
 
   for (const [language, texts] of await everyCatalogue(load)) {
@@ -47,12 +47,10 @@ export async function checkCatalogues<Key extends string>(catalogues: Catalogues
     });
 
     if (chargingTexts) {
-      test(`Nobody is charged in ${modal} in ${language}`, () => {
+      test(`No text of ${modal} mentions charging in ${language}`, () => {
         const charging = keys.filter((key) => /\bcharged\b|\bcobr(ado|ó)(?!\p{L})/iu.test(texts[key]));
-        assert.deepEqual(
-          charging.filter((key) => !chargingTexts.includes(key)),
-          [],
-        );
+        const wrong = charging.filter((key) => !chargingTexts.includes(key));
+        assert.deepEqual(wrong, []);
       });
     }
 
@@ -64,24 +62,23 @@ export async function checkCatalogues<Key extends string>(catalogues: Catalogues
         assert.doesNotMatch(text.replace(/\{[a-z]\w*\}/gi, ''), /[{}]/);
       });
 
-      test(`${key} of ${modal} is written in ${language}, without blanks around`, () => {
+      test(`${key} of ${modal} is written in ${language}, without surrounding white space`, () => {
         assert.notEqual(text, '');
         assert.equal(text, text.trim());
       });
     }
   }
 
-  for (const [name, codes] of Object.entries(verdicts)) {
-    for (const code of ['label', ...codes]) {
-      test(`There are words for ${name}.${code} in ${modal}`, () => assert.ok(`${name}.${code}` in english));
-    }
+  const required = [
+    ...Object.entries(fields).flatMap(([name, [, codes]]) => codes.split(' ').map((code) => `${name}.${code}`)),
+    ...declines.map((code) => `decline.${code}`),
+  ];
+  for (const key of required.filter((name) => !name.endsWith('.'))) {
+    test(`${modal} has a text for ${key}`, () => assert.ok(key in english));
   }
 
-  for (const code of declines) {
-    test(`There are words in ${modal} for an answer of ${code}`, () => assert.ok(`decline.${code}` in english));
-  }
-
-  for (const [key, name] of names) {
-    test(`${key} of ${modal} is called "${name}"`, () => assert.equal(english[key], name));
+  const labels = Object.entries(fields).map(([name, [label]]) => [`${name}.label`, label] as const);
+  for (const [key, name] of [...labels, ...Object.entries<string | undefined>(names)]) {
+    test(`${key} of ${modal} is called "${name}"`, () => assert.equal(english[key as Key], name));
   }
 }

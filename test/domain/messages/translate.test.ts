@@ -24,13 +24,13 @@ for (const [key, values, text] of texts) {
   });
 }
 
-test('A text of the insurer takes the place of ours, placeholders and all', () => {
+test('A text of the insurer replaces ours, including its placeholders', () => {
   const translate = createTranslate(catalogue, { one: '{total} now' });
   assert.equal(translate('one', { total: '$5.00' }), '$5.00 now');
   assert.equal(translate('plain'), 'Close');
 });
 
-test('The words of an operation go before those for all, and the insurer’s before both', () => {
+test('The texts of an operation override the general ones, and the insurer’s override both', () => {
   const both = { ...catalogue, 'save.plain': 'Save and close' };
   assert.equal(createTranslate(both, null, 'save')('plain'), 'Save and close');
   assert.equal(createTranslate(both, null, 'pay')('plain'), 'Close');
@@ -39,7 +39,7 @@ test('The words of an operation go before those for all, and the insurer’s bef
   assert.equal(createTranslate(both, { plain: 'Done', 'save.plain': 'Saved' }, 'save')('plain'), 'Saved');
 });
 
-test('A text that is given and taken back is ours again', () => {
+test('A text that is given and removed is ours again', () => {
   const replacements: { one?: string } = { one: 'Now' };
   const translate = createTranslate(catalogue, replacements);
   delete replacements.one;

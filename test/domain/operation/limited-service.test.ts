@@ -32,39 +32,29 @@ const Session = v.object({ merchant: v.object({ name: v.pipe(v.string(), v.minLe
 const unknownShape = (where: string) => new TypeError(`The service answered in an unknown shape: session.${where}`);
 const named = (name: unknown) => ({ name });
 
+const lostOf = (where: string) => ['lost exception', [unknownShape(where)]] as const;
 const cases: readonly [
   what: string,
   use: (service: PageService) => unknown,
   result: unknown,
-  faults: readonly unknown[],
+  faults?: readonly unknown[],
 ][] = [
-  ['An answer is as it is', (service) => service.answer('K1'), 'known K1', []],
-  ['An answer that is no promise is one', (service) => service.known(), 'known', []],
-  ['No answer is none', (service) => service.none(), undefined, []],
-  ['A refusal is as it is', (service) => service.refuse(), refused, []],
-  ['What is rejected and is no answer is lost, and reported', (service) => service.reject(), 'lost exception', [bug]],
-  ['What is thrown is lost, and reported', (service) => service.throw(), 'lost exception', [bug]],
-  ['An answer in its shape is as it is', (service) => service.session(named('A')), { merchant: named('A') }, []],
-  ['So is one with an odd text', (service) => service.session(named('')), { merchant: named('') }, []],
+  ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
+  ['An answer that is no promise becomes one', (service) => service.known(), 'known'],
+  ['A missing answer stays undefined', (service) => service.none(), undefined],
+  ['A refusal is returned as it is', (service) => service.refuse(), refused],
+  ['Any other rejection is lost and reported', (service) => service.reject(), 'lost exception', [bug]],
+  ['An exception is lost and reported', (service) => service.throw(), 'lost exception', [bug]],
+  ['An answer in its shape is returned', (service) => service.session(named('A')), { merchant: named('A') }],
+  ['An odd text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
+  ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
+  ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
   [
-    'An answer without a part is lost, and reported',
-    (service) => service.session(undefined),
-    'lost exception',
-    [unknownShape('merchant')],
-  ],
-  [
-    'So is one with a text in the place of a part',
-    (service) => service.session('A'),
-    'lost exception',
-    [unknownShape('merchant')],
-  ],
-  [
-    'So is one with a number in the place of a text',
+    'A number instead of a text is lost and reported',
     (service) => service.session(named(5)),
-    'lost exception',
-    [unknownShape('merchant.name')],
+    ...lostOf('merchant.name'),
   ],
-  ['A call that is never answered is lost in the end', (service) => service.never(), 'lost timeout', []],
+  ['A call without an answer is lost in the end', (service) => service.never(), 'lost timeout'],
 ];
 
 const frozen = Object.freeze({ known: () => Promise.resolve('known') });
@@ -103,7 +93,7 @@ for (const [what, service] of [
   ['fails', { bankName: () => Promise.reject(bug) }],
   ['answers in an unknown shape', { bankName: () => Promise.resolve({ name: 'A' }) }],
 ] as const) {
-  test(`A courtesy that ${what} is lost, and no fault`, async () => {
+  test(`An optional call that ${what} is lost, and causes no fault`, async () => {
     const faults: unknown[] = [];
     const limits = {
       timeout: 1_000,
@@ -117,19 +107,19 @@ for (const [what, service] of [
 }
 
 for (const name of ['bankName', 'extend'] as const) {
-  test(`A service without ${name} has none`, () => {
+  test(`${name} is absent if the service lacks it`, () => {
     const limits = { timeout: 1_000, shapes: {}, reportFault: () => undefined };
     assert.equal(limitedService<{ bankName?: unknown; extend?: unknown }>({}, limits)[name], undefined);
   });
 }
 
-test('An answer is read once, and says the same from then on', async () => {
+test('An answer is read once, and never changes afterwards', async () => {
   const service = limitedService(known(readings), { timeout: 1_000, shapes: {}, reportFault: () => undefined });
   const answer = (await service.known()) as typeof readings;
   assert.deepEqual([answer.amount, answer.amount, reads], [1, 1, 1]);
 });
 
-for (const [what, use, expected, reported] of cases) {
+for (const [what, use, expected, reported = []] of cases) {
   test(what, async () => {
     const faults: unknown[] = [];
     const service = limitedService(new PageService(), {

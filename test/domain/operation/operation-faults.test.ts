@@ -305,7 +305,7 @@ const person = fc.tuple(
   fc.array(action, { maxLength: 25 }),
 );
 
-test('Whatever happens, at most one charge, and the page hears the truth', async () => {
+test('Any sequence of faults causes at most one charge, and the page receives the true result', async () => {
   await fc.assert(
     fc.asyncProperty(weather, person, async (faults, [first, rest]) => {
       const acts = [...first, ...rest];

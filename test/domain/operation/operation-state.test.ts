@@ -19,27 +19,31 @@ type State = OperationState<Types>;
 type Input = OperationInput<Types>;
 
 const refusal = { code: 'SessionUsed', details: { sessionId: ['Used.'] } };
+const session = 'session';
+const review = 'review';
+const reviewed = { session, review } as const;
+const closed: State = { step: 'closed', reason: 'canceled' };
 
 const states: { readonly [Step in OperationStep]: Extract<State, { step: Step }> } = {
   loading: { step: 'loading' },
   unreachable: { step: 'unreachable' },
   refused: { step: 'refused', refusal },
-  entering: { step: 'entering', session: 'session' },
-  quoting: { step: 'quoting', session: 'session' },
-  reviewing: { step: 'reviewing', session: 'session', review: 'review' },
-  submitting: { step: 'submitting', session: 'session', review: 'review' },
-  unknown: { step: 'unknown', session: 'session', review: 'review', asked: 2 },
-  complete: { step: 'complete', session: 'session', review: 'review', receipt: 'receipt' },
+  entering: { step: 'entering', session },
+  quoting: { step: 'quoting', session },
+  reviewing: { step: 'reviewing', ...reviewed },
+  submitting: { step: 'submitting', ...reviewed },
+  unknown: { step: 'unknown', ...reviewed, asked: 2 },
+  complete: { step: 'complete', ...reviewed, receipt: 'receipt' },
   closed: { step: 'closed', reason: 'complete' },
 };
 
 const inputs: { readonly [Type in Input['type']]: Extract<Input, { type: Type }> } = {
-  opened: { type: 'opened', session: 'session' },
+  opened: { type: 'opened', session },
   refused: { type: 'refused', refusal },
   unreachable: { type: 'unreachable' },
   retried: { type: 'retried' },
   quoteAsked: { type: 'quoteAsked' },
-  quoted: { type: 'quoted', review: 'review' },
+  quoted: { type: 'quoted', review },
   quoteLost: { type: 'quoteLost' },
   editAsked: { type: 'editAsked' },
   submitted: { type: 'submitted' },
@@ -51,52 +55,22 @@ const inputs: { readonly [Type in Input['type']]: Extract<Input, { type: Type }>
   closed: { type: 'closed', reason: 'canceled' },
 };
 
-const session = 'session';
-const review = 'review';
-const refused: State = { step: 'refused', refusal };
-const closed: State = { step: 'closed', reason: 'canceled' };
-const complete: State = { step: 'complete', session, review, receipt: 'receipt' };
-const declined: State = { step: 'entering', session, setback: { kind: 'declined', code: 'CardExpired' } };
+const { loading, unreachable, refused, entering, quoting, reviewing, submitting, unknown, complete } = states;
+const declined: State = { ...entering, setback: { kind: 'declined', code: 'CardExpired' } };
+const notReceived: State = { ...reviewing, setback: { kind: 'notReceived' } };
+const noQuote: State = { ...entering, setback: { kind: 'noQuote' } };
+const unreviewed: State = { ...submitting, review: undefined };
 
-/* The whole table. What is not in it is ignored: the state stays the very same object. */
+/* The whole table. An input that is not in it is ignored: the state stays the very same object. */
 const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], State>>>> = {
-  loading: { opened: { step: 'entering', session }, refused, unreachable: { step: 'unreachable' }, closed },
-  unreachable: { retried: { step: 'loading' }, refused, closed },
+  loading: { opened: entering, refused, unreachable, closed },
+  unreachable: { retried: loading, refused, closed },
   refused: { closed },
-  entering: {
-    quoteAsked: { step: 'quoting', session },
-    submitted: { step: 'submitting', session, review: undefined },
-    refused,
-    closed,
-  },
-  quoting: {
-    quoted: { step: 'reviewing', session, review },
-    quoteLost: { step: 'entering', session, setback: { kind: 'noQuote' } },
-    refused,
-    closed,
-  },
-  reviewing: {
-    editAsked: { step: 'entering', session },
-    submitted: { step: 'submitting', session, review },
-    refused,
-    closed,
-  },
-  submitting: {
-    approved: complete,
-    declined,
-    refused,
-    lost: { step: 'unknown', session, review, asked: 0 },
-    notReceived: { step: 'reviewing', session, review, setback: { kind: 'notReceived' } },
-    closed,
-  },
-  unknown: {
-    approved: complete,
-    declined,
-    refused,
-    stillUnknown: { step: 'unknown', session, review, asked: 3 },
-    notReceived: { step: 'reviewing', session, review, setback: { kind: 'notReceived' } },
-    closed,
-  },
+  entering: { quoteAsked: quoting, submitted: unreviewed, refused, closed },
+  quoting: { quoted: reviewing, quoteLost: noQuote, refused, closed },
+  reviewing: { editAsked: entering, submitted: submitting, refused, closed },
+  submitting: { approved: complete, declined, refused, lost: { ...unknown, asked: 0 }, notReceived, closed },
+  unknown: { approved: complete, declined, refused, stillUnknown: { ...unknown, asked: 3 }, notReceived, closed },
   complete: { closed },
   closed: {},
 };
@@ -104,38 +78,31 @@ const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], 
 for (const [step, state] of Object.entries(states) as [OperationStep, State][]) {
   for (const [type, input] of Object.entries(inputs) as [Input['type'], Input][]) {
     const expected = transitions[step][type];
-    if (expected) {
-      test(`${step}, when ${type}, becomes ${expected.step}`, () => {
-        assert.deepEqual(nextState(state, input), expected);
-      });
-    } else {
-      test(`${step} ignores ${type}`, () => assert.equal(nextState(state, input), state));
-    }
+    test(`${step}, when ${type}, ${expected ? `becomes ${expected.step}` : 'stays as it is'}`, () => {
+      if (expected) assert.deepEqual(nextState(state, input), expected);
+      else assert.equal(nextState(state, input), state);
+    });
   }
 }
 
-test('A submission without a review that was not received goes back to the entering', () => {
-  const state: State = { step: 'unknown', session, review: undefined, asked: 1 };
-  assert.deepEqual(nextState(state, inputs.notReceived), {
-    step: 'entering',
-    session,
-    setback: { kind: 'notReceived' },
-  });
+test('A submission without a review that was not received returns to the form', () => {
+  const state: State = { ...unknown, review: undefined };
+  assert.deepEqual(nextState(state, inputs.notReceived), { ...entering, setback: { kind: 'notReceived' } });
 });
 
 for (const step of ['entering', 'reviewing'] as const) {
-  test(`A setback in ${step} is gone after the next step`, () => {
+  test(`A problem in ${step} disappears with the next step`, () => {
     const state: State = { ...states[step], setback: { kind: 'notReceived' } };
     assert.ok(!('setback' in nextState(state, inputs.submitted)));
   });
 }
 
-test('A setback in entering is gone once something else is done', () => {
+test('A problem in the form disappears with the next action', () => {
   const state: State = { ...states.entering, setback: { kind: 'notReceived' } };
   assert.deepEqual(nextState(state, inputs.editAsked), states.entering);
 });
 
-test('A step never changes the state that it comes from', () => {
+test('A step never changes the earlier state', () => {
   for (const state of Object.values(states)) {
     const before = structuredClone(state);
     for (const input of Object.values(inputs)) nextState(Object.freeze(state), input);
@@ -143,21 +110,11 @@ test('A step never changes the state that it comes from', () => {
   }
 });
 
-const closing: readonly [step: OperationStep, allowed: boolean][] = [
-  ['loading', true],
-  ['unreachable', true],
-  ['refused', true],
-  ['entering', true],
-  ['quoting', true],
-  ['reviewing', true],
-  ['submitting', false],
-  ['complete', true],
-  ['closed', false],
-];
-
-for (const [step, allowed] of closing) {
-  test(`The modal ${allowed ? 'may' : 'may not'} be closed while ${step}`, () => {
-    assert.equal(mayClose(states[step]), allowed);
+for (const step of Object.keys(states) as OperationStep[]) {
+  if (step === 'unknown') continue;
+  const isAllowed = step !== 'submitting' && step !== 'closed';
+  test(`The modal ${isAllowed ? 'may' : 'may not'} be closed while ${step}`, () => {
+    assert.equal(mayClose(states[step]), isAllowed);
   });
 }
 

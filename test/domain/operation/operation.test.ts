@@ -17,7 +17,7 @@ const refusedBy = (code: string, field?: string) =>
   new ServiceError('refused', code, { message: 'The service says no.', ...(field ? { field } : {}) });
 const never = new Promise<never>(() => undefined);
 
-/** What a call can be answered with. */
+/** The possible answers to a call. */
 const answers: Readonly<Record<string, unknown>> = {
   session: { unfit: false },
   unfit: { unfit: true },
@@ -132,201 +132,155 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
 /** As many lost answers. */
 const lost = (count: number) => Array<string>(count).fill('lost').join(' ');
 
-/* Every way through, in three lines: what it is, what happens, and what the page and the service then hear. */
+/* Every way through: what it is, what happens, and what the page and the service then hear. */
 const ways = `
 A payment that is approved and closed
-open, review, submit: approved, close
-> open, > quote, > submit 1, complete receipt, unload complete
-
+  open, review, submit: approved, close
+  > open, > quote, > submit 1, complete receipt, unload complete
 A payment that is approved and whose page goes away
-open, review, submit: approved, remove
-> open, > quote, > submit 1, complete receipt, unload removed
-
+  open, review, submit: approved, remove
+  > open, > quote, > submit 1, complete receipt, unload removed
 A payment that is approved and closed, and whose page goes away then
-open, review, submit: approved, close, remove
-> open, > quote, > submit 1, complete receipt, unload complete
-
+  open, review, submit: approved, close, remove
+  > open, > quote, > submit 1, complete receipt, unload complete
 A save without a review
-open, submit: approved, close
-> open, > submit 1, complete receipt, unload complete
-
+  open, submit: approved, close
+  > open, > submit 1, complete receipt, unload complete
 A payment that is declined, corrected and approved
-open, review, status: declined & submit: declined, review, submit: approved, close
-> open, > quote, > submit 1, > status 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
-
+  open, review, status: declined & submit: declined, review, submit: approved, close
+  > open, > quote, > submit 1, > status 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
 A payment that is declined and given up
-open, review, status: declined & submit: declined, close
-> open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-
+  open, review, status: declined & submit: declined, close
+  > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
 Closing while loading, the session coming late
-open & close
-> open, > cancel, canceled, unload canceled
-
+  open & close
+  > open, > cancel, canceled, unload canceled
 Closing while quoting, the quote coming late
-open, review & close
-> open, > quote, > cancel, canceled, unload canceled
-
+  open, review & close
+  > open, > quote, > cancel, canceled, unload canceled
 Closing when the cancellation itself is lost
-cancel: lost, open, close
-> open, > cancel, canceled, unload canceled
-
+  cancel: lost, open, close
+  > open, > cancel, canceled, unload canceled
 Closing twice
-open, close, close, remove
-> open, > cancel, canceled, unload canceled
-
+  open, close, close, remove
+  > open, > cancel, canceled, unload canceled
 A session that is refused
-open: refused, close
-> open, refused, unload error
-
+  open: refused, close
+  > open, refused, unload error
 A session that is refused and whose page goes away
-open: refused, remove
-> open, refused, unload removed
-
+  open: refused, remove
+  > open, refused, unload removed
 Options that the merchant refuses
-open: unfit, close
-> open, refused, > cancel, unload error
-
+  open: unfit, close
+  > open, refused, > cancel, unload error
 A quote that is refused
-open, review: refused, close
-> open, > quote, refused, unload error
-
+  open, review: refused, close
+  > open, > quote, refused, unload error
 A submission that is refused, as the service says when it is asked: it has received nothing
-open, review, status: absent & submit: refused, close
-> open, > quote, > submit 1, > status 1, refused, > cancel, unload error
-
+  open, review, status: absent & submit: refused, close
+  > open, > quote, > submit 1, > status 1, refused, > cancel, unload error
 A refusal that the service does not know of
-open, review, status: approved & submit: refused, close
-> open, > quote, > submit 1, > status 1, complete receipt, unload complete
-
+  open, review, status: approved & submit: refused, close
+  > open, > quote, > submit 1, > status 1, complete receipt, unload complete
 A refusal that is asked for in vain, even where the question is refused in the same way, then confirmed
-open, review, status: lost refused absent & submit: refused, close
-> open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, refused, > cancel, unload error
-
+  open, review, status: lost refused absent & submit: refused, close
+  > open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, refused, > cancel, unload error
 A refusal of the saved method leaves the operation open, and another one is chosen
-open, review, status: absent & submit: gone, review, submit: approved, close
-> open, > quote, > submit 1, > status 1, declined TokenNotFound, > quote, > submit 2, complete receipt, unload complete
-
+  open, review, status: absent & submit: gone, review, submit: approved, close
+  > open, > quote, > submit 1, > status 1, declined TokenNotFound, > quote, > submit 2, complete receipt, unload complete
 A decline that the service does not know of
-open, review, status: approved & submit: declined, close
-> open, > quote, > submit 1, > status 1, complete receipt, unload complete
-
+  open, review, status: approved & submit: declined, close
+  > open, > quote, > submit 1, > status 1, complete receipt, unload complete
 A decline of what the service never received
-open, review, status: absent & submit: declined, close
-> open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload canceled
-
+  open, review, status: absent & submit: declined, close
+  > open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload canceled
 A decline that is asked for in vain, then confirmed
-open, review, status: lost processing declined & submit: declined, close
-> open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-
+  open, review, status: lost processing declined & submit: declined, close
+  > open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
 The receipt of something else is no answer, to the submission or to the question for it
-open, review, status: ofAnother approved & submit: ofAnother, close
-> open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload complete
-
+  open, review, status: ofAnother approved & submit: ofAnother, close
+  > open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload complete
 A code that nobody knows is no answer, to the submission or to the question for it
-open, review, status: noCode declined & submit: noCode, close
-> open, > quote, > submit 1, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-
+  open, review, status: noCode declined & submit: noCode, close
+  > open, > quote, > submit 1, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
 Nothing at all is no answer to any call
-open: nothing, retry, review: nothing, review, status: nothing approved & submit: nothing, close
-> open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
-
+  open: nothing, retry, review: nothing, review, status: nothing approved & submit: nothing, close
+  > open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
 A call that throws what is no service error is lost, and asked again
-open: thrown, retry, review: thrown, review, status: thrown approved & submit: thrown, close
-> open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
-
+  open: thrown, retry, review: thrown, review, status: thrown approved & submit: thrown, close
+  > open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
 A service that cannot be reached for long is told once
-open: lost, retry: lost, retry: lost, retry, review: lost, review: lost, close
-> open, unreachable, > open, > open, > open, > quote, unreachable, > quote, > cancel, canceled, unload canceled
-
+  open: lost, retry: lost, retry: lost, retry, review: lost, review: lost, close
+  > open, unreachable, > open, > open, > open, > quote, unreachable, > quote, > cancel, canceled, unload canceled
 A service that is unreachable and then answers
-open: lost, retry: lost, retry, review, submit: approved, close
-> open, unreachable, > open, > open, > quote, > submit 1, complete receipt, unload complete
-
+  open: lost, retry: lost, retry, review, submit: approved, close
+  > open, unreachable, > open, > open, > quote, > submit 1, complete receipt, unload complete
 A quote that is lost and asked for again
-open, review: lost, review, submit: approved, close
-> open, > quote, unreachable, > quote, > submit 1, complete receipt, unload complete
-
+  open, review: lost, review, submit: approved, close
+  > open, > quote, unreachable, > quote, > submit 1, complete receipt, unload complete
 A lost answer that was an approval
-open, review, status: approved & submit: lost, close
-> open, > quote, > submit 1, > status 1, complete receipt, unload complete
-
+  open, review, status: approved & submit: lost, close
+  > open, > quote, > submit 1, > status 1, complete receipt, unload complete
 A lost answer that was a decline
-open, review, status: declined & submit: lost, close
-> open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-
+  open, review, status: declined & submit: lost, close
+  > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
 A submission that was never received, sent again and approved
-open, review, status: absent & submit: lost, submit: approved, close
-> open, > quote, > submit 1, > status 1, unreachable, > submit 2, complete receipt, unload complete
-
+  open, review, status: absent & submit: lost, submit: approved, close
+  > open, > quote, > submit 1, > status 1, unreachable, > submit 2, complete receipt, unload complete
 A lost answer that is being processed, then asked for in vain, then approved
-open, review, status: processing lost refused approved & submit: lost, close
-> open, > quote, > submit 1, > status 1, > status 1, unreachable, > status 1, > status 1, complete receipt, unload complete
-
+  open, review, status: processing lost refused approved & submit: lost, close
+  > open, > quote, > submit 1, > status 1, > status 1, unreachable, > status 1, > status 1, complete receipt, unload complete
 Two lost answers, each asked for by its own number
-open, review, status: absent approved & submit: lost, submit: lost, close
-> open, > quote, > submit 1, > status 1, unreachable, > submit 2, > status 2, complete receipt, unload complete
-
+  open, review, status: absent approved & submit: lost, submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable, > submit 2, > status 2, complete receipt, unload complete
 A result that stays unknown until the person leaves, with no cancellation
-open, review, status: ${lost(questionsBeforeLeaving)} & submit: lost, close
-> open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
-
+  open, review, status: ${lost(questionsBeforeLeaving)} & submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
 An answer that comes after the person has left is not told any more
-open, review, status: ${lost(questionsBeforeLeaving)} late & submit: lost, close
-> open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
-
+  open, review, status: ${lost(questionsBeforeLeaving)} late & submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
 A page that goes away while submitting what is then approved
-open, review, submit: approved & remove
-> open, > quote, > submit 1, complete receipt, unload removed
-
+  open, review, submit: approved & remove
+  > open, > quote, > submit 1, complete receipt, unload removed
 A page that goes away while submitting what is then declined
-open, review, status: declined & submit: declined & remove
-> open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload removed
-
+  open, review, status: declined & submit: declined & remove
+  > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload removed
 A page that goes away while submitting what is then refused
-open, review, status: absent & submit: refused & remove
-> open, > quote, > submit 1, > status 1, refused, > cancel, unload removed
-
+  open, review, status: absent & submit: refused & remove
+  > open, > quote, > submit 1, > status 1, refused, > cancel, unload removed
 A page that goes away while submitting what is then lost and was approved
-open, review, status: processing approved & submit: lost & remove
-> open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload removed
-
+  open, review, status: processing approved & submit: lost & remove
+  > open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload removed
 A page that goes away while submitting what was never received
-open, review, status: absent & submit: lost & remove
-> open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload removed
-
+  open, review, status: absent & submit: lost & remove
+  > open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload removed
 A second click on pay submits nothing
-open, review, submit & submit
-> open, > quote, > submit 1
-
+  open, review, submit & submit
+  > open, > quote, > submit 1
 A click on pay while the result is unknown submits nothing
-open, review, submit: lost, submit
-> open, > quote, > submit 1, > status 1
-
+  open, review, submit: lost, submit
+  > open, > quote, > submit 1, > status 1
 A click on pay after completion submits nothing
-open, review, submit: approved, submit
-> open, > quote, > submit 1, complete receipt
-
+  open, review, submit: approved, submit
+  > open, > quote, > submit 1, complete receipt
 A click on retry while it loads again opens nothing more
-open: lost, retry & retry
-> open, unreachable, > open
-
+  open: lost, retry & retry
+  > open, unreachable, > open
 A click on review while the quote is on its way asks for no other
-open, review: never & review
-> open, > quote
-
+  open, review: never & review
+  > open, > quote
 Asking now while a question is on its way asks no second one
-open, review, submit: lost, askNow & askNow
-> open, > quote, > submit 1, > status 1
-
+  open, review, submit: lost, askNow & askNow
+  > open, > quote, > submit 1, > status 1
 Asking now where there is nothing to ask does nothing
-open, askNow
-> open
+  open, askNow
+  > open
 `;
 
 for (const [what = '', story = '', log] of ways
   .trim()
-  .split('\n\n')
-  .map((way) => way.split('\n'))) {
+  .split(/\n(?! )/)
+  .map((way) => way.split('\n  '))) {
   test(what, async () => assert.equal((await tell(story)).log.join(', '), log));
 }
 
@@ -347,38 +301,33 @@ for (const [where, story] of Object.entries({
   }
 }
 
-test('The states follow one another as they are drawn', async () => {
+test('The states follow one another as in the diagram', async () => {
   const { steps } = await tell('open, review, status: absent & submit: lost, edit, review, submit: approved, close');
   const once = 'entering quoting reviewing submitting';
   assert.equal(steps.join(' '), `loading ${once} unknown reviewing ${once} complete closed`);
 });
 
-test('A completed payment is told as soon as the service says so, before it is closed', async () => {
+test('A completed payment is reported before the modal is closed', async () => {
   const { operation, log } = await tell('open, review, submit: approved');
-  assert.equal(log.at(-1), 'complete receipt');
-  assert.equal(operation.state.step, 'complete');
+  assert.deepEqual([log.at(-1), operation.state.step], ['complete receipt', 'complete']);
 });
 
+const almostAll = lost(questionsBeforeLeaving - 1);
 for (const [when, story, step] of [
   ['a submission is on its way', 'open, review, submit', 'submitting'],
-  [
-    'the result could still be had',
-    `open, review, status: ${lost(questionsBeforeLeaving - 1)} & submit: lost`,
-    'unknown',
-  ],
+  ['the result may still come', `open, review, status: ${almostAll} & submit: lost`, 'unknown'],
 ] as const) {
   test(`The modal cannot be closed while ${when}`, async () => {
     const { operation } = await tell(story);
-    assert.equal(operation.close(), false);
-    assert.equal(operation.state.step, step);
+    assert.deepEqual([operation.close(), operation.state.step], [false, step]);
   });
 }
 
-/** Waits for ever where a pause is as long, else not at all. */
+/** Waits for ever if a pause is as long, else not at all. */
 const stuckFrom = (long: number) => (milliseconds: number) => (milliseconds >= long ? never : Promise.resolve());
 const unknownForLong = `open, review, status: ${lost(100)} & submit: lost`;
 
-test('After the person has left nothing is asked any more', async () => {
+test('No request follows after the person has left', async () => {
   const { operation, log } = await tell(unknownForLong, stuckFrom(15_000));
   assert.equal(operation.close(), true);
   const before = [...log];
@@ -387,14 +336,14 @@ test('After the person has left nothing is asked any more', async () => {
   assert.deepEqual(log, before);
 });
 
-test('Leaving ends the waiting for an answer at once', async () => {
+test('Leaving ends the wait for an answer at once', async () => {
   const { operation, submission } = await tell(unknownForLong, stuckFrom(15_000));
   operation.close();
   await submission;
   assert.equal(operation.state.step, 'closed');
 });
 
-test('The first question is asked at once, and the pauses between the next ones grow to a limit', async () => {
+test('The first look-up is immediate, and the pauses between the next ones grow to a limit', async () => {
   const { pauses } = await tell(`open, review, status: ${lost(11)} & submit: lost`);
   assert.equal(pauses.length, 12);
   assert.equal(pauses[0], 0);
@@ -406,7 +355,7 @@ test('The first question is asked at once, and the pauses between the next ones 
   assert.ok((pauses.at(-1) ?? Infinity) <= 60_000);
 });
 
-test('The pauses start anew with the next attempt', async () => {
+test('The pauses start again with the next attempt', async () => {
   const { pauses } = await tell('open, review, status: lost lost absent lost & submit: lost, submit: lost');
   assert.deepEqual(
     pauses.map((pause, at) => (pause === 0 ? at : -1)).filter((at) => at >= 0),
@@ -414,22 +363,23 @@ test('The pauses start anew with the next attempt', async () => {
   );
 });
 
-test('Asking now ends the pause', async () => {
-  const { operation } = await tell('open, review, status: lost approved & submit: lost', stuckFrom(1));
-  assert.equal(operation.state.step, 'unknown');
-  operation.askNow();
-  await setImmediate();
-  assert.equal(operation.state.step, 'complete');
-});
-
-test('A page that goes away while the result is unknown is told it once it is known', async () => {
-  const story = 'open, review, status: lost approved & submit: lost, remove';
-  const { operation, log } = await tell(story, stuckFrom(1));
-  assert.equal(operation.state.step, 'unknown');
-  operation.askNow();
-  await setImmediate();
-  assert.deepEqual(log.slice(-3), ['> status 1', 'complete receipt', 'unload removed']);
-});
+for (const [what, more, heard] of [
+  ['Asking now ends the pause', '', ['unreachable', '> status 1', 'complete receipt']],
+  [
+    'A page that goes away while the result is unknown hears it once it is known',
+    ', remove',
+    ['> status 1', 'complete receipt', 'unload removed'],
+  ],
+] as const) {
+  test(what, async () => {
+    const story = `open, review, status: lost approved & submit: lost${more}`;
+    const { operation, log } = await tell(story, stuckFrom(1));
+    assert.equal(operation.state.step, 'unknown');
+    operation.askNow();
+    await setImmediate();
+    assert.deepEqual(log.slice(-3), heard);
+  });
+}
 
 test('Every unanswered question is counted', async () => {
   const { operation } = await tell('open, review, status: lost processing refused & submit: lost');
@@ -438,7 +388,7 @@ test('Every unanswered question is counted', async () => {
   assert.equal(state.asked, 3);
 });
 
-test('A page that is gone gives up after a while and tells that the result is unknown', async () => {
+test('A removed page stops after a while and reports that the result is unknown', async () => {
   const { log } = await tell(`open, review, status: ${lost(1_000)} & submit: lost & remove`);
   assert.deepEqual(log.slice(-2), ['unknown', 'unload removed']);
   assert.ok(log.length < 50);
@@ -448,24 +398,22 @@ for (const [what, answer, code, details] of [
   ['about no option', 'refused', 'SessionUsed', { sessionId: ['The service says no.'] }],
   ['about an option', 'refusedToken', 'TokenUnknown', { token: ['The service says no.'] }],
 ] as const) {
-  test(`A refusal ${what} is told under ${Object.keys(details).join()}`, async () => {
+  test(`A refusal ${what} is reported under ${Object.keys(details).join()}`, async () => {
     const { operation } = await tell(`open: ${answer}`);
     assert.deepEqual(operation.state, { step: 'refused', refusal: { code, details } });
   });
 }
 
-test('What is thrown and is no service error is reported as a fault of the page, each time', async () => {
+test('Thrown values other than service errors are reported as a fault of the page, each time', async () => {
   const { faults } = await tell(
     'open: thrown, retry, review: thrown, review, status: thrown nothing approved & submit: thrown, close',
   );
-  assert.deepEqual(
-    faults.map((fault) => fault instanceof TypeError),
-    [true, true, true, true, true],
-  );
+  const areTypeErrors = faults.map((fault) => fault instanceof TypeError);
+  assert.deepEqual(areTypeErrors, [true, true, true, true, true]);
 });
 
 for (const answer of ['never', 'lost', 'declined', 'approved']) {
-  test(`No state holds what was submitted, where it is answered: ${answer}`, async () => {
+  test(`No state contains the submission after this answer: ${answer}`, async () => {
     const { operation } = await tell(`open, review, submit: ${answer}`);
     assert.ok(!JSON.stringify(operation.state).includes('4111111111111111'), operation.state.step);
   });

@@ -1,4 +1,4 @@
-/** What each call of a service answers with. */
+/** The answer to each call of a service. */
 type Answers<Service> = {
   readonly [Name in keyof Service]: Service[Name] extends (...given: never[]) => Promise<infer Value> ? Value : never;
 };

@@ -51,13 +51,49 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
   return { time, heard, pass, setBack, asked: () => asked, waiting: () => timers.length };
 }
 
-test('Who does nothing is warned two minutes before the end, and then it ends', async () => {
-  const { heard, pass } = await halfAnHour();
-  await pass(60);
-  assert.deepEqual(heard, ['28: endsSoon', '30: fine', '30: end']);
-});
+/* Minutes that pass, and what is done; then what is heard. */
+type Life = SessionLife | Error;
+const stories: readonly [what: string, answers: Life[], story: string, heard: string[]][] = [
+  ['Without activity there is a warning two minutes before the end', [], '60', ['28: endsSoon', '30: fine', '30: end']],
+  [
+    'To touch after the warning begins the time anew',
+    [],
+    '29, touch, 28.5',
+    ['28: endsSoon', '29: fine', '57: endsSoon'],
+  ],
+  [
+    'To extend after the warning begins the time anew',
+    [],
+    '29, extend, 28.5',
+    ['28: endsSoon', '29: fine', '57: endsSoon'],
+  ],
+  ['A lost request for more time is reported', [lost], '28, extend', ['28: endsSoon', '28: notExtended']],
+  [
+    'A lost request for more time can be repeated',
+    [lost],
+    '28, extend, extend, 1',
+    ['28: endsSoon', '28: notExtended', '28: fine'],
+  ],
+  ['A lost request for more time before the warning is not reported', [lost], '10, touch, 1', []],
+  ['After a sleep the service says that the time is over', [over], 'sleep 90, touch', ['90: SessionUsed']],
+  ['A stopped session neither warns nor ends', [over], '28, extend & stop, 60', ['28: endsSoon', '28: fine']],
+];
 
-test('A session that does not say how long it lives does not end', async () => {
+for (const [what, answers, story, heard] of stories) {
+  test(what, async () => {
+    const session = await halfAnHour(answers);
+    for (const moment of story.split(', ')) {
+      for (const act of moment.split(' & ')) {
+        if (act === 'touch' || act === 'extend' || act === 'stop') void session.time[act]();
+        else await session.pass(Number(act.replace('sleep ', '')), !act.startsWith('sleep'));
+      }
+      await setImmediate();
+    }
+    assert.deepEqual(session.heard, heard);
+  });
+}
+
+test('A session without a given duration does not end', async () => {
   const { time, heard, pass, asked } = await halfAnHour();
   time.start({});
   await pass(600);
@@ -66,7 +102,7 @@ test('A session that does not say how long it lives does not end', async () => {
   assert.deepEqual([heard, asked()], [[], 0]);
 });
 
-test('Who is active is asked nothing and loses nothing, and the service is told now and then', async () => {
+test('An active session continues, and the service is informed regularly', async () => {
   const { time, heard, pass, asked } = await halfAnHour();
   for (let second = 0; second < 120 * 60; second += 10) {
     await pass(1 / 6);
@@ -76,35 +112,7 @@ test('Who is active is asked nothing and loses nothing, and the service is told 
   assert.ok(asked() >= 20 && asked() <= 24, `${asked()} calls in two hours`);
 });
 
-for (const act of ['touch', 'extend'] as const) {
-  test(`After the warning, to ${act} begins the time anew`, async () => {
-    const { time, heard, pass } = await halfAnHour();
-    await pass(29);
-    void time[act]();
-    await pass(28.5);
-    assert.deepEqual(heard, ['28: endsSoon', '29: fine', '57: endsSoon']);
-  });
-}
-
-test('More time that is asked for in vain is said, and asked for again', async () => {
-  const { time, heard, pass } = await halfAnHour([lost]);
-  await pass(28);
-  await time.extend();
-  assert.equal(time.warning, 'notExtended');
-  await time.extend();
-  await pass(1);
-  assert.deepEqual(heard, ['28: endsSoon', '28: notExtended', '28: fine']);
-});
-
-test('More time that is asked for in vain before anybody is warned is no business of theirs', async () => {
-  const { time, heard, pass } = await halfAnHour([lost]);
-  await pass(10);
-  time.touch();
-  await pass(1);
-  assert.deepEqual(heard, []);
-});
-
-test('Keys that are hit one after the other ask once', async () => {
+test('Several keys in quick succession send one request', async () => {
   const { time, pass, asked } = await halfAnHour();
   await pass(28);
   time.touch();
@@ -114,7 +122,7 @@ test('Keys that are hit one after the other ask once', async () => {
   assert.equal(asked(), 1);
 });
 
-test('While the service cannot be reached, keys ask every five seconds at most', async () => {
+test('While the service cannot be reached, keys send a request every five seconds at most', async () => {
   const { time, pass, asked } = await halfAnHour(Array.from({ length: 100 }, () => lost));
   await pass(28);
   for (let second = 0; second < 60; second++) {
@@ -124,30 +132,13 @@ test('While the service cannot be reached, keys ask every five seconds at most',
   assert.equal(asked(), 12);
 });
 
-test('A machine that was asleep hears from the service that the time is over', async () => {
-  const { time, heard, pass } = await halfAnHour([over]);
-  await pass(90, false);
-  time.touch();
-  await pass(0);
-  assert.deepEqual(heard, ['90: SessionUsed']);
-});
-
-test('A stopped session neither warns nor ends, whatever is still asked', async () => {
-  const { time, heard, pass } = await halfAnHour([over]);
-  await pass(28);
-  void time.extend();
-  time.stop();
-  await pass(60);
-  assert.deepEqual(heard, ['28: endsSoon', '28: fine']);
-});
-
-test('A short session is warned of when half of it is over', async () => {
+test('The warning of a short session appears after half of it', async () => {
   const { heard, pass } = await halfAnHour([], 60);
   await pass(2);
   assert.deepEqual(heard, ['0.5: endsSoon', '1: fine', '1: end']);
 });
 
-test('Who is active in a session with a fixed end is warned of that all the same', async () => {
+test('Activity does not hide a fixed end', async () => {
   const left = [10, 5, 2, 1].map((minutes) => ({ secondsLeft: minutes * 60 }));
   const { time, heard, pass } = await halfAnHour(left);
   await pass(20);
@@ -160,7 +151,7 @@ test('Who is active in a session with a fixed end is warned of that all the same
   assert.equal(heard.at(-1)?.split(': ')[1], 'end');
 });
 
-test('More time that was asked for just before the end is waited for', async () => {
+test('An answer to a request just before the end is awaited', async () => {
   let answer: (life: SessionLife) => void = () => undefined;
   const { time, heard, pass } = await halfAnHour([new Promise((resolve) => (answer = resolve))]);
   await pass(29.9);
@@ -171,7 +162,7 @@ test('More time that was asked for just before the end is waited for', async () 
   assert.deepEqual(heard, ['28: endsSoon', '30.9: fine']);
 });
 
-test('A clock that is set back does not keep the service from being told', async () => {
+test('The service is informed even if the clock is set back', async () => {
   const { time, pass, setBack, asked } = await halfAnHour();
   await pass(1);
   setBack(60);
@@ -179,13 +170,13 @@ test('A clock that is set back does not keep the service from being told', async
   assert.equal(asked(), 1);
 });
 
-test('A session that lives longer than a timer can wait does not end', async () => {
+test('A session longer than the longest timer does not end', async () => {
   const { time, heard, waiting } = await halfAnHour();
   time.start({ secondsLeft: 30 * 24 * 60 * 60 });
   assert.deepEqual([heard, waiting()], [[], 0]);
 });
 
-test('Nothing waits once it is stopped', async () => {
+test('No timer remains after a stop', async () => {
   const { time, waiting } = await halfAnHour();
   time.stop();
   assert.equal(waiting(), 0);

@@ -20,21 +20,21 @@ for (const [option, attribute] of mapping) {
   test(`The attribute ${attribute} is the option ${option}`, () => assert.equal(optionOf(attribute), option));
 }
 
-for (const digit of '12345') {
-  test(`A dash before the ${digit} of a reference is understood`, () => {
+test('A dash before the digit of a reference is understood', () => {
+  for (const digit of '12345') {
     assert.equal(optionOf(`data-option-client-reference-data-${digit}`), `clientReferenceData${digit}`);
-  });
-}
+  }
+});
 
 for (const name of Object.keys(paymentOptions)) {
-  test(`${name} comes back from its attribute, which HTML leaves as it is`, () => {
+  test(`${name} is restored from its attribute, which HTML leaves unchanged`, () => {
     const attribute = attributeOf(name);
     assert.equal(optionOf(attribute), name);
     assert.equal(attribute, attribute.toLowerCase());
   });
 }
 
-test('Any name in camelCase comes back from its attribute', () => {
+test('Any name in camelCase is restored from its attribute', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/), (name) =>
       assert.equal(optionOf(attributeOf(name)), name),
@@ -46,14 +46,7 @@ test('A name in PascalCase shares the attribute of its camelCase form', () => {
   assert.equal(attributeOf('AccountNumber'), attributeOf('accountNumber'));
 });
 
-for (const name of [
-  'id',
-  'data-toggle',
-  'data-method',
-  'data-target',
-  'data-options-session-id',
-  'option-session-id',
-]) {
+for (const name of 'id data-toggle data-method data-target data-options-session-id option-session-id'.split(' ')) {
   test(`The attribute ${name} is no option`, () => assert.equal(optionOf(name), undefined));
 }
 
@@ -72,7 +65,7 @@ test('Only the attributes that are options are read', () => {
 });
 
 for (const text of ['007', 'null', 'true', '{"a":1}', '12345678901234567890', ' padded ', '']) {
-  test(`The text ${JSON.stringify(text)} of an attribute stays as it was written`, () => {
+  test(`The text ${JSON.stringify(text)} of an attribute stays unchanged`, () => {
     assert.equal(optionsFromAttributes(element({ 'data-option-billing-zip': text })).billingZip, text);
   });
 }

@@ -33,11 +33,11 @@ export interface HostileChecks {
     readonly values: object;
     readonly problems: OptionProblems;
   })[];
-  /** Options that are right, but for one thing in every place where the name can stand. */
+  /** Valid options except for one value, in every place where the name can occur. */
   readonly everywhere: (given: unknown, name: string) => object;
 }
 
-/** Tests that the options of a modal are read whatever they are. */
+/** Tests that the options of a modal can be read, whatever their values. */
 export function checkHostileOptions({ modal, names, required, readers, everywhere }: HostileChecks): void {
   const spellings = names.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
   const { options } = fc.letrec<{ options: object; value: unknown }>((tie) => ({
@@ -50,7 +50,7 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
   const source = fc.oneof({ weight: 4, arbitrary: options }, { weight: 1, arbitrary: anything });
   const reader = fc.constantFrom(...readers);
 
-  test(`Whatever is given to ${modal}, reading does not throw, and what it cannot read it reports`, () => {
+  test(`Reading any options of ${modal} does not throw, and reports what cannot be read`, () => {
     fc.assert(
       fc.property(reader, fc.array(source, { maxLength: 3 }), (read, sources) => {
         const { values, problems } = read(sources);
@@ -71,7 +71,7 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
     'has been revoked': revoked,
     'holds itself': endless,
   })) {
-    test(`What ${what} is a problem of all that ${modal} requires, or of where it stands, and no exception`, () => {
+    test(`An object that ${what} is a problem of ${modal}, and causes no exception`, () => {
       for (const read of readers) {
         const { problems } = read([object]);
         assert.ok(required.every((name) => problems.has(name)));
@@ -100,7 +100,7 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
     });
   }
 
-  test(`Nothing that is given to ${modal} ends up on other objects`, () => {
+  test(`Options of ${modal} never change other objects`, () => {
     const before = Reflect.ownKeys(Object.prototype);
     fc.assert(
       fc.property(reader, options, anything, (read, given, polluted) => {
@@ -117,7 +117,7 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
     for (const read of readers) assert.ok(read([json]).problems.has(required[0] ?? ''));
   });
 
-  test(`No message of ${modal} repeats the value that was given`, () => {
+  test(`No message of ${modal} repeats the given value`, () => {
     const secret = fc
       .tuple(fc.constantFrom('4111111111111111', '12-3456789', '<img src=x>'), fc.stringMatching(/^[a-z0-9]{6}$/))
       .map((parts) => parts.join(''));

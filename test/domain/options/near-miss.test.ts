@@ -1,47 +1,59 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { nearestOption } from '../../../src/options/near-miss.ts';
+import { accountOptions } from '../../../src/account/account-options.ts';
+import { adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
+import { meantAttribute } from '../../../src/options/meant-attribute.ts';
+import { nearestOption, optionNames } from '../../../src/options/near-miss.ts';
 import { paymentOptions } from '../../../src/payment/payment-options.ts';
 
 const known = Object.keys(paymentOptions);
 
-const misses: readonly [name: string, meant: string | undefined][] = [
-  ['billingzip', 'billingZip'],
-  ['BillingZip', 'billingZip'],
-  ['sessionID', 'sessionId'],
-  ['SESSIONID', 'sessionId'],
-  ['minAmoutDue', 'minAmountDue'],
-  ['minAmuontDue', 'minAmountDue'],
-  ['acknowledgementRequired', 'acknowledgmentRequired'],
-  ['policyholderName', 'policyHolderName'],
-  ['confirmationsDisplay', 'confirmationDisplay'],
-  ['tokn', 'token'],
-  ['clientReferenceData', 'clientReferenceData1'],
-  ['clientReferencData5', 'clientReferenceData5'],
-  ['billing_zip', 'billingZip'],
-  ['session', 'sessionId'],
-  ['sessionKey', 'sessionId'],
-  ['session_key', 'sessionId'],
-  ['amount', 'minAmountDue'],
-  ['amountDue', 'minAmountDue'],
-  ['zipCode', 'billingZip'],
-  ['policyNumber', 'clientReferenceData1'],
-  ['theme', undefined],
-  ['tkn', undefined],
-  ['tokenab', undefined],
-  ['abctoken', undefined],
-  ['id', undefined],
-  ['', undefined],
-  ['constructor', undefined],
-  ['x'.repeat(100_000), undefined],
-];
+const misses: Readonly<Record<string, string>> = {
+  sessionId: 'sessionID SESSIONID session sessionKey session_key',
+  billingZip: 'billingzip BillingZip billing_zip zipCode',
+  minAmountDue: 'minAmoutDue minAmuontDue amount amountDue',
+  acknowledgmentRequired: 'acknowledgementRequired',
+  policyHolderName: 'policyholderName',
+  confirmationDisplay: 'confirmationsDisplay',
+  token: 'tokn',
+  clientReferenceData1: 'clientReferenceData policyNumber',
+  clientReferenceData5: 'clientReferencData5',
+};
 
-for (const [name, meant] of misses) {
-  test(`"${name.slice(0, 30)}" ${meant ? `was probably meant to be ${meant}` : 'is near to no option'}`, () => {
-    assert.equal(nearestOption(name, known), meant);
+for (const [meant, names] of Object.entries(misses)) {
+  for (const name of names.split(' ')) {
+    test(`"${name}" was probably meant to be ${meant}`, () => assert.equal(nearestOption(name, known), meant));
+  }
+}
+
+for (const name of ['theme', 'tkn', 'tokenab', 'abctoken', 'id', '', 'constructor', 'x'.repeat(100_000), ...known]) {
+  test(`"${name.slice(0, 30)}" is an option, or is not similar to one`, () => {
+    assert.equal(nearestOption(name, known), undefined);
   });
 }
 
-for (const name of known) {
-  test(`${name} itself is no miss`, () => assert.equal(nearestOption(name, known), undefined));
+const own = ['base-url', 'form-version', 'operation'];
+const tables = { payment: paymentOptions, account: accountOptions, adjuster: adjusterOptions };
+
+for (const [table, meant, names] of [
+  ['payment', 'base-url', 'baseurl base_url data-base-url'],
+  ['payment', 'form-version', 'formversion form-verson'],
+  ['payment', 'operation', 'operaton'],
+  [
+    'payment',
+    'data-option-session-id',
+    'session-id sessionid data-session-id data-options-session-id data-option-session',
+  ],
+  ['payment', 'data-option-billing-zip', 'option-billing-zip data-option-billingzip'],
+  ['payment', undefined, 'data-option-session-id data-option-client-reference-data-1 data-option-theme'],
+  ['payment', undefined, 'base-url operation id class title aria-label data-testid '],
+  ['account', undefined, 'data-option-session-id'],
+  ['account', 'data-option-claim-number', 'claim-number'],
+  ['adjuster', 'data-option-claims-session-key', 'claims-session-key data-option-session-id'],
+] as const) {
+  for (const name of names.split(' ')) {
+    test(`On the ${table} element "${name}" ${meant ? `was probably meant to be ${meant}` : 'is right or near to nothing'}`, () => {
+      assert.equal(meantAttribute(name, own, optionNames(tables[table])), meant);
+    });
+  }
 }

@@ -8,14 +8,12 @@ import {
   type OptionProblem,
 } from '../../../src/options/option-problems.ts';
 
-const texts: readonly [problem: OptionProblem, text: RegExp][] = [
+for (const [{ code, message }, text] of [
   [missing, /required/],
   [notAllowed(['Save', 'DoNotSave']), /one of: Save, DoNotSave/],
   [unknownAccountGroup, /account group/],
-];
-
-for (const [{ code, message }, text] of texts) {
-  test(`The problem ${code} is told in a whole sentence that matches ${text.source}`, () => {
+] as const) {
+  test(`The problem ${code} is described in a whole sentence that matches ${text.source}`, () => {
     assert.match(message, text);
     assert.match(message, /^[A-Z].*\.$/);
   });
@@ -33,7 +31,7 @@ test('All problems are described together, each under the name of its option', (
   });
 });
 
-test('A problem under the name __proto__ is told like any other', () => {
+test('A problem under the name __proto__ is reported like any other', () => {
   const details = describeProblems(new Map([['__proto__', [missing]]]));
   assert.deepEqual(Object.keys(details), ['__proto__']);
 });

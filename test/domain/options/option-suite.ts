@@ -16,14 +16,16 @@ export interface OptionChecks {
   /** Whose options these are, for the titles of the tests. */
   readonly modal: string;
   readonly table: object;
+  /** The sentence about each option, in the order of the table. */
+  readonly notes?: Readonly<Record<string, string>>;
   readonly rows: readonly OptionRow[];
-  /** What each method is given at least. */
+  /** The required options of each method. */
   readonly methods: Readonly<Record<string, object>>;
   readonly read: (
     method: string,
     sources: readonly unknown[],
   ) => { readonly values: object; readonly problems: OptionProblems };
-  /** What an absent option is read as; nothing unless said here. */
+  /** The value of an absent option; undefined by default. */
   readonly fallbacks?: Readonly<Record<string, unknown>>;
   /** The options that a method neither reads nor checks, with blanks between them. */
   readonly unread?: Readonly<Record<string, string>>;
@@ -35,10 +37,19 @@ export function codesOf({ problems }: { readonly problems: OptionProblems }): Re
 }
 
 /** Tests the options of a modal, row by row, as the specification lists them. */
-export function checkOptions({ modal, table, rows, methods, read, fallbacks = {}, unread = {} }: OptionChecks): void {
+export function checkOptions(checks: OptionChecks): void {
+  const { modal, table, notes, rows, methods, read, fallbacks = {}, unread = {} } = checks;
+
   test(`${modal} has exactly the options of the specification, and lockedOptions`, () => {
     assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted());
   });
+
+  if (notes) {
+    test(`${modal} says in sentences what each option is for, in the order of the table`, () => {
+      assert.deepEqual(Object.keys(notes), Object.keys(table));
+      for (const note of Object.values(notes)) assert.match(note, /^[A-Z].*\.$/);
+    });
+  }
 
   for (const [method, least] of Object.entries(methods)) {
     const valueOf = (option: string, given: object) => {
@@ -46,7 +57,7 @@ export function checkOptions({ modal, table, rows, methods, read, fallbacks = {}
       return { value: (reading.values as Record<string, unknown>)[option], codes: codesOf(reading) };
     };
 
-    test(`${method} goes on with what it needs`, () => assert.deepEqual(codesOf(read(method, [least])), {}));
+    test(`${method} accepts its required options`, () => assert.deepEqual(codesOf(read(method, [least])), {}));
 
     for (const [option, requiredBy, right, value, wrong, code] of rows) {
       const isRequired = requiredBy.split(' ').includes(method);
@@ -80,7 +91,7 @@ export function checkOptions({ modal, table, rows, methods, read, fallbacks = {}
     }
   }
 
-  test(`What one source of ${modal} lacks is taken from the next, option by option`, () => {
+  test(`An option of ${modal} that one source lacks is taken from the next source`, () => {
     for (const [method, least] of Object.entries(methods)) {
       const [first = ''] = Object.keys(least);
       const strong = { [first]: (least as Record<string, unknown>)[first] };

@@ -13,43 +13,33 @@ const table = {
   choice: choice(['Red', 'Green']),
 } as const satisfies OptionTable;
 
-type Name = keyof typeof table;
+const trimmed = { text: ['  P-1\n', 'P-1'], boolean: [' true ', true], amount: [' 107.98\t', 10_798] } as const;
 
-const trimmed: readonly [name: Name, given: string, value: unknown][] = [
-  ['text', '  P-1\n', 'P-1'],
-  ['boolean', ' true ', true],
-  ['amount', ' 107.98\t', 10_798],
-  ['balance', ' -5 ', -500],
-  ['choice', ' Green ', 'Green'],
-];
-
-for (const [name, given, value] of trimmed) {
+for (const [name, [given, value]] of Object.entries({
+  ...trimmed,
+  balance: [' -5 ', -500],
+  choice: [' Green ', 'Green'],
+})) {
   test(`${JSON.stringify(given)} given for ${name} is trimmed and read as ${JSON.stringify(value)}`, () => {
     assert.deepEqual(readOptions(table, 'any', [{ [name]: given }]).values, { [name]: value });
   });
 }
 
-const absent: readonly [what: string, value: unknown][] = [
-  ['null', null],
-  ['undefined', undefined],
-  ['the empty text', ''],
-  ['a blank text', ' \t\n'],
-];
-
-for (const [what, value] of absent) {
-  for (const name of Object.keys(table) as Name[]) {
-    test(`${what} given for ${name} means that it is absent`, () => {
-      const { values, problems } = readOptions(table, 'any', [{ [name]: value }]);
-      assert.deepEqual([values, problems.size], [{}, 0]);
-    });
-  }
+for (const value of [null, undefined, '', ' \t\n']) {
+  const what = value === undefined ? 'undefined' : JSON.stringify(value);
+  test(`${what} means that an option of any kind is absent`, () => {
+    const { values, problems } = readOptions(table, 'any', [
+      Object.fromEntries(Object.keys(table).map((name) => [name, value])),
+    ]);
+    assert.deepEqual([values, problems.size], [{}, 0]);
+  });
 
   test(`${what} in a stronger source leaves the option to the weaker one`, () => {
     assert.equal(readOptions(table, 'any', [{ text: value }, { text: 'weak' }]).values.text, 'weak');
   });
 }
 
-test('The strongest source that has an option gives it, and each option is looked up by itself', () => {
+test('The strongest source with an option provides it, separately for each option', () => {
   const { values } = readOptions(table, 'any', [
     { text: 'strong' },
     { text: 'weak', boolean: true },
@@ -64,13 +54,13 @@ test('A wrong value in the strongest source is a problem, not a reason to look f
 });
 
 for (const source of [undefined, null, 5, 'sessionId', true, Symbol('options'), () => undefined, []]) {
-  test(`A source that is ${String(source) || 'an empty list'} of type ${typeof source} holds no options`, () => {
+  test(`A source that is ${String(source) || 'an empty list'} of type ${typeof source} contains no options`, () => {
     const { values, problems } = readOptions(table, 'any', [source, { text: 'weak' }]);
     assert.deepEqual([values, problems.size], [{ text: 'weak' }, 0]);
   });
 }
 
-test('No source at all is like an empty one', () => {
+test('A missing source is like an empty one', () => {
   assert.deepEqual(readOptions(table, 'any', []).values, {});
 });
 
@@ -79,25 +69,23 @@ test('Unknown names are ignored', () => {
   assert.deepEqual([values, problems.size], [{ text: 'x' }, 0]);
 });
 
-const own: readonly [what: string, source: object][] = [
-  ['an object without a prototype', Object.assign(Object.create(null) as object, { text: 'own' })],
-  ['a getter', Object.defineProperty({}, 'text', { get: () => 'own' })],
-  ['a proxy', new Proxy({ text: 'own' }, {})],
-  [
-    'an instance of a class',
-    new (class {
-      text = 'own';
-    })(),
-  ],
-];
+class Given {
+  text = 'own';
+}
+const own = {
+  'an object without a prototype': Object.assign(Object.create(null) as object, { text: 'own' }),
+  'a getter': Object.defineProperty({}, 'text', { get: () => 'own' }),
+  'a proxy': new Proxy({ text: 'own' }, {}),
+  'an instance of a class': new Given(),
+};
 
-for (const [what, source] of own) {
+for (const [what, source] of Object.entries(own)) {
   test(`An option may come from ${what}`, () => {
     assert.equal(readOptions(table, 'any', [source]).values.text, 'own');
   });
 }
 
-test('An option that is inherited is none: it may be of a script that adds to all objects', () => {
+test('An inherited option is ignored: a script may have added it to all objects', () => {
   assert.deepEqual(readOptions(table, 'any', [Object.create({ text: 'inherited' })]).values, {});
 });
 
@@ -172,7 +160,7 @@ test('The earlier form takes the default of an option of the later one', () => {
   assert.deepEqual(readOptions(rules, 'save', [{ everywhere: 'x', laterOff: true }], 'earlier').values, defaults);
 });
 
-test('The later form is the usual one', () => {
+test('The later form is the default', () => {
   const { values } = readOptions(rules, 'save', [{ everywhere: 'x', fallback: 'C', later: 'z' }]);
   assert.deepEqual([values.fallback, values.later], ['C', 'z']);
 });
@@ -186,13 +174,13 @@ test('The earlier form leaves out an option of the later one, right or wrong', (
   assert.ok(!('later' in readOptions(rules, 'save', [{ everywhere: 'x', later: 'z' }], 'earlier').values));
 });
 
-test('The earlier form does not offer a value of the later one as a remedy', () => {
+test('The earlier form does not suggest a value of the later one', () => {
   const { problems } = readOptions(rules, 'save', [{ everywhere: 'x', fallback: 'Z' }], 'earlier');
   assert.deepEqual(problems.get('fallback'), [notAllowed(['A', 'B'])]);
 });
 
 for (const name of ['problem', 'value', 'appliesTo', 'requiredBy', 'isUnset', 'laterFormOnly', 'fallback', 'values']) {
-  test(`Options are read alike where an old script has given ${name} to all objects`, () => {
+  test(`Options are read correctly if an old script has given ${name} to all objects`, () => {
     const read = () => readOptions(table, 'any', [{ text: 'P-1', amount: '-1' }], 'earlier');
     const before = read();
     Object.defineProperty(Object.prototype, name, { value: () => true, configurable: true });

@@ -3,55 +3,43 @@ import test from 'node:test';
 import { amountChoice } from '../../../src/payment/amount-choice.ts';
 import type { AmountContext } from '../../../src/payment/enumerations.ts';
 
-/* Which amounts are offered, and between which limits another one may be entered. All in cents. */
-const cases: readonly [
-  context: AmountContext,
-  minAmountDue: number,
-  accountBalance: number,
-  offered: number[],
-  entered: [least: number, most: number] | 'none',
-][] = [
-  ['AmountDueOnly', 10_798, 25_000, [10_798], 'none'],
-  ['AmountDueOnly', 10_798, 0, [10_798], 'none'],
-  ['AmountDueOnly', 10_798, -500, [10_798], 'none'],
+/* With 107.98 due: which amounts are offered, and between which limits another one may be entered. All in cents. */
+const due = 10_798;
+const cases: readonly [context: AmountContext, balance: number, offered: number[], entered?: [number, number]][] = [
+  ['AmountDueOnly', 25_000, [due]],
+  ['AmountDueOnly', 0, [due]],
+  ['AmountDueOnly', -500, [due]],
 
-  ['SelectAmount', 10_798, 25_000, [10_798, 25_000], 'none'],
-  ['SelectAmount', 10_798, 10_799, [10_798, 10_799], 'none'],
-  ['SelectAmount', 10_798, 10_798, [10_798], 'none'],
-  ['SelectAmount', 10_798, 5_000, [10_798, 5_000], 'none'],
-  ['SelectAmount', 10_798, 1, [10_798, 1], 'none'],
-  ['SelectAmount', 10_798, 0, [10_798], 'none'],
-  ['SelectAmount', 10_798, -500, [10_798], 'none'],
+  ['SelectAmount', 25_000, [due, 25_000]],
+  ['SelectAmount', 10_799, [due, 10_799]],
+  ['SelectAmount', due, [due]],
+  ['SelectAmount', 5_000, [due, 5_000]],
+  ['SelectAmount', 1, [due, 1]],
+  ['SelectAmount', 0, [due]],
+  ['SelectAmount', -500, [due]],
 
-  ['SelectOrEnterAmount', 10_798, 25_000, [10_798, 25_000], [1, 25_000]],
-  ['SelectOrEnterAmount', 10_798, 10_798, [10_798], [1, 10_798]],
-  ['SelectOrEnterAmount', 10_798, 5_000, [10_798, 5_000], [1, 5_000]],
-  ['SelectOrEnterAmount', 10_798, 0, [10_798], 'none'],
-  ['SelectOrEnterAmount', 10_798, -500, [10_798], 'none'],
-  ['SelectOrEnterAmount', 10_798, -0, [10_798], 'none'],
+  ['SelectOrEnterAmount', 25_000, [due, 25_000], [1, 25_000]],
+  ['SelectOrEnterAmount', due, [due], [1, due]],
+  ['SelectOrEnterAmount', 5_000, [due, 5_000], [1, 5_000]],
+  ['SelectOrEnterAmount', 0, [due]],
+  ['SelectOrEnterAmount', -500, [due]],
+  ['SelectOrEnterAmount', -0, [due]],
 
-  ['SelectOrEnterAmountConstrained', 10_798, 25_000, [10_798, 25_000], [10_798, 25_000]],
-  ['SelectOrEnterAmountConstrained', 10_798, 10_799, [10_798, 10_799], [10_798, 10_799]],
+  ['SelectOrEnterAmountConstrained', 25_000, [due, 25_000], [due, 25_000]],
+  ['SelectOrEnterAmountConstrained', 10_799, [due, 10_799], [due, 10_799]],
   // The one amount left to enter is the one that is offered.
-  ['SelectOrEnterAmountConstrained', 10_798, 10_798, [10_798], 'none'],
-  ['SelectOrEnterAmountConstrained', 10_798, 10_797, [10_798, 10_797], 'none'],
-  ['SelectOrEnterAmountConstrained', 10_798, 0, [10_798], 'none'],
-  ['SelectOrEnterAmountConstrained', 10_798, -500, [10_798], 'none'],
+  ['SelectOrEnterAmountConstrained', due, [due]],
+  ['SelectOrEnterAmountConstrained', 10_797, [due, 10_797]],
+  ['SelectOrEnterAmountConstrained', 0, [due]],
+  ['SelectOrEnterAmountConstrained', -500, [due]],
 ];
 
-for (const [context, due, balance, offered, entered] of cases) {
-  const title = `${context} with ${due} due and a balance of ${balance}`;
-
-  test(`${title} offers ${offered.join(' and ')}`, () => {
-    assert.deepEqual(
-      amountChoice(context, due, balance).offered.map(({ amount }) => amount),
-      offered,
-    );
-  });
-
-  test(`${title} lets ${entered === 'none' ? 'nothing' : entered.join(' to ')} be entered`, () => {
-    const limits = amountChoice(context, due, balance).entered;
-    assert.deepEqual(limits ? [limits.least, limits.most] : 'none', entered);
+for (const [context, balance, offered, entered] of cases) {
+  const range = entered?.join(' to ') ?? 'no other amount';
+  test(`${context} with a balance of ${balance} offers ${offered.join(' and ')}, and ${range} to enter`, () => {
+    const choice = amountChoice(context, due, balance);
+    const limits = choice.entered && [choice.entered.least, choice.entered.most];
+    assert.deepEqual([choice.offered.map(({ amount }) => amount), limits], [offered, entered]);
   });
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { MakePaymentOptions, PaymentOptions } from '../../../src/payment/payment-options.ts';
+import type { MakePaymentOptions } from '../../../src/payment/payment-options.ts';
 import { offeredMethods, problemsWithSession } from '../../../src/payment/merchant-rules.ts';
 import type { MaskedMethod, Merchant } from '../../../src/payment/wire.ts';
 import { merchant as usual, savings, visa } from './samples.ts';
@@ -17,119 +17,79 @@ const unusedPercentage = merchant({ methods: ['CreditCard'], fees: { CreditCard:
 
 type Changes = Partial<MakePaymentOptions>;
 
-const withFee = { feeContext: 'PaymentWithFee' } as const;
+const offers = [
+  ['UserSelect', merchant(), ['CreditCard', 'ECheck']],
+  ['CreditCard', merchant(), ['CreditCard']],
+  ['ECheck', merchant(), ['ECheck']],
+  ['UserSelect', cardsOnly, ['CreditCard']],
+  ['CreditCard', cardsOnly, ['CreditCard']],
+  ['ECheck', cardsOnly, []],
+] as const;
 
-const options = (changes: Changes): PaymentOptions => ({
-  sessionId: 'S1',
-  paymentCategory: 'CreditCard',
-  confirmationDisplay: true,
-  ...changes,
-});
-
-const offers: readonly [what: string, category: PaymentOptions['paymentCategory'], of: Merchant, methods: string[]][] =
-  [
-    ['all methods', 'UserSelect', merchant(), ['CreditCard', 'ECheck']],
-    ['all methods', 'CreditCard', merchant(), ['CreditCard']],
-    ['all methods', 'ECheck', merchant(), ['ECheck']],
-    ['cards only', 'UserSelect', cardsOnly, ['CreditCard']],
-    ['cards only', 'CreditCard', cardsOnly, ['CreditCard']],
-    ['cards only', 'ECheck', cardsOnly, []],
-  ];
-
-for (const [what, category, of, methods] of offers) {
-  test(`${category} at a merchant with ${what} offers ${methods.join(' and ') || 'nothing'}`, () => {
+for (const [category, of, methods] of offers) {
+  const taken = of === cardsOnly ? 'cards only' : 'all methods';
+  test(`${category} at a merchant with ${taken} offers ${methods.join(' and ') || 'nothing'}`, () => {
     assert.deepEqual(offeredMethods(category, of), methods);
   });
 }
 
-const cases: readonly [
-  what: string,
-  changes: Changes,
-  of: Merchant,
-  saved: MaskedMethod | null,
-  problems: Record<string, string>,
-][] = [
-  ['A card at a merchant that takes all', {}, merchant(), null, {}],
-  ['A bank account at a merchant that takes all', { paymentCategory: 'ECheck' }, merchant(), null, {}],
-  ['The choice between both with a flat fee', { paymentCategory: 'UserSelect' }, merchant(), null, {}],
-  [
-    'The choice with a percentage on cards',
-    { paymentCategory: 'UserSelect', ...withFee },
-    percentOfCards,
-    null,
-    { paymentCategory: 'userSelectWithPercentageFee' },
-  ],
-  [
-    'The choice with a percentage on bank accounts',
-    { paymentCategory: 'UserSelect', ...withFee },
-    percentOfAccounts,
-    null,
-    { paymentCategory: 'userSelectWithPercentageFee' },
-  ],
-  [
-    'The choice for a payment without a fee, with a percentage on cards',
-    { paymentCategory: 'UserSelect', feeContext: 'PaymentWithoutFee' },
-    percentOfCards,
-    null,
-    {},
-  ],
-  ['The choice for a save, with a percentage on cards', { paymentCategory: 'UserSelect' }, percentOfCards, null, {}],
-  [
-    'The choice with a percentage on what is not taken',
-    { paymentCategory: 'UserSelect', ...withFee },
-    unusedPercentage,
-    null,
-    {},
-  ],
-  ['A card with a percentage', {}, percentOfCards, null, {}],
-  ['A bank account where cards have a percentage', { paymentCategory: 'ECheck' }, percentOfCards, null, {}],
-  [
-    'A bank account at a merchant with cards only',
-    { paymentCategory: 'ECheck' },
-    cardsOnly,
-    null,
-    { paymentCategory: 'methodNotOffered' },
-  ],
-  ['A known account group', { accountGroupCode: 'North' }, merchant(), null, {}],
-  [
-    'An unknown account group',
-    { accountGroupCode: 'West' },
-    merchant(),
-    null,
-    { accountGroupCode: 'unknownAccountGroup' },
-  ],
-  [
-    'An account group in other case',
-    { accountGroupCode: 'north' },
-    merchant(),
-    null,
-    { accountGroupCode: 'unknownAccountGroup' },
-  ],
-  ['A saved card for a card payment', {}, merchant(), visa, {}],
-  ['A saved card for the choice', { paymentCategory: 'UserSelect' }, merchant(), visa, {}],
-  ['A saved bank account for a card payment', {}, merchant(), savings, { token: 'savedMethodNotOffered' }],
-  ['A saved bank account for the choice', { paymentCategory: 'UserSelect' }, merchant(), savings, {}],
-  ['A saved bank account at a merchant with cards only', {}, cardsOnly, savings, { token: 'savedMethodNotOffered' }],
-  [
-    'Everything wrong at once',
-    { paymentCategory: 'ECheck', accountGroupCode: 'West' },
-    cardsOnly,
-    visa,
-    { paymentCategory: 'methodNotOffered', accountGroupCode: 'unknownAccountGroup', token: 'savedMethodNotOffered' },
-  ],
+type Code = 'userSelectWithPercentageFee' | 'methodNotOffered' | 'unknownAccountGroup' | 'savedMethodNotOffered';
+/** The option that each problem is about. */
+const options: Readonly<Record<Code, string>> = {
+  methodNotOffered: 'paymentCategory',
+  userSelectWithPercentageFee: 'paymentCategory',
+  unknownAccountGroup: 'accountGroupCode',
+  savedMethodNotOffered: 'token',
+};
+
+const byAccount = { paymentCategory: 'ECheck' } as const;
+const byChoice = { paymentCategory: 'UserSelect' } as const;
+const withFee = { ...byChoice, feeContext: 'PaymentWithFee' } as const;
+const withoutFee = { ...byChoice, feeContext: 'PaymentWithoutFee' } as const;
+const west = { accountGroupCode: 'West' };
+const everything = ['methodNotOffered', 'unknownAccountGroup', 'savedMethodNotOffered'] as const;
+const all = merchant();
+
+type Case = readonly [what: string, changes: Changes, of: Merchant, saved: MaskedMethod | null, ...codes: Code[]];
+const cases: readonly Case[] = [
+  ['A card at a merchant that takes all', {}, all, null],
+  ['A bank account at a merchant that takes all', byAccount, all, null],
+  ['The choice between both with a flat fee', byChoice, all, null],
+  ['The choice with a percentage on cards', withFee, percentOfCards, null, 'userSelectWithPercentageFee'],
+  ['The choice with a percentage on accounts', withFee, percentOfAccounts, null, 'userSelectWithPercentageFee'],
+  ['The choice for a payment without a fee, with a percentage on cards', withoutFee, percentOfCards, null],
+  ['The choice for a save, with a percentage on cards', byChoice, percentOfCards, null],
+  ['The choice with a percentage on what is not taken', withFee, unusedPercentage, null],
+  ['A card with a percentage', {}, percentOfCards, null],
+  ['A bank account where cards have a percentage', byAccount, percentOfCards, null],
+  ['A bank account at a merchant with cards only', byAccount, cardsOnly, null, 'methodNotOffered'],
+  ['A known account group', { accountGroupCode: 'North' }, all, null],
+  ['An unknown account group', west, all, null, 'unknownAccountGroup'],
+  ['An account group in other case', { accountGroupCode: 'north' }, all, null, 'unknownAccountGroup'],
+  ['A saved card for a card payment', {}, all, visa],
+  ['A saved card for the choice', byChoice, all, visa],
+  ['A saved bank account for a card payment', {}, all, savings, 'savedMethodNotOffered'],
+  ['A saved bank account for the choice', byChoice, all, savings],
+  ['A saved bank account at a merchant with cards only', {}, cardsOnly, savings, 'savedMethodNotOffered'],
+  ['Everything wrong at once', { ...byAccount, ...west }, cardsOnly, visa, ...everything],
 ];
 
-for (const [what, changes, of, savedMethod, expected] of cases) {
-  test(`${what} has ${Object.values(expected).join(' and ') || 'no problem'}`, () => {
-    const problems = problemsWithSession(options(changes), { merchant: of, savedMethod });
-    assert.deepEqual(Object.fromEntries(Array.from(problems, ([name, [problem]]) => [name, problem?.code])), expected);
+function problemsOf(changes: Changes, of: Merchant, savedMethod: MaskedMethod | null) {
+  const given = { sessionId: 'S1', paymentCategory: 'CreditCard', confirmationDisplay: true, ...changes } as const;
+  return problemsWithSession(given, { merchant: of, savedMethod });
+}
+
+for (const [what, changes, of, saved, ...codes] of cases) {
+  test(`${what} has ${codes.join(' and ') || 'no problem'}`, () => {
+    const found = Array.from(problemsOf(changes, of, saved), ([name, [problem]]) => [name, problem?.code]);
+    assert.deepEqual(
+      found,
+      codes.map((code) => [options[code], code]),
+    );
   });
 }
 
-test('A method that is not taken is answered with those that are', () => {
-  const problems = problemsWithSession(options({ paymentCategory: 'ECheck' }), {
-    merchant: cardsOnly,
-    savedMethod: null,
-  });
-  assert.match(problems.get('paymentCategory')?.[0]?.message ?? '', /It takes: CreditCard\./);
+test('The problem with a method that is not taken names those that are', () => {
+  const [problem] = problemsOf(byAccount, cardsOnly, null).get('paymentCategory') ?? [];
+  assert.match(problem?.message ?? '', /It takes: CreditCard\./);
 });

@@ -74,17 +74,16 @@ test('The card number comes before the date, and both before the security code',
   );
 });
 
-test('The account number is asked for once more right after it', () => {
+test('The account number is repeated right after it', () => {
   const names = visibleFields(choices({ method: 'ECheck' }), 'makePayment');
   assert.equal(names.indexOf('repeatedNumber'), names.indexOf('accountNumber') + 1);
 });
 
-const secrets: readonly PaymentFieldName[] = ['cardNumber', 'securityCode', 'accountNumber', 'repeatedNumber'];
-
-for (const name of secrets) {
-  test(`${name} is cleared with the other secrets`, () =>
-    assert.ok((secretFields as readonly string[]).includes(name)));
-}
+test('The secrets are the numbers of card and account and the security code', () => {
+  for (const name of ['cardNumber', 'securityCode', 'accountNumber', 'repeatedNumber'] as const) {
+    assert.ok((secretFields as readonly string[]).includes(name), name);
+  }
+});
 
 test('A security code is typed again for each attempt, and nothing else is', () => {
   assert.deepEqual(onceOnlyFields, ['securityCode']);
@@ -96,43 +95,46 @@ for (const [given, texts] of [
   [known, { nameOnCard: 'Ann Lee', nameOnAccount: 'Ann Lee', zip: '12345', street: '1 Main St' }],
   [{}, { nameOnCard: '', nameOnAccount: '', zip: '', street: '' }],
 ] as const) {
-  test(`The options ${JSON.stringify(given)} fill in the fields that are about them`, () => {
+  test(`The options ${JSON.stringify(given)} fill in the corresponding fields`, () => {
     const options = { sessionId: 'S1', paymentCategory: 'UserSelect', confirmationDisplay: true, ...given } as const;
     assert.deepEqual(prefilledFields(options), texts);
   });
 }
 
-const checks: readonly [name: PaymentFieldName, typed: Partial<PaymentFields>, state: string][] = [
-  ['amount', { amount: '250.00' }, 'valid'],
-  ['amount', { amount: '250.01' }, 'invalid'],
-  ['amount', {}, 'empty'],
-  ['cardNumber', { cardNumber: '4111 1111 1111 1111' }, 'valid'],
-  ['expiration', { expiration: '11/26' }, 'valid'],
-  ['expiration', { expiration: '10/26' }, 'invalid'],
-  ['securityCode', { securityCode: '123', cardNumber: '4111 1111 1111 1111' }, 'valid'],
-  ['securityCode', { securityCode: '1234', cardNumber: '4111 1111 1111 1111' }, 'invalid'],
-  ['securityCode', { securityCode: '123', cardNumber: '3782 822463 10005' }, 'partial'],
-  ['securityCode', { securityCode: '1234', cardNumber: '3782 822463 10005' }, 'valid'],
-  ['securityCode', { securityCode: '123' }, 'valid'],
-  ['securityCode', { securityCode: '1234' }, 'valid'],
-  ['zip', { zip: '12345' }, 'valid'],
-  ['zip', {}, 'empty'],
-  ['street', {}, 'valid'],
-  ['street', { street: '1 Main St' }, 'valid'],
-  ['accountType', {}, 'empty'],
-  ['accountType', { accountType: 'Saving' }, 'valid'],
-  ['routingNumber', { routingNumber: '021000021' }, 'valid'],
-  ['accountNumber', { accountNumber: '0012345' }, 'valid'],
-  ['repeatedNumber', { accountNumber: '0012345', repeatedNumber: '0012345' }, 'valid'],
-  ['repeatedNumber', { accountNumber: '0012345', repeatedNumber: '12345' }, 'invalid'],
-  ['nameOnCard', { nameOnCard: 'Ann Lee' }, 'valid'],
-  ['nameOnCard', { nameOnCard: '4111111111111111' }, 'invalid'],
-  ['nameOnAccount', { nameOnAccount: 'Ann Lee' }, 'valid'],
+const cardNumber = '4111 1111 1111 1111';
+const americanExpress = { cardNumber: '3782 822463 10005' };
+const accountNumber = '0012345';
+const checks: readonly [name: PaymentFieldName, state: string, text: string, others?: Partial<PaymentFields>][] = [
+  ['amount', 'valid', '250.00'],
+  ['amount', 'invalid', '250.01'],
+  ['amount', 'empty', ''],
+  ['cardNumber', 'valid', cardNumber],
+  ['expiration', 'valid', '11/26'],
+  ['expiration', 'invalid', '10/26'],
+  ['securityCode', 'valid', '123', { cardNumber }],
+  ['securityCode', 'invalid', '1234', { cardNumber }],
+  ['securityCode', 'partial', '123', americanExpress],
+  ['securityCode', 'valid', '1234', americanExpress],
+  ['securityCode', 'valid', '123'],
+  ['securityCode', 'valid', '1234'],
+  ['zip', 'valid', '12345'],
+  ['zip', 'empty', ''],
+  ['street', 'valid', ''],
+  ['street', 'valid', '1 Main St'],
+  ['accountType', 'empty', ''],
+  ['accountType', 'valid', 'Saving'],
+  ['routingNumber', 'valid', '021000021'],
+  ['accountNumber', 'valid', accountNumber],
+  ['repeatedNumber', 'valid', accountNumber, { accountNumber }],
+  ['repeatedNumber', 'invalid', '12345', { accountNumber }],
+  ['nameOnCard', 'valid', 'Ann Lee'],
+  ['nameOnCard', 'invalid', '4111111111111111'],
+  ['nameOnAccount', 'valid', 'Ann Lee'],
 ];
 
-for (const [name, typed, state] of checks) {
-  test(`${name} is ${state} where ${JSON.stringify(typed)} stands in the form`, () => {
-    assert.equal(checkPaymentField(name, fields(typed), { now, limits }).state, state);
+for (const [name, state, text, others = {}] of checks) {
+  test(`${name} "${text}" is ${state} beside ${JSON.stringify(others)}`, () => {
+    assert.equal(checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
   });
 }
 
@@ -159,7 +161,7 @@ for (const [chosen, typed, amount] of amounts) {
   });
 }
 
-test('Where no amount may be entered, what is typed is no amount', () => {
+test('A typed amount is ignored if no amount may be entered', () => {
   assert.equal(chosenAmount(choices({ amount: 'other' }), offered, '5', undefined), undefined);
 });
 

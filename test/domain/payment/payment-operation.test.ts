@@ -67,203 +67,180 @@ const recording = () =>
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-async function submitted(request: PaymentRequest, intent: PaymentIntent, attempt = 1): Promise<unknown[]> {
-  const { service, made } = recording();
-  await paymentCalls(service, credentials, request).submit(attempt, intent);
-  assert.equal(made.length, 1);
-  return made[0] ?? [];
-}
-
 /* Submissions. */
-test('A payment carries the method, the reviewed quote, the fee context and the references, and nothing else', async () => {
-  assert.deepEqual(await submitted(payment(), { method: cardDetails, shown, save: true, quote }, 3), [
+const byCard: PaymentIntent = { method: cardDetails, shown, save: true };
+const byToken: PaymentIntent = { method: { type: 'token', token: 'T1' }, shown, save: false };
+const paymentByCard = { method: cardDetails, feeContext: 'PaymentWithFee', quote, references };
+const obsolete = { clientReferenceData1: null, referenceNumber: 'R1' };
+const withR1 = { ...references, clientReferenceData1: 'R1' };
+const [saving, paying] = [
+  { save: true, acknowledgmentRequired: true },
+  { save: false, acknowledgmentRequired: true },
+];
+type Submitted = readonly [
+  what: string,
+  request: PaymentRequest,
+  intent: PaymentIntent,
+  call: 'pay' | 'save',
+  submission: object,
+];
+const submissions: readonly Submitted[] = [
+  ['A payment', payment(), { ...byCard, quote }, 'pay', { ...paymentByCard, ...saving }],
+  ['A save', save(), byCard, 'save', { method: cardDetails, references }],
+  [
+    'A bank payment',
+    payment(),
+    { ...byCard, quote, authorization },
     'pay',
-    credentials,
-    3,
-    {
-      method: cardDetails,
-      quote,
-      feeContext: 'PaymentWithFee',
-      save: true,
-      references,
-      acknowledgmentRequired: true,
-    },
-  ]);
-});
-
-test('A save carries the method and the references, and no amount', async () => {
-  assert.deepEqual(await submitted(save(), { method: cardDetails, shown, save: true }), [
-    'save',
-    credentials,
-    1,
-    { method: cardDetails, references },
-  ]);
-});
-
-test('A bank payment carries the authorization', async () => {
-  const [, , , submission] = await submitted(payment(), {
-    method: cardDetails,
-    shown,
-    save: false,
-    quote,
-    authorization,
-  });
-  assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
-});
-
-test('A bank save carries the authorization', async () => {
-  const [, , , submission] = await submitted(save(), { method: cardDetails, shown, save: true, authorization });
-  assert.deepEqual((submission as { authorization: unknown }).authorization, authorization);
-});
-
-test('A payment by a saved method carries its token', async () => {
-  const method = { type: 'token', token: 'T1' } as const;
-  const [, , , submission] = await submitted(payment({ token: 'T1' }), { method, shown, save: false, quote });
-  assert.deepEqual((submission as { method: unknown }).method, method);
-});
-
-for (const name of Object.keys(references) as (keyof typeof references)[]) {
-  test(`An absent ${name} is left out of the references`, async () => {
+    { ...paymentByCard, ...saving, authorization },
+  ],
+  ['A bank save', save(), { ...byCard, authorization }, 'save', { method: cardDetails, references, authorization }],
+  [
+    'A payment by a saved method',
+    payment({ token: 'T1' }),
+    { ...byToken, quote },
+    'pay',
+    { ...paymentByCard, ...paying, method: byToken.method },
+  ],
+  [
+    'A payment with the obsolete referenceNumber',
+    payment(obsolete),
+    { ...byCard, quote },
+    'pay',
+    { ...paymentByCard, ...saving, references: withR1 },
+  ],
+  ...Object.keys(references).map((name): Submitted => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
-    const [, , , submission] = await submitted(save({ [name]: null }), { method: cardDetails, shown, save: true });
-    assert.deepEqual((submission as { references: unknown }).references, others);
-  });
-}
-
-test('The obsolete referenceNumber is submitted as clientReferenceData1', async () => {
-  const request = payment({ clientReferenceData1: null, referenceNumber: 'R1' });
-  const [, , , submission] = await submitted(request, { method: cardDetails, shown, save: false, quote });
-  assert.deepEqual((submission as { references: unknown }).references, { ...references, clientReferenceData1: 'R1' });
-});
-
-test('A payment without a quote is never submitted', async () => {
-  const { service, made } = recording();
-  await assert.rejects(
-    paymentCalls(service, credentials, payment()).submit(1, { method: cardDetails, shown, save: false }),
-    TypeError,
-  );
-  assert.deepEqual(made, []);
-});
-
-test('A saved method is never saved again', async () => {
-  const { service, made } = recording();
-  const method = { type: 'token', token: 'T1' } as const;
-  await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { method, shown, save: true }), TypeError);
-  assert.deepEqual(made, []);
-});
-
-/* Receipts. */
-const typedAccount = {
-  type: 'bankAccount',
-  routingNumber: '021000021',
-  accountNumber: '0006789',
-  accountType: 'Saving',
-  name: 'Ann Lee',
-} as const;
-const ofAccount = { category: 'ECheck', lastFourDigits: '6789' } as const;
-const ofChecking = { ...accountPaid, method: { ...savings, accountType: 'Checking' } } as const;
-const methods: readonly [what: string, intent: PaymentIntent, receipt: PaymentReceipt, is: boolean][] = [
-  ['of the saved method', { method: { type: 'token', token: 'T1' }, shown, save: false, quote }, cardPaid, true],
-  ['of another saved method', { method: { type: 'token', token: 'T2' }, shown, save: false, quote }, cardPaid, false],
-  ['of the bank account', { method: typedAccount, shown: ofAccount, save: false, quote }, accountPaid, true],
-  ['of an account of another type', { method: typedAccount, shown: ofAccount, save: false, quote }, ofChecking, false],
+    return [
+      `A save without ${name}`,
+      save({ [name]: null }),
+      byCard,
+      'save',
+      { method: cardDetails, references: others },
+    ];
+  }),
 ];
 
-for (const [what, intent, receipt, is] of methods) {
-  test(`A payment by a method has ${is ? 'the' : 'no'} receipt ${what}`, () => {
-    assert.equal(paymentCalls(recording().service, credentials, payment()).expects(intent, session)(receipt), is);
+for (const [what, request, intent, call, submission] of submissions) {
+  test(`${what} sends ${Object.keys(submission).join(', ')}, and nothing else`, async () => {
+    const { service, made } = recording();
+    await paymentCalls(service, credentials, request).submit(3, intent);
+    assert.deepEqual(made, [[call, credentials, 3, submission]]);
   });
 }
 
-const receipts: readonly [what: string, request: PaymentRequest, receipt: PaymentReceipt | SaveReceipt, is: boolean][] =
+for (const [what, request, intent] of [
+  ['A payment without a quote is never submitted', payment(), { ...byCard, save: false }],
+  ['A saved method is never saved again', save(), { ...byToken, save: true }],
+] as const) {
+  test(what, async () => {
+    const { service, made } = recording();
+    await assert.rejects(paymentCalls(service, credentials, request).submit(1, intent), TypeError);
+    assert.deepEqual(made, []);
+  });
+}
+
+/* Receipts. */
+const typedAccount: PaymentIntent = {
+  method: {
+    type: 'bankAccount',
+    routingNumber: '021000021',
+    accountNumber: '0006789',
+    accountType: 'Saving',
+    name: 'Ann Lee',
+  },
+  shown: { category: 'ECheck', lastFourDigits: '6789' },
+  save: false,
+};
+const otherToken: PaymentIntent = { ...byToken, method: { type: 'token', token: 'T2' } };
+const ofChecking = { ...accountPaid, method: { ...savings, accountType: 'Checking' } } as const;
+const otherCard = { method: { ...cardSaved.method, lastFourDigits: '4242' } };
+const sameDigits = { method: { ...savings, lastFourDigits: '1111' } };
+const priced = (changes: object) => ({ ...cardPaid, quote: { ...quote, ...changes } });
+
+type Receipts = readonly [what: string, receipt: PaymentReceipt | SaveReceipt, isExpected: boolean][];
+const receipts: readonly [request: PaymentRequest, intent: PaymentIntent, receipts: Receipts][] = [
+  [payment(), byToken, [['of the saved method', cardPaid, true]]],
+  [payment(), otherToken, [['of another saved method', cardPaid, false]]],
   [
-    ['of the payment', payment(), cardPaid, true],
-    ['of a payment that says more', payment(), { ...cardPaid, tokenId: null, customerName: 'Bo Ray' }, true],
-    ['of one dollar less', payment(), { ...cardPaid, quote: { ...quote, amount: 10_698, total: 10_948 } }, false],
-    ['of another fee', payment(), { ...cardPaid, quote: { ...quote, fee: 0, total: 10_798 } }, false],
-    ['of another total', payment(), { ...cardPaid, quote: { ...quote, total: 1 } }, false],
-    ['of another card', payment(), { ...cardPaid, method: { ...cardSaved.method, lastFourDigits: '4242' } }, false],
+    payment(),
+    typedAccount,
     [
-      'of a bank account with the same digits',
-      payment(),
-      {
-        ...cardPaid,
-        method: { category: 'ECheck', accountType: 'Checking', bankName: null, lastFourDigits: '1111' },
-      },
-      false,
+      ['of the bank account', accountPaid, true],
+      ['of an account of another type', ofChecking, false],
     ],
-    ['of a save', payment(), cardSaved, false],
-    ['without a confirmation number', payment(), { ...cardSaved, quote }, false],
-    ['with a confirmation number', save(), { ...cardSaved, transactionId: '900001' }, false],
-    ['of the save', save(), cardSaved, true],
-    ['of a payment', save(), cardPaid, false],
-    ['that names no saved method', save(), { ...cardSaved, tokenId: null }, false],
-    ['of another card', save(), { ...cardSaved, method: { ...cardSaved.method, lastFourDigits: '4242' } }, false],
-  ];
+  ],
+  [
+    payment(),
+    byCard,
+    [
+      ['of the payment', cardPaid, true],
+      ['of a payment that says more', { ...cardPaid, tokenId: null, customerName: 'Bo Ray' }, true],
+      ['of one dollar less', priced({ amount: 10_698, total: 10_948 }), false],
+      ['of another fee', priced({ fee: 0, total: 10_798 }), false],
+      ['of another total', priced({ total: 1 }), false],
+      ['of another card', { ...cardPaid, ...otherCard }, false],
+      ['of a bank account with the same digits', { ...cardPaid, ...sameDigits }, false],
+      ['of a save', cardSaved, false],
+      ['without a confirmation number', { ...cardSaved, quote }, false],
+    ],
+  ],
+  [
+    save(),
+    byCard,
+    [
+      ['with a confirmation number', { ...cardSaved, transactionId: '900001' }, false],
+      ['of the save', cardSaved, true],
+      ['of a payment', cardPaid, false],
+      ['that names no saved method', { ...cardSaved, tokenId: null }, false],
+      ['of another card', { ...cardSaved, ...otherCard }, false],
+    ],
+  ],
+];
 
-for (const [what, request, receipt, is] of receipts) {
-  test(`A ${request.operation} has ${is ? 'the' : 'no'} receipt ${what}`, () => {
-    const price = request.operation === 'makePayment' ? { quote } : {};
-    const calls = paymentCalls(recording().service, credentials, request);
-    assert.equal(calls.expects({ method: cardDetails, shown, save: true, ...price }, session)(receipt), is);
-  });
+for (const [request, intent, cases] of receipts) {
+  for (const [what, receipt, isExpected] of cases) {
+    test(`A ${request.operation} by a ${intent.method.type} ${isExpected ? 'accepts' : 'rejects'} a receipt ${what}`, () => {
+      const price = request.operation === 'makePayment' ? { quote } : {};
+      const { expects } = paymentCalls(recording().service, credentials, request);
+      assert.equal(expects({ ...intent, ...price }, session)(receipt), isExpected);
+    });
+  }
 }
 
-test('What an old script has given to all objects makes no payment of a save', () => {
+test('A property that an old script has given to all objects does not turn a save into a payment', () => {
   Object.defineProperty(Object.prototype, 'transactionId', { value: '1', configurable: true });
   try {
-    const calls = paymentCalls(recording().service, credentials, save());
-    const isReceipt = calls.expects({ method: cardDetails, shown, save: true }, session)(cardSaved);
+    const { expects } = paymentCalls(recording().service, credentials, save());
     const { code } = portalEvent({ type: 'complete', receipt: cardSaved }, save(), 'later', ignore);
-    assert.deepEqual([isReceipt, code], [true, 'portal.saveComplete']);
+    assert.deepEqual([expects(byCard, session)(cardSaved), code], [true, 'portal.saveComplete']);
   } finally {
     Reflect.deleteProperty(Object.prototype, 'transactionId');
   }
 });
 
 /* The other calls. */
-const calls: readonly [
-  what: string,
-  request: PaymentRequest,
-  call: 'open' | 'status' | 'cancel',
-  expected: readonly unknown[],
-][] = [
-  ['A payment opens as one', payment(), 'open', ['open', credentials, { operation: 'makePayment' }]],
-  [
-    'A payment by a saved method opens with its token',
-    payment({ token: 'T1' }),
-    'open',
-    ['open', credentials, { operation: 'makePayment', token: 'T1' }],
-  ],
-  ['A save opens as one', save(), 'open', ['open', credentials, { operation: 'savePaymentMethod' }]],
-  [
-    'A save opens without a token',
-    save({ token: 'T1' }),
-    'open',
-    ['open', credentials, { operation: 'savePaymentMethod' }],
-  ],
-  ['The status of a payment is asked as one', payment(), 'status', ['paymentStatus', credentials, 2]],
-  ['The status of a save is asked as one', save(), 'status', ['saveStatus', credentials, 2]],
-  ['A payment is cancelled by its credentials', payment(), 'cancel', ['cancel', credentials]],
-  ['A save is cancelled by its credentials', save(), 'cancel', ['cancel', credentials]],
-];
-
-for (const [what, request, call, expected] of calls) {
+const makePayment = { operation: 'makePayment' };
+const savePaymentMethod = { operation: 'savePaymentMethod' };
+const token = 'T1';
+for (const [what, request, call, name, ...given] of [
+  ['A payment opens as one', payment(), 'open', 'open', makePayment],
+  ['A payment by a saved method opens with its token', payment({ token }), 'open', 'open', { ...makePayment, token }],
+  ['A save opens as one', save(), 'open', 'open', savePaymentMethod],
+  ['A save opens without a token', save({ token }), 'open', 'open', savePaymentMethod],
+  ['The status of a payment is asked as one', payment(), 'status', 'paymentStatus', 2],
+  ['The status of a save is asked as one', save(), 'status', 'saveStatus', 2],
+  ['A payment is canceled by its credentials', payment(), 'cancel', 'cancel'],
+  ['A save is canceled by its credentials', save(), 'cancel', 'cancel'],
+] as const) {
   test(what, async () => {
     const { service, made } = recording();
-    const { open, status, cancel } = paymentCalls(service, credentials, request);
-    await { open, cancel, status: () => status(2) }[call]();
-    assert.deepEqual(made, [expected]);
+    await paymentCalls(service, credentials, request)[call](2);
+    assert.deepEqual(made, [[name, credentials, ...given]]);
   });
 }
 
 /* Acknowledgments. */
-test('A receipt is confirmed with its transaction', () => {
-  const { service, made } = recording();
-  acknowledger(service, credentials)('900001');
-  assert.deepEqual(made, [['acknowledge', credentials, '900001']]);
-});
-
 test('A receipt that is confirmed twice is sent once', async () => {
   const { service, made } = recording();
   const acknowledge = acknowledger(service, credentials);
@@ -271,10 +248,10 @@ test('A receipt that is confirmed twice is sent once', async () => {
   acknowledge('900001');
   await Promise.resolve();
   acknowledge('900001');
-  assert.equal(made.length, 1);
+  assert.deepEqual(made, [['acknowledge', credentials, '900001']]);
 });
 
-test('A confirmation that was lost is sent again when the page confirms again, and does not throw', async () => {
+test('A lost confirmation is sent again when the page confirms again, and does not throw', async () => {
   const { service } = recording();
   const answers = [Promise.reject(new ServiceError('lost', 'network')), Promise.resolve()];
   let sent = 0;
@@ -303,28 +280,26 @@ test('Options that do not suit the merchant are refused together, under their na
 });
 
 /* Reports as events. */
-const refusal = { code: 'SessionUsed', details: { sessionId: ['The session was used already.'] } };
 const ignore = () => undefined;
+const reasons = { sessionId: ['The session was used already.'] };
+const refused = { type: 'refused', refusal: { code: 'SessionUsed', details: reasons } } as const;
+const declined = { type: 'declined', code: 'CardExpired' } as const;
+const unreachable = { type: 'unreachable' } as const;
+const removed = { reason: 'removed' } as const;
+const completed = { type: 'complete', receipt: cardPaid } as const;
+const saveCompleted = { type: 'complete', receipt: cardSaved } as const;
 
-const events: readonly [
-  what: string,
-  report: Parameters<typeof portalEvent>[0],
-  request: PaymentRequest,
-  code: string,
-  detail?: unknown,
-][] = [
-  ['A cancelled payment', { type: 'canceled' }, payment(), 'portal.paymentCanceled', null],
-  ['A cancelled save', { type: 'canceled' }, save(), 'portal.saveCanceled', null],
-  ['A completed payment', { type: 'complete', receipt: cardPaid }, payment(), 'portal.paymentComplete'],
-  ['A completed save', { type: 'complete', receipt: cardSaved }, save(), 'portal.saveComplete'],
-  ['An unload', { type: 'unload', reason: 'removed' }, payment(), 'portal.unload', { reason: 'removed' }],
-  ['A refusal', { type: 'refused', refusal }, payment(), 'portal.error'],
-  ['A decline', { type: 'declined', code: 'CardExpired' }, payment(), 'portal.error'],
-  ['A service that cannot be reached', { type: 'unreachable' }, payment(), 'portal.error'],
+for (const [what, report, request, code, detail] of [
+  ['A canceled payment', { type: 'canceled' }, payment(), 'portal.paymentCanceled', null],
+  ['A canceled save', { type: 'canceled' }, save(), 'portal.saveCanceled', null],
+  ['A completed payment', completed, payment(), 'portal.paymentComplete'],
+  ['A completed save', saveCompleted, save(), 'portal.saveComplete'],
+  ['An unload', { type: 'unload', ...removed }, payment(), 'portal.unload', removed],
+  ['A refusal', refused, payment(), 'portal.error'],
+  ['A decline', declined, payment(), 'portal.error'],
+  ['A service that cannot be reached', unreachable, payment(), 'portal.error'],
   ['An unknown result', { type: 'unknown' }, payment(), 'portal.error'],
-];
-
-for (const [what, report, request, code, detail] of events) {
+] as const) {
   for (const form of ['later', 'earlier'] as const) {
     test(`${what} is the event ${code} in the ${form} form`, () => {
       const event = portalEvent(report, request, form, ignore);
@@ -334,58 +309,40 @@ for (const [what, report, request, code, detail] of events) {
   }
 }
 
-const errors: readonly [what: string, report: Parameters<typeof portalEvent>[0], details: object][] = [
-  ['A refusal', { type: 'refused', refusal }, { sessionId: ['The session was used already.'] }],
-  ['A decline', { type: 'declined', code: 'CardExpired' }, { responseCode: ['CardExpired'] }],
-  ['An unknown result', { type: 'unknown' }, { responseCode: ['Unknown'] }],
-];
-
-for (const [what, report, details] of errors) {
-  test(`${what} tells its details beside a description in the later form`, () => {
+for (const [what, report, details, description] of [
+  ['A refusal', refused, reasons, /sessionId.*\.$/],
+  ['A decline', declined, { responseCode: ['CardExpired'] }, /\.$/],
+  ['An unknown result', { type: 'unknown' }, { responseCode: ['Unknown'] }, /\.$/],
+] as const) {
+  test(`${what} has a description and details in the later form, and only the details in the earlier one`, () => {
     const { detail } = portalEvent(report, payment(), 'later', ignore);
     assert.ok(detail && 'Description' in detail);
     assert.deepEqual(Object.keys(detail).toSorted(), ['Description', 'Details']);
-    assert.match(detail.Description, /\.$/);
+    assert.match(detail.Description, description);
     assert.deepEqual(detail.Details, details);
-  });
-
-  test(`${what} tells its details alone in the earlier form`, () => {
     assert.deepEqual(portalEvent(report, payment(), 'earlier', ignore).detail, { description: details });
   });
 }
 
-test('A refusal names the options that are to blame', () => {
-  const { detail } = portalEvent({ type: 'refused', refusal }, payment(), 'later', ignore);
-  assert.ok(detail && 'Description' in detail);
-  assert.match(detail.Description, /sessionId/);
-});
-
-for (const [what, request, receipt] of [
-  ['payment', payment({ acknowledgmentRequired: false }), cardPaid],
-  ['save', save(), cardSaved],
+for (const [what, request, report] of [
+  ['payment', payment({ acknowledgmentRequired: false }), completed],
+  ['save', save(), saveCompleted],
 ] as const) {
-  test(`A ${what} is the data itself in the later form and lies under paymentInfo in the earlier one`, () => {
-    const later = portalEvent({ type: 'complete', receipt }, request, 'later', ignore).detail;
-    const earlier = portalEvent({ type: 'complete', receipt }, request, 'earlier', ignore).detail;
+  test(`A ${what} is the data itself in the later form, and under paymentInfo in the earlier one`, () => {
+    const later = portalEvent(report, request, 'later', ignore).detail;
+    const earlier = portalEvent(report, request, 'earlier', ignore).detail;
     assert.deepEqual(Object.keys(earlier ?? {}), ['paymentInfo']);
     assert.deepEqual({ ...(earlier as { paymentInfo: object }).paymentInfo, paymentCategory: 'CreditCard' }, later);
+  });
+
+  test(`A ${what} without acknowledgmentRequired has no acknowledge`, () => {
+    assert.ok(!('acknowledge' in (portalEvent(report, request, 'later', ignore).detail ?? {})));
   });
 }
 
 test('acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
-  const report = { type: 'complete', receipt: cardPaid } as const;
-  const { detail } = portalEvent(report, payment(), 'later', (transactionId) => confirmed.push(transactionId));
+  const { detail } = portalEvent(completed, payment(), 'later', (transactionId) => confirmed.push(transactionId));
   (detail as { acknowledge: () => void }).acknowledge();
   assert.deepEqual(confirmed, ['900001']);
 });
-
-for (const [what, request, receipt] of [
-  ['A payment whose page did not ask', payment({ acknowledgmentRequired: false }), cardPaid],
-  ['A save', save(), cardSaved],
-] as const) {
-  test(`${what} has no acknowledge`, () => {
-    const { detail } = portalEvent({ type: 'complete', receipt }, request, 'later', ignore);
-    assert.ok(!('acknowledge' in (detail ?? {})));
-  });
-}

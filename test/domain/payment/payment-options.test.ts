@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { describeProblems } from '../../../src/options/option-problems.ts';
+import { paymentOptionNotes } from '../../../src/payment/payment-option-notes.ts';
 import { paymentOptions, readPaymentOptions } from '../../../src/payment/payment-options.ts';
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
+import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
 
 const payment = {
@@ -26,6 +28,7 @@ const both = 'makePayment savePaymentMethod';
 checkOptions({
   modal: 'The payment modal',
   table: paymentOptions,
+  notes: paymentOptionNotes,
   methods: { makePayment: payment, savePaymentMethod: save },
   read: (method, sources) => readPaymentOptions(method as PaymentOperationName, sources, 'later'),
   rows: [
@@ -72,7 +75,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 for (const [option, allowed] of Object.entries(words)) {
-  test(`${option} is one of ${allowed}, which are listed where it is none`, () => {
+  test(`${option} is one of ${allowed}, which an error lists`, () => {
     for (const word of allowed.split(', ')) assert.deepEqual(names(makePayment({ ...payment, [option]: word })), []);
     assert.deepEqual(describeProblems(makePayment({ ...payment, [option]: 'Nonsense' }).problems), {
       [option]: [`This option must be one of: ${allowed}.`],
@@ -80,18 +83,14 @@ for (const [option, allowed] of Object.entries(words)) {
   });
 }
 
-test('Everything that a payment requires is named at once', () => {
+test('All missing required options of a payment are named at once', () => {
   assert.deepEqual(names(makePayment({})), Object.keys(payment).toSorted());
 });
 
 test('Missing and wrong options are reported together, each under its name', () => {
   const { problems } = makePayment({ ...payment, sessionId: '', saveOption: 'Maybe', minAmountDue: 0, token: {} });
-  assert.deepEqual(Object.keys(describeProblems(problems)).toSorted(), [
-    'minAmountDue',
-    'saveOption',
-    'sessionId',
-    'token',
-  ]);
+  const wrong = ['minAmountDue', 'saveOption', 'sessionId', 'token'];
+  assert.deepEqual(Object.keys(describeProblems(problems)).toSorted(), wrong);
 });
 
 /* The earlier form of the interface. */
@@ -108,7 +107,7 @@ for (const [option, value] of earlierRefuses) {
     assert.deepEqual(codesOf({ problems }), { [option]: ['laterFormOnly'] });
   });
 
-  test(`The earlier form does not list ${value} among what ${option} may be`, () => {
+  test(`The earlier form does not list ${value} among the values of ${option}`, () => {
     const [problem] = makePayment({ ...earlier, [option]: 'Nonsense' }, 'earlier').problems.get(option) ?? [];
     assert.equal(problem?.code, 'notAllowed');
     assert.ok(!problem.message.match(/\w+/g)?.includes(value), problem.message);
@@ -124,62 +123,47 @@ test('The earlier form knows UserSelect as a save option', () => {
   assert.equal(makePayment({ ...earlier, saveOption: 'UserSelect' }, 'earlier').values.saveOption, 'UserSelect');
 });
 
-test('The earlier form leaves clientReferenceData5 out', () => {
+test('The earlier form omits clientReferenceData5', () => {
   const { values, problems } = makePayment({ ...earlier, clientReferenceData5: 'x' }, 'earlier');
   assert.deepEqual([names({ problems }), 'clientReferenceData5' in values], [[], false]);
 });
 
-test('The earlier form names everything that it requires, the reference under its own name', () => {
-  assert.deepEqual(names(makePayment({}, 'earlier')), [
-    'accountBalance',
-    'feeContext',
-    'minAmountDue',
-    'paymentCategory',
-    'referenceNumber',
-    'sessionId',
-  ]);
+test('The earlier form names all its missing options, the reference under its own name', () => {
+  const required = Object.keys(payment).map((name) => (name === 'clientReferenceData1' ? 'referenceNumber' : name));
+  assert.deepEqual(names(makePayment({}, 'earlier')), required.toSorted());
 });
 
-test('A value that cannot be made a text is a problem in the earlier form, not an exception', () => {
+test('A value that cannot be converted to text is a problem in the earlier form, not an exception', () => {
   const { problems } = makePayment({ ...earlier, paymentCategory: Object.create(null) as unknown }, 'earlier');
   assert.deepEqual(names({ problems }), ['paymentCategory']);
 });
 
 /* The obsolete reference. */
-const references: readonly [
-  what: string,
-  form: 'later' | 'earlier',
-  given: object,
-  reference: string | undefined,
-  obsolete: boolean,
-][] = [
-  ['clientReferenceData1 alone', 'later', { clientReferenceData1: 'C' }, 'C', false],
-  [
-    'clientReferenceData1 beside referenceNumber',
-    'later',
-    { clientReferenceData1: 'C', referenceNumber: 'R' },
-    'C',
-    false,
-  ],
-  ['referenceNumber alone', 'later', { referenceNumber: 'R' }, 'R', true],
-  ['referenceNumber beside a null', 'later', { clientReferenceData1: null, referenceNumber: 'R' }, 'R', true],
-  ['referenceNumber beside a blank', 'later', { clientReferenceData1: ' ', referenceNumber: 'R' }, 'R', true],
-  ['a number as referenceNumber', 'later', { referenceNumber: 42 }, '42', true],
-  ['referenceNumber alone', 'earlier', { referenceNumber: 'R' }, 'R', true],
-  ['clientReferenceData1 alone', 'earlier', { clientReferenceData1: 'C' }, 'C', false],
+const C = { clientReferenceData1: 'C' };
+const R = { referenceNumber: 'R' };
+const references: readonly (readonly [what: string, form: 'later' | 'earlier', given: object, read: string])[] = [
+  ['clientReferenceData1 alone', 'later', C, 'C'],
+  ['clientReferenceData1 beside referenceNumber', 'later', { ...C, ...R }, 'C'],
+  ['referenceNumber alone', 'later', R, 'R'],
+  ['referenceNumber beside a null', 'later', { clientReferenceData1: null, ...R }, 'R'],
+  ['referenceNumber beside a blank', 'later', { clientReferenceData1: ' ', ...R }, 'R'],
+  ['a number as referenceNumber', 'later', { referenceNumber: 42 }, '42'],
+  ['referenceNumber alone', 'earlier', R, 'R'],
+  ['clientReferenceData1 alone', 'earlier', C, 'C'],
 ];
 
-for (const [what, form, given, reference, obsolete] of references) {
-  test(`In the ${form} form, ${what} gives the reference ${String(reference)}`, () => {
+for (const [what, form, given, reference] of references) {
+  test(`In the ${form} form, ${what} gives the reference ${reference}`, () => {
     const read = makePayment({ ...payment, clientReferenceData1: undefined, ...given }, form);
+    const { values, usesReferenceNumber } = read;
     assert.deepEqual(
-      [names(read), read.values.clientReferenceData1, read.usesReferenceNumber],
-      [[], reference, obsolete],
+      [names(read), values.clientReferenceData1, usesReferenceNumber],
+      [[], reference, reference !== 'C'],
     );
   });
 }
 
-test('A save takes referenceNumber in place of clientReferenceData1 too', () => {
+test('A save accepts referenceNumber instead of clientReferenceData1 too', () => {
   const read = savePaymentMethod({ ...save, referenceNumber: 'R' });
   assert.deepEqual([read.values.clientReferenceData1, read.usesReferenceNumber], ['R', true]);
 });
@@ -189,10 +173,18 @@ test('A referenceNumber that is wrong is the problem, not an absent clientRefere
   assert.deepEqual(codesOf({ problems }), { referenceNumber: ['notText'] });
 });
 
-/* Sources. */
-
-test('What is given is left as it was', () => {
+test('The given options are not changed', () => {
   const given = Object.freeze({ ...payment, clientReferenceData1: undefined, referenceNumber: ' R ' });
   makePayment(given);
   assert.equal(given.referenceNumber, ' R ');
+});
+
+checkHostileOptions({
+  modal: 'the payment modal',
+  names: Object.keys(paymentOptions),
+  required: ['sessionId', 'paymentCategory'],
+  readers: (['makePayment', 'savePaymentMethod'] as const).flatMap((method) =>
+    (['later', 'earlier'] as const).map((form) => (sources) => readPaymentOptions(method, sources, form)),
+  ),
+  everywhere: (given, name) => ({ ...payment, [name]: given }),
 });

@@ -28,9 +28,9 @@ function anchorOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-suite('the checker of pages', () => {
+suite('the page checker', () => {
   for (const name of ['jquery', 'plain-html']) {
-    test(`finds that all may stay in the ${name} example`, () => {
+    test(`finds nothing to change in the ${name} example`, () => {
       const page = readFileSync(`examples/${name}/index.html`, 'utf8');
       // Its script sets the session.
       const found = toDo(page).filter((finding) => !finding.endsWith('without `data-option-session-id`'));
@@ -39,212 +39,164 @@ suite('the checker of pages', () => {
     });
   }
 
-  const cases: readonly (readonly [name: string, page: string, expected: readonly string[]])[] = [
-    ['a call with all it needs', call(complete), []],
-    ['nothing', '', []],
-    [
-      'a secret key, and the session asked for with it',
+  const cases: Readonly<Record<string, readonly [page: string, ...expected: string[]]>> = {
+    'a call with all it needs': [call(complete)],
+    nothing: [''],
+    'a secret key, and the session asked for with it': [
       "\n$.post('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: key })",
-      ['change 2: A secret key in the page', 'change 2: A session that the page asks the service for'],
+      'change 2: A secret key in the page',
+      'change 2: The page creates a session',
     ],
-    [
-      'a script without https',
+    'a script without https': [
       '<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>',
-      ['change 1: The script, without https'],
+      'change 1: The script is loaded without https',
     ],
-    ['a script of this machine', '<script src="http://127.0.0.1:4010/GenericModal/Cdn/Portal.js"></script>', []],
-    [
-      'integrity where the script changes',
+    'a script of this machine': ['<script src="http://127.0.0.1:4010/GenericModal/Cdn/Portal.js"></script>'],
+    'integrity where the script changes': [
       '<script src="https://pay.example.com/GenericModal/Cdn/Portal.js" integrity="sha384-x"></script>',
-      ['change 1: An integrity for the address that changes with each release'],
+      'change 1: `integrity` on an address that changes with each release',
     ],
-    [
-      'integrity of a release',
+    'integrity of a release': [
       '<script src="https://pay.example.com/GenericModal/Cdn/0.1.0/Portal.js" integrity="sha384-x"></script>',
-      [],
     ],
-    ['an old jQuery', '<script src="jquery-1.6.4.min.js"></script>', ['change 1: A jQuery before 1.7']],
-    ['a jQuery that will do', '<script src="jquery-1.12.4.min.js"></script>', []],
-    ['Zepto', '<script src="zepto.min.js"></script>', ['change 1: Zepto or cash in the place of jQuery']],
-    [
-      'no acknowledgment',
+    'an old jQuery': ['<script src="jquery-1.6.4.min.js"></script>', 'change 1: A jQuery before 1.7'],
+    'a jQuery that will do': ['<script src="jquery-1.12.4.min.js"></script>'],
+    Zepto: ['<script src="zepto.min.js"></script>', 'change 1: Zepto or cash instead of jQuery'],
+    'no acknowledgment': [
       call(`${complete}, acknowledgmentRequired: true`),
-      ['change 1: An acknowledgment that is asked for and never given'],
+      'change 1: Payments are never acknowledged',
     ],
-    ['an acknowledgment', `${call(`${complete}, acknowledgmentRequired: true`)}; data.acknowledge()`, []],
-    [
-      'the old reference',
+    'an acknowledgment': [`${call(`${complete}, acknowledgmentRequired: true`)}; data.acknowledge()`],
+    'the old reference': [
       call(complete.replace('clientReferenceData1', 'referenceNumber')),
-      ['look 1: The obsolete `referenceNumber`'],
+      'look 1: The obsolete `referenceNumber`',
     ],
-    [
-      'payloads of the earlier form',
+    'payloads of the earlier form': [
       "c.on('portal.paymentComplete', function (e, data) { show(data.paymentInfo.transactionId) })",
-      ['look 1: Payloads under `paymentInfo`'],
+      'look 1: Payloads under `paymentInfo`',
     ],
-    [
-      'the earlier form, asked for',
+    'the earlier form, asked for': [
       "<script src='https://p.example/GenericModal/Cdn/Portal.js?form=earlier'></script>c.on('portal.saveComplete', (e, d) => d.paymentInfo)",
-      [],
     ],
-    [
-      'an error of the earlier form',
+    'an error of the earlier form': [
       "c.on('portal.error', function (e, data) { log(data.description) })",
-      ['look 1: An error’s `description`'],
+      'look 1: An error’s `description`',
     ],
-    ['the claims payloads, which are so', "c.on('claims.paymentComplete', (e, d) => d.paymentInfo.TransactionId)", []],
-    [
-      'the later form on an earlier page',
+    'the claims payloads, which are so': ["c.on('claims.paymentComplete', (e, d) => d.paymentInfo.TransactionId)"],
+    'the later form on an earlier page': [
       `<script src="/Cdn/Portal.js?form=earlier"></script>${call(complete.replace('CreditCard', 'UserSelect'))}`,
-      ['change 1: Something of the later form on a page of the earlier one'],
+      'change 1: An option of the later form on a page of the earlier form',
     ],
-    ['a retired browser', '<!--[if lt IE 9]>', ['change 1: Code for a browser that is retired']],
-    ['a policy', '<meta http-equiv="Content-Security-Policy" />', ['look 1: A content security policy']],
-    ['a hand inside', "$('portal-payment')[0].shadowRoot", ['look 1: A hand inside the modal']],
-    ['a near name', call(`${complete}, billingzip: zip`), ['change 1: The option `billingzip`']],
-    ['a name of the page’s own', call(`${complete}, theme: 'x'`), []],
-    ['a value that is none', call(complete.replace('PaymentWithFee', 'WithFee')), ['change 1: `feeContext`: WithFee']],
-    ['an amount with commas', call(complete.replace('107.98', '1,107.98')), ['change 1: `minAmountDue`: 1,107.98']],
-    [
-      'what is missing',
+    'a retired browser': ['<!--[if lt IE 9]>', 'change 1: Code for Internet Explorer'],
+    'a policy': ['<meta http-equiv="Content-Security-Policy" />', 'look 1: A Content Security Policy (CSP)'],
+    'a hand inside': ["$('portal-payment')[0].shadowRoot", 'look 1: Access to the inside of the modal'],
+    'a near name': [call(`${complete}, billingzip: zip`), 'change 1: The option `billingzip`'],
+    'a name of the page’s own': [call(`${complete}, theme: 'x'`)],
+    'a value that is none': [call(complete.replace('PaymentWithFee', 'WithFee')), 'change 1: `feeContext`: WithFee'],
+    'an amount with commas': [call(complete.replace('107.98', '1,107.98')), 'change 1: `minAmountDue`: 1,107.98'],
+    'what is missing': [
       call(
         "\n  sessionId: id, // one\n  paymentCategory: 'ECheck', feeContext: 'PaymentWithoutFee', minAmountDue, accountBalance: of({ a: 1 })",
       ),
-      ['look 1: `makePayment` without `clientReferenceData1`'],
+      'look 1: `makePayment` without `clientReferenceData1`',
     ],
-    ['options that come from elsewhere', call('...bill, sessionId'), []],
-    ['options that the server has fixed', call('sessionId, lockedOptions: true'), []],
-    [
-      'a button',
+    'options that come from elsewhere': [call('...bill, sessionId')],
+    'options that the server has fixed': [call('sessionId, lockedOptions: true')],
+    'a button': [
       '<button\n data-toggle="portal" data-method="savePaymentMethod"\n data-option-payment-categroy="ECheck">',
-      [
-        'change 3: The option `paymentCategroy`',
-        'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
-      ],
+      'change 3: The option `paymentCategroy`',
+      'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
     ],
-    [
-      'a session in the markup',
+    'a session in the markup': [
       '<button data-toggle="portal" data-method="savePaymentMethod" data-option-session-id="65110842-b32c" data-option-payment-category="ECheck">',
-      ['look 1: A session in the markup'],
+      'look 1: A session in the markup',
     ],
-    [
-      'the account modal’s needs, by its context',
+    'the account modal’s needs, by its context': [
       ".data('claims').ClaimsModal({ SessionId: s, context: 'payment', CompanyDetails: { Name: 'x' } })",
-      ['look 1: `ClaimsModal` without `ClaimNumber`, `Amount`'],
+      'look 1: `ClaimsModal` without `ClaimNumber`, `Amount`',
     ],
-    [
-      'the account modal that saves',
-      ".data('claims').ClaimsModal({ SessionId: s, Context: 'save', AccountId: 1 })",
-      [],
-    ],
-    [
-      'a call before the script is there',
+    'the account modal that saves': [".data('claims').ClaimsModal({ SessionId: s, Context: 'save', AccountId: 1 })"],
+    'a call before the script has loaded': [
       `${script}\n<script>$(function () { $('#c').portal() })</script>`,
-      ['change 2: `.portal()` before the script is there'],
+      'change 2: `.portal()` before the script has loaded',
     ],
-    [
-      'a call on a page that has just been read',
+    'a call on a page that has just been read': [
       `${script}<script>document.addEventListener('DOMContentLoaded', () => $('#c').portal())</script>`,
-      ['change 1: `.portal()` before the script is there'],
+      'change 1: `.portal()` before the script has loaded',
     ],
-    [
-      'a call at once',
+    'a call at once': [
       "<script defer src='/Claims/x/Modal/Cdn/Claims.js'></script><script>(function ($) { $('#c').claims() })(jQuery)</script>",
-      ['change 1: `.claims()` before the script is there'],
+      'change 1: `.claims()` before the script has loaded',
     ],
-    [
-      'a call once the document was read, after a script that is deferred',
+    'a call once the document was read, after a script that is deferred': [
       "<script defer src='/GenericModal/Cdn/Portal.js'></script><script>$(function () { $('#c').portal() })</script>",
-      [],
     ],
-    [
-      'a call once the script is there',
+    'a call once the script is there': [
       `${script}<script>$(function () { $(document).on('portal.load', function () { $('#c').portal() }) })</script>`,
-      [],
     ],
-    [
-      'a call from a click',
+    'a call from a click': [
       `${script}<script>$(function () { $('#pay').on('click', () => $('#c').portal()) })</script>`,
-      [],
     ],
-    [
-      'a call after a script that is waited for',
+    'a call after a script that is waited for': [
       "<script src='/GenericModal/Cdn/Portal.js'></script><script>$('#c').portal()</script>",
-      [],
     ],
-    [
-      'a method in another spelling, and its options',
+    'a method in another spelling, and its options': [
       '.makepayment({ sessionID: id, ...bill })',
-      ['change 1: The method `makepayment`', 'change 1: The option `sessionID`'],
+      'change 1: The method `makepayment`',
+      'change 1: The option `sessionID`',
     ],
-    ['a method in another spelling, with an object', '.ClaimsmodaL(options)', ['change 1: The method `ClaimsmodaL`']],
-    ['a method of the page’s own', '.openAccounts({ a: 1 })', []],
-    [
-      'a button’s method in another spelling',
+    'a method in another spelling, with an object': ['.ClaimsmodaL(options)', 'change 1: The method `ClaimsmodaL`'],
+    'a method of the page’s own': ['.openAccounts({ a: 1 })'],
+    'a button’s method in another spelling': [
       '<button data-toggle="portal" data-method="savePaymentMethd" data-option-session-id="" data-option-payment-category="ECheck">',
-      ['change 1: The method `savePaymentMethd`'],
+      'change 1: The method `savePaymentMethd`',
     ],
-    [
-      'an event in small letters',
-      "c.on('portal.paymentcomplete', f)",
-      ['change 1: The event `portal.paymentcomplete`'],
-    ],
-    [
-      'two events of another tense',
+    'an event in small letters': ["c.on('portal.paymentcomplete', f)", 'change 1: The event `portal.paymentcomplete`'],
+    'two events of another tense': [
       "c.on('portal.error portal.paymentCompleted', f);\nc.addEventListener('portal.onPaymentComplete', f)",
-      ['change 1: The event `portal.paymentCompleted`', 'change 2: The event `portal.onPaymentComplete`'],
+      'change 1: The event `portal.paymentCompleted`',
+      'change 2: The event `portal.onPaymentComplete`',
     ],
-    ['an event that is none', "c.bind('claims.success', f)", ['change 1: The event `claims.success`']],
-    [
-      'events as they are',
+    'an event that is none': ["c.bind('claims.success', f)", 'change 1: The event `claims.success`'],
+    'events as they are': [
       "c.on('portal.unload.mine claims.approvalRequestCreated', f); e.addEventListener('portal-payment-complete', f)",
-      [],
     ],
-    ['a part of a cent', call(complete.replace('107.98', '107.985')), ['change 1: `minAmountDue`: 107.985']],
-    [
-      'a part of a cent, as a number',
+    'a part of a cent': [call(complete.replace('107.98', '107.985')), 'change 1: `minAmountDue`: 107.985'],
+    'a part of a cent, as a number': [
       call(complete.replace("'107.98'", '107.985')),
-      ['change 1: `minAmountDue`: 107.985'],
+      'change 1: `minAmountDue`: 107.985',
     ],
-    ['a balance in credit', call(complete.replace('due', "'-12.00'")), []],
-    ['an amount that the server writes', call(complete.replace('107.98', '{{ due }}')), []],
-    [
-      'attributes that are not read',
+    'a balance in credit': [call(complete.replace('due', "'-12.00'"))],
+    'an amount that the server writes': [call(complete.replace('107.98', '{{ due }}'))],
+    'attributes that are not read': [
       '<button data-toggle="portal" data-method="savePaymentMethod"\n data-session-id="x" data-options-payment-category="ECheck" data-size="2">',
-      [
-        'change 2: The attribute `data-session-id`',
-        'change 2: The attribute `data-options-payment-category`',
-        'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
-      ],
+      'change 2: The attribute `data-session-id`',
+      'change 2: The attribute `data-options-payment-category`',
+      'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
     ],
-    [
-      'one session for all calls',
+    'one session for all calls': [
       "var sessionId = page.session;\nc.savePaymentMethod({ sessionId, paymentCategory: 'ECheck' });\nc.savePaymentMethod({ sessionId: sessionId, paymentCategory: 'ECheck' })",
-      ['look 2: One session, `sessionId`, for 2 calls'],
+      'look 2: One session, `sessionId`, for 2 calls',
     ],
-    [
-      'a session for each call',
+    'a session for each call': [
       'function a(sessionId) { c.savePaymentMethod({ sessionId, ...b }) }\nfunction d(sessionId) { c.savePaymentMethod({ sessionId, ...b }) }',
-      [],
     ],
-    [
-      'booking by the page’s event',
+    'booking by the page’s event': [
       "c.on('portal.paymentComplete', function (e, data) {\n show(data);\n $.post('/book', data) })",
-      ['look 1: A payment that your server hears of from the page'],
+      'look 1: The page reports the payment to your server',
     ],
-    ['a request of another handler', "c.on('portal.paymentComplete', show); $.get('/session')", []],
-    [
-      'a selector of the old window',
+    'a request of another handler': ["c.on('portal.paymentComplete', show); $.get('/session')"],
+    'a selector of the old window': [
       ".portal-modal iframe { width: 90% }\n$('#cardNumber')",
-      ['look 1: Selectors of the old window’s insides'],
+      'look 1: Selectors for the inside of the old window',
     ],
-  ];
+  };
 
-  for (const [name, page, expected] of cases) {
+  for (const [name, [page, ...expected]] of Object.entries(cases)) {
     test(`finds ${name}`, () => assert.deepEqual(toDo(page), expected));
   }
 
-  test('says the gravest first, and each with a page of the site', () => {
+  test('lists the most severe finding first, each with a page of the site', () => {
     const found = checkPage(`${call('sessionID: id')}\nSessionKey/Create`);
     assert.deepEqual(
       found.map(({ weight }) => weight),
@@ -253,10 +205,12 @@ suite('the checker of pages', () => {
     for (const { page = '' } of found) assert.ok(addressOf(page.replace(/#.*/, '')));
   });
 
-  const said = [...pageRules, ...cases.flatMap(([, page]) => checkPage(page))].map(({ page = '' }) => page);
+  const said = [...pageRules, ...Object.values(cases).flatMap(([page]) => checkPage(page))].map(
+    ({ page = '' }) => page,
+  );
   for (const page of new Set(said)) {
     const [document = '', heading] = page.split('#');
-    test(`leads to ${page}`, () => {
+    test(`links to ${page}`, () => {
       const headings = readFileSync(document, 'utf8').match(/^#+ .*$/gm) ?? [];
       assert.ok(heading === undefined || headings.map(anchorOf).includes(heading));
     });

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { ApprovalRequestStatus, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { approvalParty, approvalRequest } from '../../../site/drawing/approval.ts';
-import { benchCharts } from '../../../site/drawing/bench-charts.ts';
 import { operation } from '../../../site/drawing/operation.ts';
 import { stateDiagram } from '../../../site/drawing/state-diagram.ts';
 import type { StateMachine } from '../../../site/drawing/state-machine.ts';
@@ -21,16 +19,16 @@ suite('the diagrams', () => {
   for (const machine of [operation, approvalRequest, approvalParty]) {
     const { name, states, steps, ends, inputs } = machine;
 
-    test(`${name} can come to each of its states`, () => {
+    test(`${name} can reach each of its states`, () => {
       assert.deepEqual(reachable(machine), Object.keys(states).toSorted());
     });
 
-    test(`${name} ends where nothing leads on`, () => {
+    test(`${name} ends in states without further steps`, () => {
       const leadingOn = Object.keys(states).filter((state) => steps.some(({ from }) => from === state));
       assert.deepEqual([...leadingOn, ...ends].toSorted(), Object.keys(states).toSorted());
     });
 
-    test(`${name} is drawn with a box for each state and a line for each step, and told in a table`, () => {
+    test(`${name} has a box for each state, a line for each step, and a table`, () => {
       const drawing = stateDiagram(machine);
       assert.equal(count(drawing, 'class="state"'), Object.keys(states).length);
       assert.equal(count(drawing, '<circle'), steps.length);
@@ -39,35 +37,13 @@ suite('the diagrams', () => {
     });
   }
 
-  test('know what the code knows', () => {
+  test('match the code', () => {
     assert.deepEqual(Object.keys(approvalRequest.states).toSorted(), Object.keys(ApprovalRequestStatus).toSorted());
     assert.deepEqual(Object.keys(approvalParty.states).toSorted(), Object.keys(PartyStatus).toSorted());
   });
 
-  test('say that only a declined or lost submission comes back to the form', () => {
+  test('show that only a declined or lost submission returns to the form', () => {
     const back = operation.steps.filter(({ from, to }) => from === 'submitting' && to === 'entering');
     assert.deepEqual(back.map(({ input }) => input).toSorted(), ['declined', 'notReceived']);
-  });
-});
-
-suite('the charts', () => {
-  const results = readFileSync('bench/results.md', 'utf8');
-
-  test('have a bar for ours and for what it is compared with', () => {
-    const charts = benchCharts(results);
-    assert.ok(count(charts, 'class="bar ours"') > 0);
-    assert.ok(count(charts, 'class="bar reference"') > 0);
-    assert.match(charts, /<rect width="100.0%"/);
-    assert.doesNotMatch(charts, /NaN|undefined|: , /);
-  });
-
-  test('say of a figure that it does not hold', () => {
-    const row = /^\| Portal\.js, the loader .*$/m;
-    const failing = results.replace(row, '| Portal.js, the loader | 9 KB |  |  | 3 KB at most | **no** |');
-    assert.match(benchCharts(failing), /Portal\.js[^<]*: 3 KB at most, which does not hold/);
-  });
-
-  test('are not drawn where a row has another name', () => {
-    assert.throws(() => benchCharts(results.replace('Portal.js, the loader', 'Portal.js')), /Portal\.js, the loader/);
   });
 });

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { addressOfDocument } from '../../../site/elements/addresses.ts';
-import { siteLink } from '../../../site/markdown/links.ts';
-import { addressOf, pages } from '../../../site/pages.ts';
+import { addressOf, pages, siteLink } from '../../../site/pages.ts';
 
 suite('the links of documents', () => {
   const cases = [
     ['docs/pages.md', 'payment/README.md', '/payment/'],
     ['docs/payment/README.md', '../codes.md#declines', '/codes.html#declines'],
     ['docs/server.md', '../mock-server/README.md', '/sandbox.html'],
-    ['docs/server.md', '../mock-server/openapi.yaml', '/files/mock-server/openapi.yaml'],
+    ['docs/server.md', '../examples/recorded-requests.json', '/files/examples/recorded-requests.json'],
     ['examples/README.md', 'vue', '/start/vue.html'],
     ['README.md', 'docs/decisions', '/decisions/0001-choosing-and-entering-are-one-screen.html'],
   ] as const;

@@ -29,7 +29,7 @@ suite('the themes', () => {
       test(`${file} has enough contrast, ${side}`, () => assert.deepEqual(tooLittle(theme[side], level), []));
     }
 
-    test(`${file} is what the editor would write`, () => {
+    test(`${file} is identical to the output of the editor`, () => {
       assert.equal(css.replace(/^\/\*.*\*\/\n/, ''), styleSheet(theme));
     });
   }
@@ -38,11 +38,11 @@ suite('the themes', () => {
 suite('a style sheet of differences', () => {
   const own = readTheme(tokens.cssText);
 
-  test('is empty where nothing was changed', () => {
-    assert.equal(styleSheet(differences(own, own)), '/* The modal as it is. */\n');
+  test('is empty if nothing was changed', () => {
+    assert.equal(styleSheet(differences(own, own)), '/* The default theme. */\n');
   });
 
-  test('has what was changed, both sides of a color, and no more', () => {
+  test('contains the changes only, with both sides of a color', () => {
     const theme = { ...own, light: { ...own.light, accent: '#c9a227' }, radius: '1rem' };
     const dark = own.dark.accent ?? '';
     assert.equal(
@@ -53,17 +53,15 @@ suite('a style sheet of differences', () => {
 });
 
 suite('contrast', () => {
-  const cases = [
+  for (const [front, back, expected] of [
     ['#ffffff', '#000000', 21],
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
-  ] as const;
-
-  for (const [front, back, expected] of cases) {
+  ] as const) {
     test(`of ${front} on ${back} is ${expected}`, () =>
       assert.equal(Number(contrast(front, back).toFixed(2)), expected));
   }
 
-  test('that is missing is too little', () => assert.equal(tooLittle({}).length, pairs.length));
+  test('is too low if it is missing', () => assert.equal(tooLittle({}).length, pairs.length));
 });

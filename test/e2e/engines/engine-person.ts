@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { WebKitPage } from '../../../config/webkit.ts';
 import type { Heard } from '../fixtures.ts';
 
-/** What a page of Puppeteer and one of WebKit have in common, and a person needs. */
+/** The common methods of a page of Puppeteer and of WebKit that a person needs. */
 export type EnginePage = Pick<WebKitPage, 'goto' | 'evaluate' | 'evaluateInFrame' | 'keyboard' | 'mouse' | 'close'>;
 
 type Kind = 'button' | 'textbox' | 'radio';
@@ -41,7 +41,7 @@ export class EnginePerson {
     await this.#click(await this.#place('radio', name));
   }
 
-  /** Types into a field, whatever was in it before. */
+  /** Replaces the text of a field. */
   async type(label: string, text: string): Promise<void> {
     const place = await this.#place('textbox', label);
     await this.#click(place);
@@ -61,7 +61,7 @@ export class EnginePerson {
     await this.#page.keyboard.press(key);
   }
 
-  /** Waits until this can be read in the modal in front; empty, until there is none. */
+  /** Waits for this text in the modal in front, or for its end if the text is empty. */
   async sees(text: string): Promise<void> {
     const screen = () => this.#look(readDialog) as Promise<string>;
     if (text === '') await expect.poll(screen).toBe('');

@@ -60,28 +60,27 @@ test.describe('the payment modal', () => {
     await person.press('Review payment');
     await person.press('Pay $108.98');
     await person.sees('Payment complete');
-    expect((await told()).at(-1)).toMatchObject(['portal.paymentComplete', { lastFourDigits: '6789' }]);
-    expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { total: 108_98 } }]);
+    const account = { accountType: 'Checking', lastFourDigits: '6789', paymentCategory: 'ECheck' };
+    const complete = ['portal.paymentComplete', { ...account, totalPaymentAmount: 108.98 }];
+    expect((await told()).at(-1)).toMatchObject(complete);
+    expect(await ledger()).toMatchObject([{ kind: 'payment', quote: { amount: 107_98, fee: 1_00, total: 108_98 } }]);
   });
 
-  test('saves a card', async ({ person, begin, told, ledger }) => {
-    await begin(savePage('CreditCard'));
-    await person.typeAll(card);
-    await person.press('Save payment method');
-    await person.sees('Payment method saved');
-    expect((await told()).map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete']);
-    expect(await ledger()).toMatchObject([{ kind: 'save' }]);
-  });
-
-  test('saves a bank account', async ({ person, begin, told, ledger }) => {
-    await begin(savePage('ECheck'));
-    await person.choose('Savings');
-    await person.typeAll(bankNumbers);
-    await person.press('Save payment method');
-    await person.sees('Payment method saved');
-    expect((await told()).map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete']);
-    expect(await ledger()).toMatchObject([{ kind: 'save' }]);
-  });
+  for (const [what, category] of [
+    ['a card', 'CreditCard'],
+    ['a bank account', 'ECheck'],
+  ] as const) {
+    test(`saves ${what}`, async ({ person, begin, told, ledger }) => {
+      await begin(savePage(category));
+      if (category === 'ECheck') await person.choose('Savings');
+      await person.typeAll(category === 'ECheck' ? bankNumbers : card);
+      await person.press('Save payment method');
+      await person.sees('Payment method saved');
+      const events = await told();
+      expect(events.map(([code]) => code)).toEqual(['portal.load', 'portal.saveComplete']);
+      expect(await ledger()).toMatchObject([{ kind: 'save', tokenId: events[1]?.[1]?.tokenId }]);
+    });
+  }
 
   test('takes a payment as a part of the page, where it begins and ends', async ({
     mode,
@@ -100,7 +99,7 @@ test.describe('the payment modal', () => {
     expect(await ledger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
   });
 
-  test('asks who leaves with Escape, and tells the page', async ({ person, begin, told, ledger }) => {
+  test('asks before it closes on Escape, and tells the page', async ({ person, begin, told, ledger }) => {
     await begin(billPage());
     await person.type('Card number', '4111');
     await person.key('Escape');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import {
   claimsKeys,
   company,
@@ -10,10 +10,12 @@ import {
   prepaid,
   setUpClaims,
 } from '../claims/claims-harness.ts';
-import { refusedWith } from '../harness.ts';
+import { refusedWith, testIn } from '../harness.ts';
+
+const test = testIn(setUpClaims);
 
 suite('opening the account modal', () => {
-  test('for a payee who is not known answers the details as they were supplied', async () => {
+  test('for an unknown payee returns the details as supplied', async () => {
     const { session } = await setUpClaims().open('payment', { payee: individual() });
     assert.deepEqual(session, {
       merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
@@ -24,7 +26,7 @@ suite('opening the account modal', () => {
     });
   });
 
-  test('for a known company without details answers the stored ones, with its first contact', async () => {
+  test('for a known company without details returns the stored ones, with its first contact', async () => {
     const { session } = await setUpClaims().open('payment', { accountId: demo.company });
     assert.deepEqual(session.payee, {
       type: 'company',
@@ -44,7 +46,7 @@ suite('opening the account modal', () => {
     });
   });
 
-  test('for a known company with details answers those, and what is saved for the company', async () => {
+  test('for a known company with details returns those, and the methods saved for the company', async () => {
     const payee = company({ contact: { ...contact, contactId: 2002 } });
     const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });
     assert.deepEqual(session.payee, payee);
@@ -54,8 +56,7 @@ suite('opening the account modal', () => {
     );
   });
 
-  test('completes what is supplied with what is stored, and stores both', async () => {
-    const { open, service, stored } = setUpClaims();
+  test('completes supplied details with stored ones, and stores both', async ({ open, service, stored }) => {
     const { payee: before } = await stored(demo.company);
     const second = { firstName: 'Devon', lastName: 'Park', phone: '5185550122', webAccess: 'Disabled' };
     const sent = { contactId: 2002, email: 'devon@sparrow.example' };
@@ -66,26 +67,20 @@ suite('opening the account modal', () => {
     const nothing = { type: 'company', contact: { contactId: 2002 } } as const;
     const after = await open('save', { accountId: demo.company, payee: nothing });
     assert.deepEqual(after.session.payee, session.payee);
+    const person = (await stored(demo.individual)).payee;
+    const moved = { type: 'individual', phone: '5185550199' } as const;
+    const ofPerson = await open('save', { accountId: demo.individual, payee: moved });
+    assert.deepEqual(ofPerson.session.payee, { ...person, phone: '5185550199' });
   });
 
-  test('of a person completes what is supplied, too', async () => {
-    const { open, stored } = setUpClaims();
-    const { payee: before } = await stored(demo.individual);
-    const payee = { type: 'individual', phone: '5185550199' } as const;
-    const { session } = await open('save', { accountId: demo.individual, payee });
-    assert.deepEqual(session.payee, { ...before, phone: '5185550199' });
-  });
-
-  test('stores nothing', async () => {
-    const sandbox = setUpClaims();
+  test('stores nothing', async (sandbox) => {
     const before = await sandbox.stored(demo.company);
     const { credentials } = await sandbox.open('payment', { accountId: demo.company, payee: company() });
     await sandbox.service.cancel(credentials);
     assert.deepEqual(await sandbox.stored(demo.company), before);
   });
 
-  test('never answers a tax id, neither a stored nor a supplied one', async () => {
-    const sandbox = setUpClaims();
+  test('never returns a stored or supplied tax id', async (sandbox) => {
     const answers = [
       await sandbox.open('payment', { accountId: demo.company }),
       await sandbox.open('payment', { payee: company({ taxId: '98-7654321' }) }),
@@ -94,13 +89,12 @@ suite('opening the account modal', () => {
     assert.doesNotMatch(JSON.stringify(answers), /taxId|1234567|7654321/);
   });
 
-  test('again for the same operation answers the same', async () => {
-    const { service, open } = setUpClaims();
+  test('again for the same operation returns the same', async ({ service, open }) => {
     const { credentials, session } = await open('payment', { accountId: demo.company });
     assert.deepEqual(await service.open(credentials, { context: 'payment', payee: individual() }), session);
   });
 
-  test('takes a number for the name of a person, which a submission has to correct', async () => {
+  test('accepts a number as the name of a person, which a submission has to correct', async () => {
     const payee = individual({ firstName: '4111 1111 1111 1111' });
     const { open, service, entries } = setUpClaims();
     const { credentials, session } = await open('save', { payee });
@@ -111,7 +105,7 @@ suite('opening the account modal', () => {
     assert.equal((await service.submit(credentials, 1, methodSave(prepaid, individual()))).code, 'Success');
   });
 
-  test('takes an account group of the merchant', async () => {
+  test('accepts an account group of the merchant', async () => {
     await assert.doesNotReject(setUpClaims().open('payment', { accountGroupCode: 'South' }));
   });
 
@@ -131,8 +125,7 @@ suite('opening the account modal', () => {
     ['in a group of nobody', { ...company1001, accountGroupCode: 'West' }, 'AccountGroupNotFound', 'AccountGroupCode'],
   ];
   for (const [title, request, code, field] of refused) {
-    test(`${title} is refused, and the session stays free`, async () => {
-      const { service, newCredentials } = setUpClaims();
+    test(`${title} is refused, and the session stays free`, async ({ service, newCredentials }) => {
       const credentials = newCredentials();
       const opening = service.open(credentials, { context: 'payment', ...request });
       await assert.rejects(opening, refusedWith(code, field));
@@ -141,8 +134,7 @@ suite('opening the account modal', () => {
     });
   }
 
-  test("of another merchant's account is refused", async () => {
-    const { submitApproved, open } = setUpClaims();
+  test("of another merchant's account is refused", async ({ submitApproved, open }) => {
     const { accountId } = await submitApproved({ payee: individual(), method: { type: 'prepaidAccount' } });
     const opening = open('save', { accountId, merchantKey: claimsKeys.second });
     await assert.rejects(opening, refusedWith('AccountNotFound', 'AccountId'));

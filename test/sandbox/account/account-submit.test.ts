@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import type { AccountSubmission } from '../../../src/account/requests.ts';
 import {
   claimPayment,
@@ -14,13 +14,14 @@ import {
   prepaid,
   setUpClaims,
 } from '../claims/claims-harness.ts';
-import { refusedWith } from '../harness.ts';
+import { refusedWith, testIn } from '../harness.ts';
+
+const test = testIn(setUpClaims);
 
 const chase = 'JPMorgan Chase Bank';
 
 suite('a claim paid to a bank account', () => {
-  test('is answered with everything that the receipt says', async () => {
-    const { submitApproved, entries } = setUpClaims();
+  test('returns all fields of the receipt', async ({ submitApproved, entries }) => {
     const receipt = await submitApproved(claimPayment(107_98));
     const [entry] = entries();
     assert.ok(entry?.kind === 'payment' && entry.transactionId !== null && entry.tokenId !== null);
@@ -42,8 +43,7 @@ suite('a claim paid to a bank account', () => {
     });
   });
 
-  test('tells the time of the merchant, and the name of its zone', async () => {
-    const { submitApproved, simulator } = setUpClaims();
+  test('returns the time of the merchant, and the name of its zone', async ({ submitApproved, simulator }) => {
     const winter = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
     simulator.clock.moveBy(-150 * 24 * 60 * 60_000);
     const summer = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
@@ -56,73 +56,62 @@ suite('a claim paid to a bank account', () => {
     );
   });
 
-  test('of a company is in the name of the company', async () => {
-    const { submitApproved } = setUpClaims();
-    const { method } = await submitApproved(claimPayment(50_00, payeeBankAccount(), company()));
-    assert.ok(method.type === 'ECheck');
-    assert.equal(method.nameOnAccount, 'Clearview Glass');
-  });
+  const named = [
+    ['of a company is in the name of the company', payeeBankAccount(), 'Clearview Glass', chase],
+    ['at an unknown bank has no bank name', payeeBankAccount({ routingNumber: '110000000' }), 'Clearview Glass', null],
+  ] as const;
+  for (const [title, account, nameOnAccount, bankName] of named) {
+    test(title, async ({ submitApproved }) => {
+      const { method } = await submitApproved(claimPayment(50_00, account, company()));
+      assert.partialDeepStrictEqual(method, { type: 'ECheck', nameOnAccount, bankAccount: { bankName } });
+    });
+  }
 
-  test('of an unknown bank has no name of a bank', async () => {
-    const { submitApproved } = setUpClaims();
-    const { method } = await submitApproved(claimPayment(50_00, payeeBankAccount({ routingNumber: '110000000' })));
-    assert.ok(method.type === 'ECheck');
-    assert.equal(method.bankAccount.bankName, null);
-  });
-
-  const byAmount = [
+  const bySaved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
+  for (const [cents, code] of [
     [1_00, 'Success'],
     [2_00, 'ACHTransactionFailed'],
     [3_00, 'GatewayInternalError'],
     [4_00, 'NoProcessorResponse'],
     [5_00, 'Success'],
     [11_00, 'Success'],
-  ] as const;
-  for (const [cents, code] of byAmount) {
-    test(`of ${cents} cents gives ${code}`, async () => {
-      assert.equal((await setUpClaims().submit(claimPayment(cents))).code, code);
-    });
-
-    test(`of ${cents} cents gives ${code} for a saved bank account too`, async () => {
-      const saved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
-      const answer = await setUpClaims().submit(claimPayment(cents, saved), { accountId: demo.individual });
+  ] as const) {
+    test(`of ${cents} cents gives ${code}, typed or saved`, async ({ submit }) => {
+      assert.equal((await submit(claimPayment(cents))).code, code);
+      const answer = await submit(claimPayment(cents, bySaved), { accountId: demo.individual });
       assert.equal(answer.code, code);
     });
   }
 
-  const byNumber: readonly [accountNumber: string, saved: string, paid: string][] = [
-    ['1223344550', 'Success', 'Success'],
-    ['2223344550', 'InvalidAccountNumber', 'InvalidAccountNumber'],
-    ['3223344550', 'InvalidRoutingNumber', 'InvalidRoutingNumber'],
-    ['4223344550', 'GatewayInternalError', 'GatewayInternalError'],
-    ['5223344550', 'Success', 'Success'],
-    ['000777777771', 'Success', 'Success'],
-    ['000111111116', 'InvalidAccountNumber', 'InvalidAccountNumber'],
-    ['000444444440', 'InvalidRoutingNumber', 'InvalidRoutingNumber'],
-    ['000222222227', 'ACHTransactionFailed', 'ACHTransactionFailed'],
-    ['000111111113', 'GatewayInternalError', 'GatewayInternalError'],
-    ['000333333335', 'NoProcessorResponse', 'NoProcessorResponse'],
-    ['000000004954', 'Success', 'ACHTransactionFailed'],
-    ['123', 'InvalidAccountNumber', 'InvalidAccountNumber'],
+  const byNumber: readonly [accountNumber: string, paid: string, saved?: string][] = [
+    ['1223344550', 'Success'],
+    ['2223344550', 'InvalidAccountNumber'],
+    ['3223344550', 'InvalidRoutingNumber'],
+    ['4223344550', 'GatewayInternalError'],
+    ['5223344550', 'Success'],
+    ['000777777771', 'Success'],
+    ['000111111116', 'InvalidAccountNumber'],
+    ['000444444440', 'InvalidRoutingNumber'],
+    ['000222222227', 'ACHTransactionFailed'],
+    ['000111111113', 'GatewayInternalError'],
+    ['000333333335', 'NoProcessorResponse'],
+    ['000000004954', 'ACHTransactionFailed', 'Success'],
+    ['123', 'InvalidAccountNumber'],
   ];
-  for (const [accountNumber, saved, paid] of byNumber) {
-    const account = payeeBankAccount({ accountNumber });
-    test(`with the number ${accountNumber} gives ${saved} where it is saved`, async () => {
-      assert.equal((await setUpClaims().submit(methodSave(account))).code, saved);
-    });
-    test(`with the number ${accountNumber} gives ${paid} where it is paid to`, async () => {
-      assert.equal((await setUpClaims().submit(claimPayment(50_00, account))).code, paid);
+  for (const [accountNumber, paid, saved = paid] of byNumber) {
+    test(`with the number ${accountNumber} gives ${paid} when it is paid, ${saved} when saved`, async ({ submit }) => {
+      const account = payeeBankAccount({ accountNumber });
+      assert.equal((await submit(methodSave(account))).code, saved);
+      assert.equal((await submit(claimPayment(50_00, account))).code, paid);
     });
   }
 
-  test('with a wrong routing number gives InvalidRoutingNumber', async () => {
-    const { submit } = setUpClaims();
+  test('with a wrong routing number gives InvalidRoutingNumber', async ({ submit }) => {
     const answer = await submit(claimPayment(50_00, payeeBankAccount({ routingNumber: '021000022' })));
     assert.deepEqual(answer, { code: 'InvalidRoutingNumber' });
   });
 
-  test('is kept, and the next claim can be paid to its token', async () => {
-    const { submitApproved, stored } = setUpClaims();
+  test('is saved, and the next claim can be paid to its token', async ({ submitApproved, stored }) => {
     const { accountId, method } = await submitApproved(claimPayment(50_00));
     assert.ok(method.type === 'ECheck');
     const { bankAccounts } = await stored(accountId);
@@ -134,8 +123,7 @@ suite('a claim paid to a bank account', () => {
     assert.deepEqual((await stored(accountId)).bankAccounts, bankAccounts);
   });
 
-  test('that a number fixed to fail was saved with fails by its token too', async () => {
-    const { submitApproved, submit } = setUpClaims();
+  test('fails by its token too if its number is fixed to fail', async ({ submitApproved, submit }) => {
     const { accountId, method } = await submitApproved(methodSave(payeeBankAccount({ accountNumber: '000000004954' })));
     assert.ok(method.type === 'ECheck');
     const saved = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
@@ -144,48 +132,42 @@ suite('a claim paid to a bank account', () => {
 });
 
 suite('a claim paid to a prepaid account', () => {
-  test('opens one', async () => {
-    const { submitApproved, stored } = setUpClaims();
+  test('opens a prepaid account', async ({ submitApproved, stored }) => {
     const { accountId, method, transaction } = await submitApproved(claimPayment(50_00, prepaid));
     assert.deepEqual(method, { type: 'PrepaidAccount', balance: 50_00 });
     assert.equal(transaction?.amount, 50_00);
     assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 50_00 });
   });
 
-  test('adds to the balance', async () => {
-    const { submitApproved } = setUpClaims();
-    const { method } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
-    assert.deepEqual(method, { type: 'PrepaidAccount', balance: 280_00 });
-  });
-
   for (const cents of [2_00, 3_00, 4_00]) {
-    test(`is approved with ${cents} cents: the tables are those of bank accounts`, async () => {
-      assert.equal((await setUpClaims().submit(claimPayment(cents, prepaid))).code, 'Success');
+    test(`is approved with ${cents} cents: the tables apply to bank accounts only`, async ({ submit }) => {
+      assert.equal((await submit(claimPayment(cents, prepaid))).code, 'Success');
     });
   }
+
+  test('adds to the balance, and a save keeps it', async ({ submitApproved }) => {
+    const opening = { accountId: demo.individual };
+    const { method } = await submitApproved(claimPayment(30_00, prepaid), opening);
+    assert.deepEqual(method, { type: 'PrepaidAccount', balance: 280_00 });
+    assert.deepEqual((await submitApproved(methodSave(prepaid), opening)).method, method);
+  });
 });
 
 suite('a method that is saved', () => {
-  test('is answered without a transaction', async () => {
-    const { method, transaction } = await setUpClaims().submitApproved(methodSave());
-    assert.equal(method.type, 'ECheck');
-    assert.equal(transaction, null);
+  test('returns no transaction', async ({ submitApproved }) => {
+    assert.partialDeepStrictEqual(await submitApproved(methodSave()), {
+      method: { type: 'ECheck' },
+      transaction: null,
+    });
   });
 
-  test('as a prepaid account opens one with nothing on it', async () => {
-    const { submitApproved, stored } = setUpClaims();
+  test('as a prepaid account opens an empty one', async ({ submitApproved, stored }) => {
     const { accountId, method } = await submitApproved(methodSave(prepaid));
     assert.deepEqual(method, { type: 'PrepaidAccount', balance: 0 });
     assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 0 });
   });
 
-  test('as a prepaid account that is there leaves its balance', async () => {
-    const { method } = await setUpClaims().submitApproved(methodSave(prepaid), { accountId: demo.individual });
-    assert.deepEqual(method, { type: 'PrepaidAccount', balance: 250_00 });
-  });
-
-  test('and is a saved one is answered with the same token', async () => {
-    const { submitApproved, stored } = setUpClaims();
+  test('again returns the same token', async ({ submitApproved, stored }) => {
     const saved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
     const { method } = await submitApproved(methodSave(saved), { accountId: demo.individual });
     const [bankAccount] = (await stored(demo.individual)).bankAccounts;
@@ -198,7 +180,7 @@ suite('an e-mail payment request', () => {
     ['of a claim payment', claimPayment(50_00, ePay)],
     ['to save a method', methodSave(ePay)],
   ] as const) {
-    test(`${title} is answered with its id and without a transaction`, async () => {
+    test(`${title} returns its id and no transaction`, async () => {
       const { method, transaction } = await setUpClaims().submitApproved(submission);
       assert.ok(method.type === 'EPay');
       assert.match(method.requestId, /^\d+$/);
@@ -219,8 +201,7 @@ suite('a submission', () => {
     ['for a company', 'payment', claimPayment(50_00, prepaid, company()), 'AccountTypeMismatch', 'CompanyDetails'],
   ];
   for (const [title, context, submission, code, field] of refused) {
-    test(`${title} is refused, and the attempt has not been made`, async () => {
-      const { service, open, entries } = setUpClaims();
+    test(`${title} is refused, and no attempt was made`, async ({ service, open, entries }) => {
       const { credentials } = await open(context, { payee: individual() });
       await assert.rejects(service.submit(credentials, 1, submission), refusedWith(code, field));
       assert.deepEqual(entries(), []);
@@ -229,8 +210,7 @@ suite('a submission', () => {
     });
   }
 
-  test('with a contact that the company does not have is refused', async () => {
-    const { service, open, entries } = setUpClaims();
+  test('with an unknown contact of the company is refused', async ({ service, open, entries }) => {
     const { credentials } = await open('payment', { accountId: demo.company });
     const payee = company({ contact: { ...contact, contactId: 2003 } });
     // Not declined by the amount first.
@@ -239,8 +219,7 @@ suite('a submission', () => {
     assert.deepEqual(entries(), []);
   });
 
-  test('goes into the account group of the session, or into the default one', async () => {
-    const { submitApproved, entries } = setUpClaims();
+  test('uses the account group of the session, or the default one', async ({ submitApproved, entries }) => {
     await submitApproved(claimPayment(50_00), { accountGroupCode: 'North' });
     await submitApproved(claimPayment(50_00));
     const groups = entries().map(({ accountGroup }) => accountGroup);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import {
   claimPayment,
   claimsKeys,
@@ -13,12 +13,14 @@ import {
   prepaid,
   setUpClaims,
 } from '../claims/claims-harness.ts';
-import { refusedWith } from '../harness.ts';
+import { refusedWith, testIn } from '../harness.ts';
+
+const test = testIn(setUpClaims);
 
 const ofTheCompany = company({ companyName: 'Sparrow Auto Body', contact: { ...contact, contactId: 2001 } });
 
 suite('the outbox', () => {
-  test('has the e-mail of a request, with who pays, what and for which claim', async () => {
+  test('contains the e-mail of a request, with payer, purpose and claim', async () => {
     const { submitApproved, call, baseUrl } = setUpClaims();
     await submitApproved(claimPayment(1_234_50, ePay));
     const { body } = await call('SandboxOutbox');
@@ -49,8 +51,7 @@ suite('the outbox', () => {
     ]);
   });
 
-  test('has the newest e-mail last, each with a link of its own', async () => {
-    const { submitApproved, claims } = setUpClaims();
+  test('lists the newest e-mail last, each with its own link', async ({ submitApproved, claims }) => {
     await submitApproved(methodSave(ePay));
     await submitApproved(methodSave({ ...ePay, email: 'second@mail.example' }));
     const emails = claims().outbox.list();
@@ -60,24 +61,21 @@ suite('the outbox', () => {
     assert.match(emails[0]?.text ?? '', /would like to know how to pay you\./);
   });
 
-  test('has nothing for a payment, a save or a decline', async () => {
-    const { submit, claims } = setUpClaims();
+  test('stays empty for a payment, a save or a decline', async ({ submit, claims }) => {
     await submit(claimPayment(50_00));
     await submit(methodSave());
     await submit(claimPayment(2_00));
     assert.deepEqual(claims().outbox.list(), []);
   });
 
-  test('cannot be given lines by a claim number', async () => {
-    const { submitApproved, claims } = setUpClaims();
+  test('ignores line breaks in a claim number', async ({ submitApproved, claims }) => {
     await submitApproved({ ...claimPayment(50_00, ePay), claimNumber: 'C-1\n\nhttps://elsewhere.example' });
     assert.doesNotMatch(claims().outbox.list()[0]?.text ?? '', /\nhttps/);
   });
 });
 
 suite('the link of an e-mail payment request', () => {
-  test('shows what is to be paid, and what the payee has', async () => {
-    const { askedByEmail, linkView } = setUpClaims();
+  test('shows the payment, and the payee’s methods', async ({ askedByEmail, linkView }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
     assert.deepEqual(await linkView(link), {
       kind: 'ePay',
@@ -101,13 +99,12 @@ suite('the link of an e-mail payment request', () => {
     });
   });
 
-  test('shows no amount where a method is saved', async () => {
-    const { askedByEmail, linkView } = setUpClaims();
+  test('shows no amount if a method is saved', async ({ askedByEmail, linkView }) => {
     const { amount, claimNumber } = await linkView(await askedByEmail(methodSave(ePay)));
     assert.deepEqual([amount, claimNumber], [null, null]);
   });
 
-  test('offers a company what others with its tax id have saved, by their names', async () => {
+  test('offers a company the accounts that others with its tax id have saved, by their names', async () => {
     const { askedByEmail, linkView } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
     const { bankAccounts } = await linkView(link);
@@ -115,24 +112,21 @@ suite('the link of an e-mail payment request', () => {
     assert.deepEqual(offered, ['demo-company-checking Sparrow Auto Body', 'demo-towing-savings Sparrow Towing']);
   });
 
-  test('shows nothing that is saved once a method was chosen', async () => {
-    const { askedByEmail, follow, linkView } = setUpClaims();
+  test('shows no saved methods once a method was chosen', async ({ askedByEmail, follow, linkView }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
     await follow(link, prepaid);
     const { status, bankAccounts, prepaidAccount } = await linkView(link);
     assert.deepEqual([status, bankAccounts, prepaidAccount], ['done', [], null]);
   });
 
-  test('that was in no e-mail is not found, neither to see nor to choose', async () => {
-    const { follow } = setUpClaims();
+  test('that was in no e-mail is not found, to see or to choose', async ({ follow }) => {
     for (const { status, body } of [await follow('/links/invented'), await follow('/links/invented', prepaid)]) {
       assert.equal(status, 404);
       assert.partialDeepStrictEqual(body, { responseCode: 'LinkNotFound' });
     }
   });
 
-  test('does not show a tax id or anything of a session', async () => {
-    const { askedByEmail, follow, entries } = setUpClaims();
+  test('does not show a tax id or data of a session', async ({ askedByEmail, follow, entries }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
     const seen = JSON.stringify((await follow(link)).body);
     assert.ok(!seen.includes('1234567'));
@@ -141,8 +135,7 @@ suite('the link of an e-mail payment request', () => {
 });
 
 suite('a payee who has opened the link', () => {
-  test('is paid to a bank account, which is kept', async () => {
-    const { askedByEmail, follow, stored, entries } = setUpClaims();
+  test('is paid to a bank account, which is saved', async ({ askedByEmail, follow, stored, entries }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
     const { body } = await follow(link, payeeBankAccount());
     assert.partialDeepStrictEqual(body, {
@@ -174,8 +167,7 @@ suite('a payee who has opened the link', () => {
     assert.equal((await stored(demo.company)).bankAccounts.length, 1);
   });
 
-  test('cannot name what is not offered, nor ask for another e-mail', async () => {
-    const { askedByEmail, follow, entries } = setUpClaims();
+  test('cannot name accounts that are not offered, or request an e-mail', async ({ askedByEmail, follow, entries }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay));
     const { status, body } = await follow(link, { type: 'savedBankAccount', token: 'demo-company-checking' });
     assert.equal(status, 422);
@@ -184,8 +176,7 @@ suite('a payee who has opened the link', () => {
     assert.equal(entries().length, 1);
   });
 
-  test('saves a method where nothing is paid', async () => {
-    const { askedByEmail, follow, entries, stored } = setUpClaims();
+  test('saves a method if nothing is paid', async ({ askedByEmail, follow, entries, stored }) => {
     const link = await askedByEmail(methodSave(ePay, ofTheCompany), { accountId: demo.company });
     const { body } = await follow(link, payeeBankAccount({ routingNumber: '121000248' }));
     assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { transaction: null } });
@@ -193,7 +184,7 @@ suite('a payee who has opened the link', () => {
     assert.equal((await stored(demo.company)).bankAccounts.length, 2);
   });
 
-  test('is paid once, however often and at how many windows a method is chosen', async () => {
+  test('is paid once, even if several windows choose a method repeatedly', async () => {
     const { askedByEmail, follow, entries, linkView } = setUpClaims();
     const link = await askedByEmail(claimPayment(50_00, ePay));
     const choices = [payeeBankAccount(), prepaid, payeeBankAccount({ accountNumber: '000777777771' }), prepaid];
@@ -204,8 +195,7 @@ suite('a payee who has opened the link', () => {
     assert.deepEqual((await linkView(link)).receipt, first?.body.receipt);
   });
 
-  test('sees what has been saved since the e-mail was sent', async () => {
-    const { askedByEmail, linkView, submitApproved } = setUpClaims();
+  test('sees methods that were saved after the e-mail', async ({ askedByEmail, linkView, submitApproved }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
     await submitApproved(methodSave(), { accountId: demo.individual });
     assert.equal((await linkView(link)).bankAccounts.length, 2);
@@ -213,24 +203,21 @@ suite('a payee who has opened the link', () => {
 });
 
 suite('an e-mail payment request', () => {
-  test('uses the session as a payment does', async () => {
-    const { service, open, entries } = setUpClaims();
+  test('uses the session as a payment does', async ({ service, open, entries }) => {
     const { credentials } = await open('payment');
     await service.submit(credentials, 1, claimPayment(50_00, ePay));
     await assert.rejects(service.submit(credentials, 2, claimPayment(50_00)), refusedWith('SessionUsed', 'sessionId'));
     assert.equal(entries().length, 1);
   });
 
-  test('belongs to the merchant that sent it', async () => {
-    const { askedByEmail, follow, entries } = setUpClaims();
+  test('belongs to the merchant that sent it', async ({ askedByEmail, follow, entries }) => {
     const link = await askedByEmail(claimPayment(50_00, ePay), { merchantKey: claimsKeys.second });
     await follow(link, prepaid);
     const merchants = entries().map(({ merchant, timeZone }) => `${merchant} ${timeZone}`);
     assert.deepEqual(merchants, Array(2).fill('Red Mesa Property Insurance CST'));
   });
 
-  test('goes to the address that was given, and the payee keeps its own', async () => {
-    const { submitApproved, stored } = setUpClaims();
+  test('goes to the given address, and the payee’s stored address stays', async ({ submitApproved, stored }) => {
     const { accountId, method } = await submitApproved(claimPayment(50_00, ePay));
     assert.deepEqual(method.type === 'EPay' && method.email, ePay.email);
     assert.deepEqual((await stored(accountId)).payee, individual());

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import type { CompanyPayee, SuppliedPayee } from '../../../src/claims/requests.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
@@ -14,7 +14,9 @@ import {
   payeeBankAccount,
   setUpClaims,
 } from '../claims/claims-harness.ts';
-import { refusedWith } from '../harness.ts';
+import { refusedWith, testIn } from '../harness.ts';
+
+const test = testIn(lockedClaims);
 
 /* A session of the claims modals whose options the integrator's server has fixed. */
 
@@ -48,7 +50,7 @@ function lockedClaims(Options: object = fixedClaim) {
 }
 
 suite('a claims session request with options', () => {
-  test('tells the page of them when the session is opened, and of no tax id', async () => {
+  test('reports them to the page when the session is opened, without the tax id', async () => {
     const CompanyDetails = {
       ...{ CompanyName: 'Clearview Glass', Address: '9 Market Street', City: 'Troy', State: 'NY', Zip: '12180' },
       ContactDetails: { FirstName: 'Avery', LastName: 'Stone', Email: 'a@glass.example', Phone: '2125550124' },
@@ -59,7 +61,7 @@ suite('a claims session request with options', () => {
     assert.equal(JSON.stringify(session).includes('3456789'), false);
   });
 
-  test('pays under the fixed tax id for a page that repeats the company without it', async () => {
+  test('pays under the fixed tax id if a page repeats the company without it', async () => {
     const glass = company();
     const { firstName: FirstName, lastName: LastName, email: Email, phone: Phone } = glass.contact;
     const CompanyDetails = {
@@ -77,13 +79,12 @@ suite('a claims session request with options', () => {
     await assert.rejects(open({ ...glass, taxId: '98-7654321' }), refusedWith('OptionLocked', 'CompanyDetails'));
   });
 
-  test('opens the session as they say', async () => {
+  test('opens the session with those options', async () => {
     const { session } = await lockedClaims().open();
     assert.equal(session.payee.type === 'individual' && session.payee.lastName, 'Rivera');
   });
 
-  test('is refused with all that is wrong, by name', async () => {
-    const { create } = lockedClaims();
+  test('is refused with all errors by name', async ({ create }) => {
     const wrong = {
       Amount: '0',
       Ammount: '1',
@@ -101,7 +102,7 @@ suite('a claims session request with options', () => {
   });
 });
 
-suite('a claims session request that would fix nothing', () => {
+suite('a claims session request that fixes nothing', () => {
   const glass = {
     ...{ CompanyName: 'Clearview Glass', Address: '9 Market Street', City: 'Troy', State: 'NY', Zip: '12180' },
     ContactDetails: { FirstName: 'Avery', LastName: 'Stone', Email: 'a@glass.example', Phone: '2125550124' },
@@ -164,7 +165,7 @@ suite('a claims session request that would fix nothing', () => {
     });
   }
 
-  test('takes ten digits for a telephone number, as the form does', async () => {
+  test('accepts ten digits for a telephone number, as the form does', async () => {
     const options = { ...claim, IndividualDetails: { ...IndividualDetails, Phone: '0000000000' } };
     assert.equal((await lockedClaims().create('ClaimsSessionWithOptions', options)).ResponseCode, 'Success');
   });
@@ -200,8 +201,7 @@ suite('a claims session with fixed options', () => {
     ['another ZIP code', { ...fair, payee: individual({ zip: '99999' }) }, 'IndividualDetails'],
   ];
   for (const [what, submission, option] of submissions) {
-    test(`pays nothing with ${what}`, async () => {
-      const { open, service, simulator } = lockedClaims();
+    test(`pays nothing with ${what}`, async ({ open, service, simulator }) => {
       const { credentials } = await open();
       await assert.rejects(service.submit(credentials, 1, submission), refusedWith('OptionLocked', option));
       assert.deepEqual(simulator.claims.ledger.entries(), []);
@@ -209,13 +209,12 @@ suite('a claims session with fixed options', () => {
     });
   }
 
-  test('pays what and whom they say', async () => {
-    const { open, service } = lockedClaims();
+  test('pays the fixed amount to the fixed payee', async ({ open, service }) => {
     const { credentials } = await open();
     assert.equal((await service.submit(credentials, 1, fair)).code, 'Success');
   });
 
-  test('pays an account as it is stored, under no other name and with no other tax id', async () => {
+  test('pays an account with its stored name and tax id only', async () => {
     const { open, service } = lockedClaims({ ...claim, AccountId: demo.company });
     const { credentials, session } = await open();
     const stored = session.payee as CompanyPayee;
@@ -231,7 +230,7 @@ suite('a claims session with fixed options', () => {
     assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
   });
 
-  test('pays an account under its stored name, though no form would take it', async () => {
+  test('pays an account under its stored name, even if the form would refuse that', async () => {
     const { create, service, simulator } = lockedClaims();
     const companyName = 'Glass and Sons '.repeat(8).trim();
     const stored = company({ companyName });
@@ -251,7 +250,7 @@ suite('a claims session with fixed options', () => {
     assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
   });
 
-  test('is opened with no details beside the account', async () => {
+  test('is not opened with details in addition to the account', async () => {
     const opened = lockedClaims({ ...claim, AccountId: demo.individual }).open({
       payee: { type: 'individual', lastName: 'Mallory' },
     });
@@ -276,19 +275,19 @@ suite('an adjuster session with a fixed request', () => {
     return { adjuster, call, approvalRequestId, credentials: { sessionKey: SessionId, operationKey: 'manage' } };
   }
 
-  test('opens that one, which need not be named', async () => {
+  test('opens that request, which the page does not have to name', async () => {
     const { adjuster, credentials, approvalRequestId } = await setUpRequest();
     const { request } = await adjuster.openManage(credentials, {});
     assert.equal(request.approvalRequestId, approvalRequestId);
   });
 
-  test('opens no other one', async () => {
+  test('opens no other request', async () => {
     const { adjuster, credentials, approvalRequestId } = await setUpRequest();
     const opened = adjuster.openManage(credentials, { approvalRequestId: approvalRequestId + 1 });
     await assert.rejects(opened, refusedWith('OptionLocked', 'approvalRequestId'));
   });
 
-  test('takes no upload, which its server hears at once', async () => {
+  test('accepts no upload, and the server receives the error at once', async () => {
     const { credentials, call } = await setUpRequest();
     const { body } = await call('LoadRequestData', {
       ...requestOf([claimant]),
@@ -297,7 +296,7 @@ suite('an adjuster session with a fixed request', () => {
     assert.equal((body as { ResponseCode: string }).ResponseCode, 'OptionLocked');
   });
 
-  test('creates none', async () => {
+  test('creates no request', async () => {
     const { adjuster, credentials } = await setUpRequest();
     await assert.rejects(adjuster.openCreate(credentials), refusedWith('OptionLocked', 'approvalRequestId'));
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
+import type { IndividualPayee } from '../../../src/claims/requests.ts';
 import {
   approver,
   bypass,
@@ -12,7 +13,6 @@ import {
   setUpApprovals,
   type Json,
 } from './approval-harness.ts';
-import type { IndividualPayee } from '../../../src/claims/requests.ts';
 import {
   claimsKeys,
   company,
@@ -22,11 +22,12 @@ import {
   methodSave,
   prepaid,
 } from '../claims/claims-harness.ts';
-import { refusedWith } from '../harness.ts';
+import { refusedWith, testIn } from '../harness.ts';
+
+const test = testIn(setUpApprovals);
 
 suite('opening a creation', () => {
-  test('shows what was uploaded, with what is stored where the upload is silent', async () => {
-    const { uploaded, service } = setUpApprovals();
+  test('shows the uploaded details, and stored ones for missing details', async ({ uploaded, service }) => {
     const vendor = { VendorServiceDate: '11/20/2026', VendorRefNumber: 'INV-88', DocumentUrl: 'https://a.example/1' };
     const changes = { extendedParameters: { ClaimantName: 'Casey Nguyen' }, accountGroupCode: 'North' };
     const credentials = await uploaded([{ ...claimant, extendedParameters: vendor }, payee], { changes });
@@ -72,7 +73,7 @@ suite('opening a creation', () => {
     });
   });
 
-  test('shows the uploaded details in the place of the stored ones, which stay until the creation', async () => {
+  test('shows the uploaded details instead of the stored ones, which stay until the creation', async () => {
     const { uploaded, service, stored } = setUpApprovals();
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     const credentials = await uploaded([
@@ -87,13 +88,12 @@ suite('opening a creation', () => {
     assert.partialDeepStrictEqual((await stored(demo.company)).payee, { companyName: 'Sparrow Auto Body' });
   });
 
-  test('shows the stored address only where checks are allowed', async () => {
-    const { uploaded, service } = setUpApprovals();
+  test('shows the stored address only if checks are allowed', async ({ uploaded, service }) => {
     const credentials = await uploaded([payee], { merchantKey: claimsKeys.second });
     assert.equal((await service.openCreate(credentials)).request.parties[0]?.address, null);
   });
 
-  test('is refused where nothing was uploaded, and the upload can follow', async () => {
+  test('is refused without an upload, which can follow', async () => {
     const { newCredentials, service, upload } = setUpApprovals();
     const credentials = newCredentials();
     await assert.rejects(service.openCreate(credentials), refusedWith('NothingUploaded', 'claimsSessionKey'));
@@ -101,7 +101,7 @@ suite('opening a creation', () => {
     await assert.doesNotReject(service.openCreate(credentials));
   });
 
-  test('is refused for a session that the account modal has opened, and the other way round', async () => {
+  test('is refused for a session that the account modal has opened, and vice versa', async () => {
     const { open, uploaded, service, account } = setUpApprovals();
     const { credentials } = await open('save');
     await assert.rejects(service.openCreate(credentials), refusedWith('SessionReserved', 'sessionId'));
@@ -113,8 +113,7 @@ suite('opening a creation', () => {
     await assert.rejects(service.cancelRequest(own, 1), refusedWith('SessionReserved', 'sessionId'));
   });
 
-  test('is all that a session with an upload is good for', async () => {
-    const { create, uploaded, service, account } = setUpApprovals();
+  test('is the only use of a session with an upload', async ({ create, uploaded, service, account }) => {
     const { approvalRequestId } = await create([payee]);
     const credentials = await uploaded([payee]);
     const reserved = refusedWith('SessionReserved', 'sessionId');
@@ -125,8 +124,7 @@ suite('opening a creation', () => {
 });
 
 suite('a created request', () => {
-  test('is open for thirty days, in the time of the merchant', async () => {
-    const { create } = setUpApprovals();
+  test('is open for thirty days, in the merchant’s time zone', async ({ create }) => {
     const [first, second] = [await create([payee]), await create([payee], { merchantKey: claimsKeys.second })];
     assert.partialDeepStrictEqual(first, {
       status: 'Initiated',
@@ -160,16 +158,14 @@ suite('a created request', () => {
     ['a new company', { ...payee, accountId: null, companyDetails: newCompany }, 'Created', 'Created'],
   ];
   for (const [title, party, account, contact] of states) {
-    test(`says what became of ${title}: ${account}${contact ? `, ${contact}` : ''}`, async () => {
-      const { create } = setUpApprovals();
+    test(`reports the result for ${title}: ${account}${contact ? `, ${contact}` : ''}`, async ({ create }) => {
       const { parties } = await create([party]);
       assert.equal(parties[0]?.account.operation, account);
       assert.equal(parties[0]?.account.contact?.operation ?? null, contact);
     });
   }
 
-  test('has created what it says, and the account modal knows it', async () => {
-    const { create, stored } = setUpApprovals();
+  test('creates the reported accounts, which the account modal then knows', async ({ create, stored }) => {
     const details = { ...newCompany, address: '9 Market Street', city: 'Troy', state: 'NY', zip: '12180' };
     const { parties } = await create([{ ...payee, accountId: null, companyDetails: details }]);
     const { accountId, contact } = parties[0]?.account ?? {};
@@ -178,7 +174,7 @@ suite('a created request', () => {
     assert.deepEqual((await stored(accountId)).payee, company({ contact: created }));
   });
 
-  test('has updated what it says, and left the rest: wallets, other contacts, and the address of a check', async () => {
+  test('updates only the reported details: wallets, other contacts and check addresses stay', async () => {
     const { create, stored, simulator } = setUpApprovals();
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([
@@ -198,8 +194,7 @@ suite('a created request', () => {
     assert.equal(simulator.claims.outbox.list().at(-1)?.to, 'devon.park@sparrow.example');
   });
 
-  test('belongs to its merchant: another does not know its new account', async () => {
-    const { create, open } = setUpApprovals();
+  test('belongs to its merchant: another does not know its new account', async ({ create, open }) => {
     const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
     const accountId = created.parties[0]?.account.accountId ?? 0;
     await assert.rejects(open('save', { accountId, merchantKey: claimsKeys.second }), { code: 'AccountNotFound' });
@@ -207,7 +202,7 @@ suite('a created request', () => {
 });
 
 suite('the welcome e-mails', () => {
-  test('of one step go to all at once, each to the address of the upload before that of the account', async () => {
+  test('of one step go to all parties at once, first to the address of the upload', async () => {
     const { create, sent } = setUpApprovals();
     await create([claimant, approver, { ...payee, emailAddress: 'casey@work.example' }]);
     const welcomed = sent().map(({ kind, to }) => `${kind} ${to}`);
@@ -215,7 +210,7 @@ suite('the welcome e-mails', () => {
     assert.deepEqual(welcomed, [`approvalWelcome ${to[0]}`, `approvalWelcome ${to[1]}`, `approvalWelcome ${to[2]}`]);
   });
 
-  test('say which claim it is, what is asked, and until when, each with a link of its own', async () => {
+  test('name the claim, the task and the deadline, each with its own link', async () => {
     const { create, sent } = setUpApprovals();
     await create([claimant, approver, payee]);
     const [both, approval, payment] = sent();
@@ -240,7 +235,7 @@ suite('the welcome e-mails', () => {
   });
 });
 
-suite('those who are paid without doing anything', () => {
+suite('parties without an action', () => {
   const methods: readonly (readonly [party: Json, category: string])[] = [
     [bypass, 'ECheck'],
     [{ ...bypass, paymentMethodType: 2, token: null }, 'Check'],
@@ -248,8 +243,7 @@ suite('those who are paid without doing anything', () => {
     [{ ...bypass, paymentMethodType: 'PushToCard', token: 'demo-individual-card' }, 'PushToCard'],
   ];
   for (const [party, category] of methods) {
-    test(`are paid at the creation where nobody else has anything to do: ${category}`, async () => {
-      const { create, entries } = setUpApprovals();
+    test(`are paid at the creation if no other party has to act: ${category}`, async ({ create, entries }) => {
       const created = await create([party]);
       assert.equal(created.status, 'Completed');
       assert.equal(entries().length, 1);
@@ -271,8 +265,7 @@ suite('those who are paid without doing anything', () => {
     });
   }
 
-  test('get their check at the uploaded address, else at the stored one', async () => {
-    const { create, entries } = setUpApprovals();
+  test('receive their check at the uploaded address, or else at the stored one', async ({ create, entries }) => {
     const check = { ...bypass, paymentMethodType: 'Check', token: null };
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([{ ...check, address }]);
@@ -281,13 +274,12 @@ suite('those who are paid without doing anything', () => {
     assert.deepEqual(sentTo, ['1 Elm Street', '7 Orchard Lane']);
   });
 
-  test('are paid from the account group of the request', async () => {
-    const { create, entries } = setUpApprovals();
+  test('are paid from the account group of the request', async ({ create, entries }) => {
     await create([bypass], { changes: { accountGroupCode: 'South' } });
     assert.equal(entries()[0]?.accountGroup, 'South');
   });
 
-  test('stay unpaid where they are declined, and the request stays open until it expires', async () => {
+  test('stay unpaid if they are declined, and the request stays open until it expires', async () => {
     const { create, current, daysPass, entries } = setUpApprovals();
     const toCard = { paymentMethodType: 'PushToCard', token: 'demo-towing-declined-card' };
     const created = await create([{ ...bypass, accountId: demo.sameTaxId, ...toCard }]);
@@ -324,7 +316,7 @@ suite('stored details that change between opening and creation', () => {
     });
   }
 
-  test('refuse the creation: the tax id, which nobody is shown', async () => {
+  test('refuse the creation: the hidden tax id', async () => {
     const { uploaded, service, submitApproved, open } = setUpApprovals();
     const credentials = await uploaded([claimant]);
     await service.openCreate(credentials);
@@ -334,7 +326,7 @@ suite('stored details that change between opening and creation', () => {
     await assert.rejects(service.create(credentials, 1), refusedWith('UploadChanged', 'claimsSessionKey'));
   });
 
-  test('do not count where the upload has its own in their place, or nothing is different', async () => {
+  test('are ignored if the upload contains those details', async () => {
     const { uploaded, service, submitApproved } = setUpApprovals();
     const { lastName, email, address, city, state, zip } = person;
     const individualDetails = { lastName, email, address, city, state, zip };
@@ -345,8 +337,7 @@ suite('stored details that change between opening and creation', () => {
     assert.equal((await service.create(credentials, 1)).code, 'Success');
   });
 
-  test('leave the answer to an attempt that was approved before', async () => {
-    const { uploaded, service, submitApproved } = setUpApprovals();
+  test('do not change the answer to an earlier approved attempt', async ({ uploaded, service, submitApproved }) => {
     const credentials = await uploaded([payee]);
     await service.openCreate(credentials);
     const answer = await service.create(credentials, 1);

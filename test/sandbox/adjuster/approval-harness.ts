@@ -27,7 +27,7 @@ export const claimant: Json = {
 export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
 /** Approves only. */
 export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
-/** Is paid 40.00 to a saved bank account, without doing anything. */
+/** Receives 40.00 to a saved bank account, without an action. */
 export const bypass: Json = {
   accountId: demo.individual,
   approvalRole: 'PaymentOnlyActionBypass',
@@ -51,7 +51,7 @@ export function bankAccount(accountNumber = '000123456789'): ChosenMethod {
   return { type: 'bankAccount', routingNumber: '021000021', accountNumber, accountType: 'Checking' };
 }
 
-/** What an integrator's server uploads for some parties, without the session. */
+/** The upload of an integrator's server for some parties, without the session. */
 export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
   const cents = parties.map(({ paymentAmount }) => Math.round(Number(paymentAmount) * 100));
   return {
@@ -106,7 +106,7 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return { credentials, request };
   }
 
-  /** How a request stands, as another adjuster sees it. */
+  /** The state of a request in another adjuster's modal. */
   async function current(created: CreatedRequest, merchantKey?: string): Promise<ManagedRequest> {
     return (await manage(created, merchantKey)).request;
   }
@@ -130,12 +130,12 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return { status: response.status, ...((await response.json()) as { responseCode: string; field?: string }) };
   }
 
-  /** What a party answers that is taken. */
+  /** Sends a party's answer, which must be accepted. */
   async function answered(to: string, given: PartyAnswer): Promise<void> {
     assert.deepEqual(await answer(to, given), { status: 200, responseCode: 'Success' });
   }
 
-  /** What the party sees at its link. */
+  /** The view of the party at its link. */
   async function view(to: string): Promise<ApprovalView> {
     const response = await fetch(`${baseUrl}/sandbox${linkOf(to)}`);
     return ((await response.json()) as { link: ApprovalView }).link;

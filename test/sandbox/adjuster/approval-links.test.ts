@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
 import {
@@ -16,6 +16,9 @@ import {
   type RequestOptions,
 } from './approval-harness.ts';
 import { claimPayment, claimsKeys, demo, ePay, methodSave, prepaid } from '../claims/claims-harness.ts';
+import { testIn } from '../harness.ts';
+
+const test = testIn(setUpApprovals);
 
 const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 
@@ -30,8 +33,7 @@ async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {
 const bankName = 'JPMorgan Chase Bank';
 
 suite('the link of a party', () => {
-  test('shows the claim, what is asked, and what there is to choose from', async () => {
-    const { create, view } = setUpApprovals();
+  test('shows the claim, the task and the choices', async ({ create, view }) => {
     await create([claimant, payee]);
     assert.deepEqual(await view(emails.company), {
       kind: 'approval',
@@ -58,8 +60,7 @@ suite('the link of a party', () => {
     });
   });
 
-  test('shows where a check goes: as uploaded, else as stored by now', async () => {
-    const { create, view } = setUpApprovals();
+  test('shows the address of a check: the uploaded one, or else the stored one', async ({ create, view }) => {
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await create([{ ...claimant, address }, payee]);
     await create([{ ...bypass, individualDetails: { address: '8 Orchard Lane' } }]);
@@ -67,8 +68,7 @@ suite('the link of a party', () => {
     assert.equal((await view(emails.individual)).checkAddress?.address, '8 Orchard Lane');
   });
 
-  test('offers no check where the merchant allows none, or no address is known', async () => {
-    const first = setUpApprovals();
+  test('offers no check if the merchant allows none, or no address is known', async (first) => {
     const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
     await first.create([{ ...payee, address }], twoSteps);
     assert.equal((await first.view(emails.individual)).checkAddress, null);
@@ -81,8 +81,7 @@ suite('the link of a party', () => {
     assert.deepEqual(first.entries(), []);
   });
 
-  test('offers what was saved since, and nothing of other companies', async () => {
-    const { create, view, submitApproved } = setUpApprovals();
+  test('offers methods that were saved later, none of other companies', async ({ create, view, submitApproved }) => {
     await create([claimant, payee]);
     await submitApproved(methodSave(), { accountId: demo.individual });
     assert.equal((await view(emails.individual)).bankAccounts.length, 2);
@@ -91,7 +90,7 @@ suite('the link of a party', () => {
 
   const nothingToChoose = { bankAccounts: [], cards: [], checkAddress: null };
 
-  test('shows what is saved only to who can choose, and as long as that is so', async () => {
+  test('shows saved methods only to parties that can choose, and only while they can', async () => {
     const { create, view, answered, daysPass } = setUpApprovals();
     await create([claimant, approver], twoSteps);
     const approving = { amount: null, canDecide: true, canChoose: false };
@@ -109,7 +108,7 @@ suite('the link of a party', () => {
     assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', ...nothingToChoose });
   });
 
-  test('takes nothing that is meant for an e-mail payment request, nor the other way round', async () => {
+  test('does not accept the calls of an e-mail payment request, and vice versa', async () => {
     const { create, follow, linkOf, askedByEmail } = setUpApprovals();
     await create([payee]);
     assert.equal((await follow(linkOf(emails.individual), prepaid)).status, 400);
@@ -161,7 +160,7 @@ suite('a party that is paid', () => {
   ];
   for (const [method, code] of wrong) {
     const number = 'cardNumber' in method ? method.cardNumber : 'accountNumber' in method ? method.accountNumber : '';
-    test(`is told ${code} of ${number} before anything is attempted, and may choose again`, async () => {
+    test(`receives ${code} for ${number} before any attempt, and may choose again`, async () => {
       const { choose, entries, view, created, current } = await setUpPayee();
       assert.deepEqual(await choose(method), { status: 200, responseCode: code });
       assert.deepEqual(entries(), []);
@@ -175,7 +174,7 @@ suite('a party that is paid', () => {
     ['by the amount', '2.00', bankAccount(), 'ACHTransactionFailed'],
     ['by the account', '99.75', bankAccount('000000004954'), 'ACHTransactionFailed'],
   ] as const) {
-    test(`is told what the processor declined, ${title}, and is paid by another method`, async () => {
+    test(`sees that the processor declined, ${title}, and is paid by another method`, async () => {
       const { choose, entries, view, current, created } = await setUpPayee(amount);
       assert.deepEqual(await choose(method), { status: 200, responseCode: code });
       assert.partialDeepStrictEqual(await view(emails.individual), { declined: code, method: null, canChoose: true });
@@ -188,8 +187,7 @@ suite('a party that is paid', () => {
     });
   }
 
-  test('keeps its choice where a new one is no good', async () => {
-    const { create, answered, answer, view } = setUpApprovals();
+  test('keeps its choice if a new one is invalid', async ({ create, answered, answer, view }) => {
     await create([claimant, payee]);
     await answered(emails.individual, { method: virtualCard });
     const refused = await answer(emails.individual, { method: bankAccount('2223344550') });
@@ -197,7 +195,7 @@ suite('a party that is paid', () => {
     assert.equal((await view(emails.individual)).method, 'VirtualCard');
   });
 
-  test('is told of its own decline only, not of another party’s', async () => {
+  test('shows only its own decline, not another party’s', async () => {
     const { create, answered, answer, current, daysPass } = setUpApprovals();
     const created = await create([claimant, { ...payee, paymentAmount: '2.00' }]);
     // Declined only once the other has answered too: all are paid together.
@@ -211,7 +209,7 @@ suite('a party that is paid', () => {
     assert.equal((await current(created)).status, 'Incomplete');
   });
 
-  test('cannot name what is not in its wallet', async () => {
+  test('cannot name a method outside its wallet', async () => {
     const { choose, entries } = await setUpPayee();
     for (const method of [
       { type: 'savedBankAccount', token: 'demo-company-checking' },
@@ -224,7 +222,7 @@ suite('a party that is paid', () => {
     assert.deepEqual(entries(), []);
   });
 
-  test('can be taken back from by its merchant, as any payment', async () => {
+  test('has a payment that its merchant can void or refund', async () => {
     const { choose, entries, call } = await setUpPayee();
     await choose(virtualCard);
     const [paid] = entries();
@@ -235,9 +233,8 @@ suite('a party that is paid', () => {
   });
 });
 
-suite('what a party may not do', () => {
-  test('is refused, each with a code', async () => {
-    const { create, answer, answered, linkOf } = setUpApprovals();
+suite('a refused answer of a party', () => {
+  test('has a code for each reason', async ({ create, answer, answered, linkOf }) => {
     await create([claimant, approver, payee], twoSteps);
     const refusals: readonly (readonly [to: string, given: PartyAnswer, code: string])[] = [
       [emails.company, { method: virtualCard }, 'ApprovalFirst'],
@@ -257,8 +254,7 @@ suite('what a party may not do', () => {
 
   const cash = { type: 'cash' };
   for (const given of [{}, { decision: 'maybe' }, { decision: 'approve', method: cash }, { method: null }]) {
-    test(`cannot even be read: ${JSON.stringify(given)}`, async () => {
-      const { create, answer, current } = setUpApprovals();
+    test(`may have an invalid form: ${JSON.stringify(given)}`, async ({ create, answer, current }) => {
       const created = await create([claimant]);
       const { status, responseCode } = await answer(emails.company, given as PartyAnswer);
       assert.deepEqual([status, responseCode], [400, 'InvalidRequest']);
@@ -266,16 +262,14 @@ suite('what a party may not do', () => {
     });
   }
 
-  test('is to approve with a method that is declined: it has not approved then', async () => {
-    const { create, answer, view } = setUpApprovals();
+  test('does not approve if its method is declined', async ({ create, answer, view }) => {
     await create([claimant]);
     const given = { decision: 'approve', method: bankAccount('2223344550') } as const;
     assert.equal((await answer(emails.company, given)).responseCode, 'InvalidAccountNumber');
     assert.partialDeepStrictEqual(await view(emails.company), { canDecide: true, partyStatus: 'Asked' });
   });
 
-  test('has approved where only the processor said no', async () => {
-    const { create, answer, view } = setUpApprovals();
+  test('does approve if only the processor declined', async ({ create, answer, view }) => {
     await create([{ ...claimant, paymentAmount: '2.00' }]);
     const given = { decision: 'approve', method: bankAccount() } as const;
     assert.equal((await answer(emails.company, given)).responseCode, 'ACHTransactionFailed');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
+import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import {
   approver,
+  bankAccount,
   bypass,
   claimant,
   emails,
@@ -9,9 +11,12 @@ import {
   payee,
   setUpApprovals,
   virtualCard,
+  type RequestOptions,
 } from './approval-harness.ts';
 import { claimsKeys } from '../claims/claims-harness.ts';
-import { refusedWith } from '../harness.ts';
+import { refusedWith, testIn } from '../harness.ts';
+
+const test = testIn(setUpManaged);
 
 /** A request with a claimant and a payee, open in an adjuster's modal. */
 async function setUpManaged(merchantKey: string = claimsKeys.first) {
@@ -23,8 +28,7 @@ async function setUpManaged(merchantKey: string = claimsKeys.first) {
 }
 
 suite('managing a request', () => {
-  test('shows how it stands', async () => {
-    const { request, created, first } = await setUpManaged();
+  test('shows its current state', ({ request, created, first }) => {
     assert.equal(request.approvalRequestId, created.approvalRequestId);
     assert.partialDeepStrictEqual(request, {
       status: 'Initiated',
@@ -56,7 +60,7 @@ suite('managing a request', () => {
     });
   });
 
-  test('shows what has happened since: who has done what, and when', async () => {
+  test('shows later actions with their parties and times', async () => {
     const { service, credentials, answered, simulator } = await setUpManaged();
     simulator.clock.moveBy(60_000);
     await answered(emails.company, { decision: 'approve' });
@@ -69,8 +73,7 @@ suite('managing a request', () => {
     ]);
   });
 
-  test('is refused for a request that the merchant does not have', async () => {
-    const { service, newCredentials, created } = await setUpManaged();
+  test('is refused for a request that the merchant does not have', async ({ service, newCredentials, created }) => {
     const notFound = refusedWith('ApprovalRequestNotFound', 'approvalRequestId');
     const { approvalRequestId } = created;
     await assert.rejects(service.openManage(newCredentials(), { approvalRequestId: 4711 }), notFound);
@@ -78,8 +81,7 @@ suite('managing a request', () => {
     await assert.rejects(service.openManage(others, { approvalRequestId }), notFound);
   });
 
-  test('takes a session of its own, of one operation', async () => {
-    const { service, credentials } = await setUpManaged();
+  test('requires a separate session for one operation', async ({ service, credentials }) => {
     const reserved = refusedWith('SessionReserved', 'sessionId');
     await assert.rejects(service.current({ ...credentials, operationKey: 'another' }), reserved);
     await assert.rejects(service.create(credentials, 1), reserved);
@@ -87,16 +89,14 @@ suite('managing a request', () => {
     await assert.rejects(service.current(credentials), refusedWith('SessionCanceled', 'sessionId'));
   });
 
-  test('is of one request for as long as the session lives', async () => {
-    const { service, create, credentials, created } = await setUpManaged();
+  test('stays with one request during the whole session', async ({ service, create, credentials, created }) => {
     const { approvalRequestId } = await create([approver, bypass]);
     const other = service.openManage(credentials, { approvalRequestId });
     await assert.rejects(other, refusedWith('SessionReserved', 'sessionId'));
     assert.equal((await service.current(credentials)).approvalRequestId, created.approvalRequestId);
   });
 
-  test('ends with the session', async () => {
-    const { service, credentials, first, simulator } = await setUpManaged();
+  test('ends with the session', async ({ service, credentials, first, simulator }) => {
     simulator.clock.moveBy(30 * 60_000);
     const expired = refusedWith('SessionExpired', 'sessionId');
     await assert.rejects(service.current(credentials), expired);
@@ -106,7 +106,7 @@ suite('managing a request', () => {
 });
 
 suite('an e-mail that is sent again', () => {
-  test('goes to the same address with the same link, and says when', async () => {
+  test('goes to the same address with the same link, and shows when', async () => {
     const { service, credentials, first, sent, simulator } = await setUpManaged();
     simulator.clock.moveBy(5 * 60_000);
     const request = await service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey: 'one' });
@@ -117,8 +117,7 @@ suite('an e-mail that is sent again', () => {
     assert.equal(request.parties[1]?.emailSentAt, '2026-11-21T12:05:09');
   });
 
-  test('goes once for each key', async () => {
-    const { service, credentials, first, sent } = await setUpManaged();
+  test('is sent once for each key', async ({ service, credentials, first, sent }) => {
     const resend = (resendKey: string) =>
       service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey });
     await Promise.all([resend('one'), resend('one'), resend('one')]);
@@ -127,7 +126,7 @@ suite('an e-mail that is sent again', () => {
     assert.equal(sent().length, 4);
   });
 
-  test('goes five times an hour to each party, whoever asks for it, and says when again', async () => {
+  test('goes to each party at most five times an hour, and the refusal says when it can be sent again', async () => {
     const { service, credentials, created, manage, call, first, second, sent, simulator } = await setUpManaged();
     const resend = (partyId: number, resendKey: string, by = credentials) =>
       service.resendEmail(by, { approvalRequestPartyId: partyId, resendKey });
@@ -151,7 +150,7 @@ suite('an e-mail that is sent again', () => {
     assert.equal(sent().length, 9);
   });
 
-  test('was sent, also where the party has meanwhile done all', async () => {
+  test('is answered as sent, even if the party has acted meanwhile', async () => {
     const { service, credentials, second, answered, sent } = await setUpManaged();
     const resend = { approvalRequestPartyId: second, resendKey: 'one' };
     await service.resendEmail(credentials, resend);
@@ -161,7 +160,7 @@ suite('an e-mail that is sent again', () => {
     assert.equal(sent().length, 3);
   });
 
-  test('is refused to a party without an action, to one of another request, and after the end', async () => {
+  test('is refused for a party without an action, for a party of another request, and after the end', async () => {
     const { service, create, manage, cancel, sent, first } = await setUpManaged();
     const created = await create([approver, bypass]);
     const { credentials } = await manage(created);
@@ -178,11 +177,103 @@ suite('an e-mail that is sent again', () => {
 });
 
 suite('an attempt to cancel', () => {
-  test('is refused once the request has ended, and the session stays good for looking', async () => {
+  test('is refused once the request has ended, and the session can still show it', async () => {
     const { service, credentials, created, cancel } = await setUpManaged();
     await cancel(created);
     const ended = refusedWith('ApprovalRequestEnded', 'approvalRequestId');
     await assert.rejects(service.cancelRequest(credentials, 1), ended);
     assert.equal((await service.current(credentials)).status, 'Cancelled');
   });
+});
+
+const endTest = testIn(setUpApprovals);
+
+/* What holds at an end of a request. How each is reached is told in approval-request.test.ts, the README and end to end. */
+
+const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
+const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
+const answers = [{ decision: 'approve' }, { decision: 'reject' }, approveAndChoose, { method: bankAccount() }] as const;
+
+suite('an expired request', () => {
+  endTest('ends in the second that was named, and not before, in the modal that shows it too', async () => {
+    const { create, manage, service, daysPass, current, simulator } = setUpApprovals();
+    const created = await create([payee]);
+    daysPass(30);
+    simulator.clock.moveBy(-1_000);
+    const { credentials, request } = await manage(created);
+    assert.equal(request.status, 'Initiated');
+    simulator.clock.moveBy(1_000);
+    const { status, parties } = await service.current(credentials);
+    assert.deepEqual([status, parties[0]?.canResend], ['Expired', false]);
+    assert.equal((await current(created)).status, 'Expired');
+  });
+
+  endTest('has ended in the list and on the page of a party, whoever looks first', async () => {
+    const { create, call, view, daysPass } = setUpApprovals();
+    await create([payee]);
+    daysPass(31);
+    const { body } = await call('SandboxApprovalRequests');
+    assert.equal((body as { requests: { status: string }[] }).requests[0]?.status, 'Expired');
+    assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', canChoose: false });
+    const another = setUpApprovals();
+    await another.create([payee]);
+    another.daysPass(31);
+    assert.equal((await another.view(emails.individual)).status, 'Expired');
+  });
+});
+
+suite('after its end, a request', () => {
+  const ends: Readonly<
+    Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
+  > = {
+    Completed: async ({ answered }) => {
+      await answered(emails.company, approveAndChoose);
+      await answered(emails.individual, { method: virtualCard });
+    },
+    Rejected: ({ answered }) => answered(emails.company, { decision: 'reject' }),
+    Cancelled: async ({ simulator, manage, service }) => {
+      const [request] = simulator.claims.requests.list();
+      assert.ok(request);
+      const { credentials } = await manage({ approvalRequestId: request.id } as never, claimsKeys.second);
+      await service.cancelRequest(credentials, 1);
+    },
+    Expired: ({ daysPass }) => {
+      daysPass(30);
+      return Promise.resolve();
+    },
+    Incomplete: async ({ answered, daysPass }) => {
+      await answered(emails.company, approveAndChoose);
+      daysPass(30);
+    },
+  };
+
+  endTest('can be in any state but the open one', () => {
+    assert.deepEqual(['Initiated', ...Object.keys(ends)].sort(), Object.values(ApprovalRequestStatus).sort());
+  });
+
+  for (const [status, bring] of Object.entries(ends)) {
+    endTest(`that is ${status} tells its parties so, and takes nothing more from them`, async (sandbox) => {
+      const { create, answer, view, linkOf, current, paid, entries, cancel, sent } = sandbox;
+      const created = await create([claimant, payee], twoSteps);
+      // A party that is not asked before the end has no link before it.
+      const second = status === 'Completed' || status === 'Incomplete' ? emails.individual : emails.company;
+      await bring(sandbox);
+      assert.equal((await current(created, claimsKeys.second)).status, status);
+      const before = [paid(), entries().length, sent().length];
+      for (const to of [emails.company, second]) {
+        assert.match(linkOf(to), /^\/links\//);
+        assert.partialDeepStrictEqual(await view(to), { status, canDecide: false, canChoose: false });
+        for (const given of answers) {
+          const refused = await answer(to, given);
+          // Without the name of an id that the party never had.
+          const { status: answered, responseCode, field } = refused;
+          assert.deepEqual([answered, responseCode, field], [409, 'ApprovalRequestEnded', undefined]);
+        }
+      }
+      await assert.rejects(cancel(created, claimsKeys.second), { code: 'ApprovalRequestEnded' });
+      sandbox.daysPass(60);
+      assert.equal((await current(created, claimsKeys.second)).status, status);
+      assert.deepEqual([paid(), entries().length, sent().length], before);
+    });
+  }
 });

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import { claimant, payee, requestOf, setUpApprovals, type Json } from './approval-harness.ts';
 import { claimsKeys } from '../claims/claims-harness.ts';
-import { merchantKeys } from '../harness.ts';
+import { merchantKeys, testIn } from '../harness.ts';
+
+const test = testIn(setUpApprovals);
 
 /* What a demo page and whoever tries the sandbox have for approval requests. */
 
 suite('an upload from a page', () => {
-  test('makes a session and uploads for it', async () => {
+  test('creates a session and uploads for it', async () => {
     const { call, service } = setUpApprovals({ inPage: true });
     const request = requestOf([claimant, payee]);
     const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
@@ -20,8 +22,7 @@ suite('an upload from a page', () => {
     assert.equal(shown.parties.length, 2);
   });
 
-  test('is refused with all that is wrong', async () => {
-    const { call } = setUpApprovals();
+  test('is refused with all errors', async ({ call }) => {
     const request = requestOf([{ ...payee, accountId: 4711 }, claimant], { totalAmount: '1' });
     const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
     assert.equal(status, 400);
@@ -34,8 +35,7 @@ suite('an upload from a page', () => {
     });
   });
 
-  test('is for the merchant of the key, whatever the request says of keys', async () => {
-    const { call, service } = setUpApprovals();
+  test('belongs to the merchant of the key, and ignores other keys in the request', async ({ call, service }) => {
     const request = { ...requestOf([payee]), claimsSessionKey: 'x', claimsAuthenticationKey: claimsKeys.first };
     const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.second, request });
     const { sessionKey } = body as { sessionKey: string };
@@ -48,8 +48,7 @@ suite('an upload from a page', () => {
     ['a key of the payment modal', { merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
     ['no request', { merchantKey: claimsKeys.first }, 'InvalidRequest'],
   ] as const) {
-    test(`is refused with ${title}`, async () => {
-      const { call } = setUpApprovals();
+    test(`is refused with ${title}`, async ({ call }) => {
       const answer = await call('SandboxUpload', body);
       assert.equal((answer.body as { responseCode: string }).responseCode, code);
     });
@@ -57,8 +56,7 @@ suite('an upload from a page', () => {
 });
 
 suite('the list of approval requests', () => {
-  test('has all of them as they stand, of every merchant', async () => {
-    const { call, create } = setUpApprovals();
+  test('contains the requests of every merchant in their current state', async ({ call, create }) => {
     const first = await create([claimant]);
     const second = await create([payee], { merchantKey: claimsKeys.second });
     const { body } = await call('SandboxApprovalRequests');
@@ -79,8 +77,7 @@ suite('the list of approval requests', () => {
     assert.partialDeepStrictEqual(another, { approvalRequestId, merchant: 'Red Mesa Property Insurance' });
   });
 
-  test('is empty again after a reset, and the requests are gone', async () => {
-    const { call, create, current } = setUpApprovals();
+  test('is empty again after a reset, and the requests are gone', async ({ call, create, current }) => {
     const created = await create([payee]);
     await call('SandboxReset');
     assert.deepEqual((await call('SandboxApprovalRequests')).body, { responseCode: 'Success', requests: [] });
@@ -143,7 +140,7 @@ suite('the README', () => {
     for (const merchantKey of Object.values(claimsKeys)) {
       // In one step all are paid at once.
       if (status === 'Incomplete' && merchantKey === claimsKeys.first) continue;
-      test(`says how to have a request that is ${status}, at the merchant ${merchantKey.slice(-1)}`, async () => {
+      test(`shows how to reach the status ${status}, at the merchant ${merchantKey.slice(-1)}`, async () => {
         const { run, status: reached } = setUpReadme(merchantKey);
         await run(commandsAfter('All begin like this'));
         if (status !== 'Initiated') await run(commandsAfter(`\`${status}\`:`));
@@ -152,8 +149,7 @@ suite('the README', () => {
     }
   }
 
-  test('says how to upload, with XML as the answer', async () => {
-    const { fetch, baseUrl, newCredentials } = setUpApprovals();
+  test('shows how to upload, with XML as the answer', async ({ fetch, baseUrl, newCredentials }) => {
     const [command] = commandsAfter('Your server uploads');
     assert.ok(command);
     const body = command.body.replace('SESSION', newCredentials().sessionKey);

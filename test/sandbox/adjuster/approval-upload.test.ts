@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
-import { prefersXml, uploadAnswer } from '../../../mock-server/handlers/upload-answer.ts';
-import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
+import { suite } from 'node:test';
+import { inRequestedFormat, prefersXml } from '../../../mock-server/handlers/upload-answer.ts';
 import {
   approver,
   bypass,
@@ -14,6 +13,9 @@ import {
   type Json,
 } from './approval-harness.ts';
 import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
+import { testIn } from '../harness.ts';
+
+const test = testIn(setUpSession);
 
 const parties = [claimant, payee];
 
@@ -27,19 +29,18 @@ function setUpSession(merchantKey: string = claimsKeys.first) {
 }
 
 suite('an upload', () => {
-  test('is taken and answered with Success', async () => {
-    const { upload, uploadOf } = setUpSession();
+  test('is accepted and answered with Success', async ({ upload, uploadOf }) => {
     assert.deepEqual(await upload(uploadOf(parties)), { status: 200, ResponseCode: 'Success', ResponseMessage: null });
   });
 
-  test('takes the session key in capitals, as some servers write it', async () => {
+  test('accepts the session key in capitals, as some servers write it', async () => {
     const { upload, uploadOf, credentials, service } = setUpSession();
     const sessionKey = credentials.sessionKey.toUpperCase();
     assert.equal((await upload(uploadOf(parties, { claimsSessionKey: sessionKey }))).ResponseCode, 'Success');
     await assert.doesNotReject(service.openCreate({ ...credentials, sessionKey }));
   });
 
-  test('stores nothing, writes to nobody and pays nobody', async () => {
+  test('stores nothing, sends no message and pays nothing', async () => {
     const { upload, uploadOf, sent, entries, stored, simulator } = setUpSession();
     const before = await stored(demo.individual);
     await upload(uploadOf([{ ...payee, individualDetails: { firstName: 'Kim' } }, bypassOfCompany]));
@@ -47,8 +48,7 @@ suite('an upload', () => {
     assert.deepEqual([sent(), entries(), simulator.claims.requests.list()], [[], [], []]);
   });
 
-  test('takes the place of the one before it', async () => {
-    const { upload, uploadOf, service, credentials } = setUpSession();
+  test('replaces the previous one', async ({ upload, uploadOf, service, credentials }) => {
     await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
     await upload(uploadOf([payee], { claimNumber: 'SECOND', processType: 'SinglePartyPayment' }));
     const { request } = await service.openCreate(credentials);
@@ -56,15 +56,13 @@ suite('an upload', () => {
     assert.equal(request.parties.length, 1);
   });
 
-  test('that is refused leaves the one before it', async () => {
-    const { upload, uploadOf, service, credentials } = setUpSession();
+  test('keeps the previous one if it is refused', async ({ upload, uploadOf, service, credentials }) => {
     await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
     assert.equal((await upload(uploadOf(parties, { claimNumber: 'SECOND', totalAmount: '1' }))).status, 400);
     assert.equal((await service.openCreate(credentials)).request.claimNumber, 'FIRST');
   });
 
-  test('is refused once the modal has opened the session', async () => {
-    const { upload, uploadOf, service, credentials } = setUpSession();
+  test('is refused once the modal has opened the session', async ({ upload, uploadOf, service, credentials }) => {
     await upload(uploadOf(parties));
     await service.openCreate(credentials);
     const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
@@ -73,7 +71,7 @@ suite('an upload', () => {
     assert.equal((await service.openCreate(credentials)).request.claimNumber, 'CLAIM-4711');
   });
 
-  test('is refused for a session that is used, or has expired', async () => {
+  test('is refused for a used or expired session', async () => {
     const { upload, uploadOf, service, credentials, simulator } = setUpSession();
     await upload(uploadOf(parties));
     await service.close(credentials);
@@ -89,8 +87,7 @@ suite('an upload', () => {
     ['has created its request', ({ service, credentials }) => service.create(credentials, 1)],
     ['has expired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
   ] as const satisfies [string, (sandbox: ReturnType<typeof setUpSession>) => unknown][]) {
-    test(`is forgotten with its session, which ${end}: it may hold tax ids`, async () => {
-      const sandbox = setUpSession();
+    test(`is deleted with its session, which ${end}: it may contain tax ids`, async (sandbox) => {
       const { upload, uploadOf, service, credentials, simulator } = sandbox;
       await upload(uploadOf(parties));
       await service.openCreate(credentials);
@@ -100,8 +97,7 @@ suite('an upload', () => {
     });
   }
 
-  test('is refused where it comes from a page', async () => {
-    const { upload, uploadOf, service, credentials } = setUpSession();
+  test('is refused if it comes from a page', async ({ upload, uploadOf, service, credentials }) => {
     const { status, ResponseCode } = await upload(uploadOf(parties), { Origin: 'https://insurer.example' });
     assert.deepEqual([status, ResponseCode], [403, 'BrowserCallNotAllowed']);
     await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded' });
@@ -111,8 +107,7 @@ suite('an upload', () => {
 const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
 
 suite('the keys of an upload', () => {
-  test('have to fit, and another merchant learns nothing of a session', async () => {
-    const { upload, uploadOf } = setUpSession();
+  test('have to match, and another merchant learns nothing about a session', async ({ upload, uploadOf }) => {
     const named = (claimsAuthenticationKey: string) => upload(uploadOf(parties, { claimsAuthenticationKey }));
     assert.equal((await named(claimsKeys.first)).ResponseCode, 'Success');
     const others = await named(claimsKeys.second);
@@ -122,7 +117,7 @@ suite('the keys of an upload', () => {
     assert.match(invented.ResponseMessage ?? '', /^ClaimsAuthenticationKey: /);
   });
 
-  test('are needed again to take the place of an upload that came with them', async () => {
+  test('are required again to replace an upload that included them', async () => {
     const { upload, uploadOf, service, credentials } = setUpSession();
     const claimsAuthenticationKey = claimsKeys.first;
     await upload(uploadOf(parties, { claimNumber: 'BARE' }));
@@ -135,8 +130,7 @@ suite('the keys of an upload', () => {
     assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
   });
 
-  test('are refused together with the data', async () => {
-    const { upload, uploadOf } = setUpSession();
+  test('are refused together with the data', async ({ upload, uploadOf }) => {
     const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
     const body = uploadOf(parties, { claimsSessionKey, totalAmount: '9' });
     const { status, ResponseCode, ResponseMessage } = await upload(body);
@@ -146,8 +140,7 @@ suite('the keys of an upload', () => {
 });
 
 suite('a refused upload', () => {
-  test('names all that is wrong at once, each with party and field', async () => {
-    const { upload, uploadOf } = setUpSession();
+  test('lists all errors at once, each with party and field', async ({ upload, uploadOf }) => {
     const { status, ResponseCode, ResponseMessage } = await upload(
       uploadOf(
         [
@@ -179,8 +172,7 @@ suite('a refused upload', () => {
     ['a list', '[]'],
     ['null', 'null'],
   ] as const) {
-    test(`is one that is ${title}`, async () => {
-      const { upload } = setUpSession();
+    test(`is one that is ${title}`, async ({ upload }) => {
       const { status, ResponseMessage } = await upload(body);
       assert.deepEqual([status, ResponseMessage], [400, 'Body: It must be a JSON object.']);
     });
@@ -210,7 +202,7 @@ suite('a refused upload', () => {
     });
   }
 
-  test('is one whose party cannot be written to, unless it has nothing to do', async () => {
+  test('is one whose party has no address for e-mails, unless it has no action', async () => {
     const { upload, uploadOf, submitApproved } = setUpSession();
     const unreachable = individual({ email: 'nobody' });
     const { accountId } = await submitApproved(methodSave(prepaid, unreachable), { payee: unreachable });
@@ -225,8 +217,7 @@ suite('a refused upload', () => {
     }
   });
 
-  test('is one with a check to an account without an address', async () => {
-    const { create, upload, uploadOf } = setUpSession();
+  test('is one with a check to an account without an address', async ({ create, upload, uploadOf }) => {
     const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
     const accountId = created.parties[0]?.account.accountId;
     const check = { ...bypass, accountId, paymentMethodType: 'Check', token: null };
@@ -247,7 +238,7 @@ suite('the answer to an upload', () => {
     return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
   }
 
-  test('is XML where the server asks for it', async () => {
+  test('is XML if the server asks for it', async () => {
     assert.deepEqual(await xmlOf(requestOf([approver, payee])), {
       status: 200,
       type: 'application/xml; charset=utf-8',
@@ -262,19 +253,18 @@ suite('the answer to an upload', () => {
     });
   });
 
-  test('says in XML what is wrong', async () => {
+  test('lists the errors in XML', async () => {
     const { status, text } = await xmlOf(requestOf([payee, approver], { totalAmount: '9' }));
     assert.equal(status, 400);
     assert.match(text, /<ResponseCode>InvalidRequestData<\/ResponseCode>/);
     assert.match(text, /<ResponseMessage>TotalAmount: [^<&]+<\/ResponseMessage>/);
   });
 
-  test('cannot break out of the XML', () => {
+  test('escapes its values in XML', () => {
     const headers = new Headers({ Accept: 'text/xml' });
     const call = { headers, url: new URL('https://x'), params: {}, text: '', processingTime: 0 };
-    const { xml } = uploadAnswer(call, () => {
-      throw new Refusal('InvalidRequestData', 'a < b & "c" </ResponseMessage>');
-    });
+    const body = { ResponseCode: 'InvalidRequestData', ResponseMessage: 'a < b & "c" </ResponseMessage>' };
+    const { xml } = inRequestedFormat(call, { status: 400, body });
     assert.match(xml ?? '', /ge>a &lt; b &amp; &quot;c&quot; &lt;\/ResponseMessage&gt;<\/ResponseMessage>/);
   });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { uploadedEmail } from '../../../mock-server/simulator/adjuster/approval-upload.ts';
-import { checkedUpload } from '../../../mock-server/simulator/adjuster/checked-upload.ts';
+import { checkedUpload, uploadedEmail } from '../../../mock-server/simulator/adjuster/checked-upload.ts';
 import {
   accepted,
   bypass,
@@ -66,12 +65,12 @@ const whole = {
 };
 
 suite('a checked upload', () => {
-  test('has what was uploaded, and null for the rest', () => {
+  test('has the uploaded values, and null for the rest', () => {
     const result = checked(upload);
     assert.deepEqual({ ...result, extendedParameters: { ...result.extendedParameters } }, whole);
   });
 
-  test('has no lines, parameters and keys where none were given', () => {
+  test('has no lines, parameters and keys if none were given', () => {
     const blanks = { claimDetails: null, extendedParameters: null, claimsAuthenticationKey: null };
     const { claimDetails, extendedParameters, claimsAuthenticationKey } = checked(uploadWith(blanks));
     assert.deepEqual([claimDetails, Object.keys(extendedParameters), claimsAuthenticationKey], [[], [], null]);
@@ -104,7 +103,7 @@ suite('a checked upload', () => {
     });
   }
 
-  test('changes what it names of a stored account', () => {
+  test('changes the named details of a stored account', () => {
     assert.deepEqual(detailsOf({ companyDetails: { city: 'Salem' } }), {
       type: 'company',
       companyName: null,
@@ -116,7 +115,7 @@ suite('a checked upload', () => {
     });
   });
 
-  test('leaves a stored contact its web access where none is given, and gives a new one it', () => {
+  test('keeps a stored contact’s web access if none is given, and enables it for a new one', () => {
     const access = (contactDetails: Json) => {
       const details = detailsOf({ companyDetails: { contactDetails } });
       return details?.type === 'company' ? details.contact?.webAccess : undefined;
@@ -136,7 +135,7 @@ suite('a checked upload', () => {
   ];
 
   for (const [what, given, email] of emails) {
-    test(`has a party written to at ${what}`, () => {
+    test(`has a party with the e-mail address of ${what}`, () => {
       const [first] = checked(uploadOf(given)).parties;
       assert.equal(first && uploadedEmail(first), email);
     });

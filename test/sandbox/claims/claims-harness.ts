@@ -19,7 +19,7 @@ export const claimsKeys = {
   second: '20000000-0000-4000-8000-000000000002',
 } as const;
 
-/** What every claims merchant has to begin with. */
+/** The initial data of every claims merchant. */
 export const demo = { company: 1001, individual: 1002, sameTaxId: 1003 } as const;
 
 export const prepaid = { type: 'prepaidAccount' } as const;
@@ -66,12 +66,12 @@ export function company(changes: Partial<CompanyPayee> = {}): CompanyPayee {
   };
 }
 
-/** What is submitted to pay a claim. */
+/** The submission that pays a claim. */
 export function claimPayment(amount: number, method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()) {
   return { payee, method, amount, claimNumber: 'CLAIM-4711', sourceUser: 'adjuster-12' };
 }
 
-/** What is submitted to save a method. */
+/** The submission that saves a method. */
 export function methodSave(method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()): AccountSubmission {
   return { payee, method };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import {
   claimPayment,
   company,
@@ -10,10 +10,12 @@ import {
   prepaid,
   setUpClaims,
 } from './claims-harness.ts';
+import { testIn } from '../harness.ts';
+
+const test = testIn(setUpClaims);
 
 suite('the claims ledger', () => {
-  test('has all of an approved payment', async () => {
-    const { service, open, entries } = setUpClaims();
+  test('contains all details of an approved payment', async ({ service, open, entries }) => {
     const payee = company();
     const bankName = 'JPMorgan Chase Bank';
     const { credentials } = await open('payment', { payee, accountGroupCode: 'North' });
@@ -45,8 +47,7 @@ suite('the claims ledger', () => {
     ]);
   });
 
-  test('has every attempt that was declined, with its code and without a transaction', async () => {
-    const { submit, entries } = setUpClaims();
+  test('contains every declined attempt, with its code and without a transaction', async ({ submit, entries }) => {
     const none = { accountId: null, tokenId: null };
     const nothingMoved = { transactionId: null, batchNumber: null };
     await submit(claimPayment(2_00));
@@ -57,8 +58,7 @@ suite('the claims ledger', () => {
     ]);
   });
 
-  test('has what was saved', async () => {
-    const { submitApproved, entries } = setUpClaims();
+  test('contains saved methods', async ({ submitApproved, entries }) => {
     const { method } = await submitApproved(methodSave());
     await submitApproved(methodSave(prepaid));
     assert.ok(method.type === 'ECheck');
@@ -68,8 +68,7 @@ suite('the claims ledger', () => {
     ]);
   });
 
-  test('has every request that was sent by e-mail, with nothing paid', async () => {
-    const { submitApproved, entries } = setUpClaims();
+  test('contains every request that was sent by e-mail, without a payment', async ({ submitApproved, entries }) => {
     const { method } = await submitApproved(claimPayment(50_00, ePay));
     await submitApproved(methodSave(ePay));
     assert.ok(method.type === 'EPay');
@@ -84,14 +83,13 @@ suite('the claims ledger', () => {
     assert.ok(payment && !('transactionId' in payment));
   });
 
-  test('is apart from that of the payment modal', async () => {
-    const { simulator, submitApproved, entries } = setUpClaims();
+  test('is separate from the ledger of the payment modal', async ({ simulator, submitApproved, entries }) => {
     await submitApproved(claimPayment(50_00));
     assert.equal(entries().length, 1);
     assert.deepEqual(simulator.ledger.entries(), []);
   });
 
-  test('finds by transaction, session, claim number and e-mail payment request, and by no part of them', async () => {
+  test('can be searched by transaction, session, claim number and e-mail payment request, in full only', async () => {
     const { call, fetch, baseUrl, submitApproved, entries } = setUpClaims();
     const { transaction } = await submitApproved(claimPayment(50_00));
     const { method } = await submitApproved({ ...claimPayment(60_00, ePay), claimNumber: 'CLAIM-4712' });

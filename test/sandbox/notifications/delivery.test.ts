@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import { NotificationError, verifyNotification } from '../../../adapters/node/index.ts';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
-import { merchantKeys, payment, startOfTests } from '../harness.ts';
+import { merchantKeys, payment, startOfTests, testIn } from '../harness.ts';
 import { receiver, sandbox, status, type Answer, type Received } from './receiver.ts';
+
+const test = testIn(sandbox);
 
 const second = 1_000;
 const minute = 60 * second;
@@ -15,7 +17,7 @@ const read = ({ body, headers }: Received, secret = sandboxSecret) =>
   verifyNotification(body, headers, secret, { now });
 
 suite('a notification', () => {
-  test('is told to the merchant’s server as soon as something has happened, signed', async () => {
+  test('is sent to the merchant’s server at once, with a signature', async () => {
     const { hearAt, pay, deliveries } = await sandbox();
     const { url, received } = await receiver(status(200));
     hearAt(url);
@@ -29,7 +31,7 @@ suite('a notification', () => {
     ]);
   });
 
-  test('is told to nobody where no address was set, and is not told later by itself', async () => {
+  test('is not sent without an address, and is not sent later by itself', async () => {
     const { hearAt, pay, deliveries, sleep, server } = await sandbox();
     await pay();
     const { url, received } = await receiver(status(200));
@@ -38,16 +40,14 @@ suite('a notification', () => {
     assert.deepEqual([deliveries()[0]?.state, sleep(), received.length], ['noAddress', undefined, 0]);
   });
 
-  test('goes only to the merchant whose it is', async () => {
-    const { simulator, pay, deliveries } = await sandbox();
+  test('goes only to its own merchant', async ({ simulator, pay, deliveries }) => {
     const { url, received } = await receiver(status(200));
     simulator.notifications.setAddress(merchantKeys.flatFee, { url, secrets: [sandboxSecret] });
     await pay();
     assert.deepEqual([deliveries()[0]?.merchant, received.length], ['Prairie Oak Insurance', 0]);
   });
 
-  test('bears the time on the wall, though the sandbox’s clock was moved', async () => {
-    const { simulator, hearAt, pay } = await sandbox();
+  test('has the real time, even if the sandbox’s clock was moved', async ({ simulator, hearAt, pay }) => {
     const { url, received } = await receiver(status(200));
     hearAt(url);
     simulator.clock.moveBy(400 * 24 * hour);
@@ -56,8 +56,7 @@ suite('a notification', () => {
     assert.equal(notification.timestamp, new Date(startOfTests.getTime() + 400 * 24 * hour).toISOString());
   });
 
-  test('is signed with the old and the new secret while one takes the place of the other', async () => {
-    const { hearAt, pay } = await sandbox();
+  test('is signed with the old and the new secret during a rotation', async ({ hearAt, pay }) => {
     const { url, received } = await receiver(status(200));
     const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
     hearAt(url, [sandboxSecret, other]);
@@ -69,8 +68,7 @@ suite('a notification', () => {
     assert.throws(() => read(notification, unknown), NotificationError);
   });
 
-  test('comes again when it is asked for, under the same id', async () => {
-    const { hearAt, pay, deliveries, post, idle } = await sandbox();
+  test('is sent again on request, under the same id', async ({ hearAt, pay, deliveries, post, idle }) => {
     const { url, received } = await receiver(status(200));
     hearAt(url);
     await pay();
@@ -83,15 +81,13 @@ suite('a notification', () => {
     assert.equal(deliveries()[0]?.attempts.length, 2);
   });
 
-  test('that nobody knows is refused', async () => {
-    const { post } = await sandbox();
+  test('with an unknown id is refused', async ({ post }) => {
     assert.equal((await post('/sandbox/notifications/msg_1/again')).status, 404);
   });
 });
 
-suite('a notification that is not taken', () => {
-  test('comes again after five seconds, the same to the byte', async () => {
-    const { hearAt, pay, ring, sleep, deliveries } = await sandbox();
+suite('a notification that is not accepted', () => {
+  test('is repeated after five seconds with the same bytes', async ({ hearAt, pay, ring, sleep, deliveries }) => {
     const { url, received } = await receiver(status(500), status(200));
     hearAt(url);
     await pay();
@@ -102,8 +98,7 @@ suite('a notification that is not taken', () => {
     assert.deepEqual([deliveries()[0]?.state, sleep(), received.length], ['delivered', undefined, 2]);
   });
 
-  test('comes again in growing pauses, and then no more', async () => {
-    const { hearAt, pay, ring, sleep, deliveries } = await sandbox();
+  test('is repeated after growing pauses, and then no more', async ({ hearAt, pay, ring, sleep, deliveries }) => {
     const { url, received } = await receiver(status(503));
     hearAt(url);
     await pay();
@@ -117,7 +112,7 @@ suite('a notification that is not taken', () => {
     assert.deepEqual([deliveries()[0]?.state, sleep(), received.length], ['gaveUp', undefined, 10]);
   });
 
-  test('that was given up comes again when it is asked for, as often as before', async () => {
+  test('is repeated on request after the last try, as often as before', async () => {
     const { simulator, hearAt, pay, ring, deliveries, idle, server } = await sandbox();
     const { url } = await receiver(status(503));
     hearAt(url);
@@ -136,7 +131,7 @@ suite('a notification that is not taken', () => {
     ['breaks the connection', breaking, { status: null, problem: 'network' }],
     ['refuses it', status(400), { status: 400, problem: null }],
   ] as const) {
-    test(`since its receiver ${title} comes again`, async () => {
+    test(`is repeated because its receiver ${title}`, async () => {
       // Only what never comes is given up soon: a busy machine may take its time over the others.
       const { hearAt, pay, ring, deliveries } = await sandbox(answer === hanging ? { patience: 1_000 } : {});
       const { url } = await receiver(answer, status(204));
@@ -148,8 +143,7 @@ suite('a notification that is not taken', () => {
     });
   }
 
-  test('since its receiver is down comes again', async () => {
-    const { hearAt, pay, deliveries } = await sandbox();
+  test('is repeated because its receiver is down', async ({ hearAt, pay, deliveries }) => {
     const { url, close } = await receiver(status(200));
     close();
     hearAt(url);
@@ -157,8 +151,7 @@ suite('a notification that is not taken', () => {
     assert.partialDeepStrictEqual(deliveries()[0], { state: 'waiting', attempts: [{ problem: 'network' }] });
   });
 
-  test('since its receiver leads elsewhere goes nowhere else', async () => {
-    const { hearAt, pay, deliveries } = await sandbox();
+  test('does not follow a redirect', async ({ hearAt, pay, deliveries }) => {
     const elsewhere = await receiver(status(200));
     const { url } = await receiver(status(307, { Location: elsewhere.url }));
     hearAt(url);
@@ -167,8 +160,7 @@ suite('a notification that is not taken', () => {
     assert.equal(elsewhere.received.length, 0);
   });
 
-  test('goes to another address from when that is set', async () => {
-    const { hearAt, pay, ring, deliveries } = await sandbox();
+  test('goes to another address once that is set', async ({ hearAt, pay, ring, deliveries }) => {
     const [before, after] = [await receiver(status(500)), await receiver(status(200))];
     hearAt(before.url);
     await pay();
@@ -177,8 +169,7 @@ suite('a notification that is not taken', () => {
     assert.deepEqual([deliveries()[0]?.state, before.received.length, after.received.length], ['delivered', 1, 1]);
   });
 
-  test('keeps no later one back', async () => {
-    const { hearAt, pay, ring } = await sandbox();
+  test('does not delay later ones', async ({ hearAt, pay, ring }) => {
     const { url, received } = await receiver(status(500), status(200));
     hearAt(url);
     const paid = [await pay(), await pay()];
@@ -204,19 +195,19 @@ suite('a fault of the service', () => {
     return { received, heard, answer, idle };
   }
 
-  test('that loses the answer loses no notification', async () => {
+  test('in which the answer is lost does not affect notifications', async () => {
     const { heard, answer } = await payInSpiteOf({ kind: 'cut', when: 'after' });
     await heard;
     assert.equal(await answer, 'lost');
   });
 
-  test('that never answers keeps no notification back', async () => {
+  test('in which the answer never comes does not delay a notification', async () => {
     const { heard, received } = await payInSpiteOf({ kind: 'timeout', when: 'after' });
     await heard;
     assert.equal(received.length, 1);
   });
 
-  test('that carries a call out twice is told once', async () => {
+  test('in which a call runs twice causes one notification', async () => {
     const { heard, answer, received, idle } = await payInSpiteOf({ kind: 'duplicate' });
     await Promise.all([heard, answer]);
     await idle();
@@ -225,8 +216,7 @@ suite('a fault of the service', () => {
 });
 
 suite('a sandbox that is stopped', () => {
-  test('ends what is under way', async () => {
-    const { simulator, hearAt, server, deliveries } = await sandbox();
+  test('ends its current deliveries', async ({ simulator, hearAt, server, deliveries }) => {
     const { url, next } = await receiver(() => undefined);
     hearAt(url);
     const heard = next();

@@ -13,7 +13,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** How a receiver answers. It may never do so. */
+/** How a receiver answers, if it does. */
 export type Answer = (response: ServerResponse) => void;
 
 export const status =
@@ -62,7 +62,7 @@ export async function sandbox({ patience = 10_000 } = {}) {
   const server = await startServer({
     port: 0,
     simulator,
-    courier: {
+    notificationSender: {
       patience,
       now: () => startOfTests,
       wakeUp: (milliseconds, call) => {

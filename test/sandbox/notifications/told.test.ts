@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { assertConforms } from '../conformance.ts';
 import {
   approver,
   bypass,
@@ -10,13 +11,12 @@ import {
   virtualCard,
 } from '../adjuster/approval-harness.ts';
 import { claimPayment, claimsKeys, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/claims-harness.ts';
-import { assertConforms } from '../../../mock-server/verify/conformance.ts';
 import { bankAccount, card, merchantKeys, payment, saving } from '../harness.ts';
 import { receiver, sandbox, status } from './receiver.ts';
 
 type Sandbox = ReturnType<typeof setUpApprovals>;
 
-/** What a merchant's server is told, each as its type and where the thing stands. */
+/** The notifications of a merchant's server, each as its type and the state. */
 async function told(act: (sandbox: Sandbox) => Promise<unknown>): Promise<readonly string[]> {
   const own = setUpApprovals();
   await act(own);
@@ -135,7 +135,7 @@ const cases: readonly (readonly [
   ],
 ];
 
-suite('a merchant’s server is told of', () => {
+suite('a merchant’s server is notified of', () => {
   for (const [title, act, expected] of cases) {
     test(`${title}: ${expected.join(', ') || 'nothing'}`, async () => {
       assert.deepEqual(await told(act), expected);
@@ -144,7 +144,7 @@ suite('a merchant’s server is told of', () => {
 });
 
 suite('a request that expires while no modal is open', () => {
-  test('is told by the sandbox’s own timer', async () => {
+  test('is reported by the sandbox’s own timer', async () => {
     const { simulator, server, post, ring, deliveries, sleep } = await sandbox();
     const { url, received } = await receiver(status(200));
     simulator.notifications.setAddress(claimsKeys.first, { url, secrets: [`whsec_${'A'.repeat(32)}`] });

@@ -1,31 +1,18 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { tokens as ofModals } from '../../../components/shared/tokens.styles.ts';
-import { tokens } from '../../../mock-server/pages/tokens.styles.ts';
-import { claimPayment, claimsKeys, ePay, individual } from '../claims/claims-harness.ts';
-import { setUpLinkPage } from '../claims/link-page.ts';
-import { approver, claimant, emails, payee, requestOf, type Json } from '../adjuster/approval-harness.ts';
+import { claimPayment, ePay, individual } from '../claims/claims-harness.ts';
+import { setUpLinkPage } from './link-page.ts';
+import { approver, claimant, emails, payee, type Json } from '../adjuster/approval-harness.ts';
 
 const link = setUpLinkPage();
-const { simulator } = link;
 
-/** Creates a request and gives the link of one of its parties. */
-function linkOf(to: string, ...parties: readonly Json[]): string {
-  const { claims } = simulator;
-  const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
-  claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
-  claims.adjuster.openCreate(credentials);
-  claims.adjuster.create(credentials, 1);
-  return claims.outbox.list().find((sent) => sent.to === to)?.link ?? '';
-}
+const linkOf = (to: string, ...parties: readonly Json[]) => link.linkOfParty(parties, to);
+const linkOfPayee = () => link.linkOfPayee(claimPayment(50_00, ePay, individual()));
 
-/** Asks the demo individual by e-mail and gives the link. */
-function linkOfPayee(): string {
-  const { claims } = simulator;
-  const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'ask' };
-  claims.account.open(credentials, { context: 'payment', accountId: 1002 });
-  claims.account.submit(credentials, 1, claimPayment(50_00, ePay, individual()));
-  return claims.outbox.list().at(-1)?.link ?? '';
+/** An address, once a request was created. */
+function afterRequest(address: string): string {
+  linkOf(emails.company, claimant, payee);
+  return address;
 }
 
 const submit = () => link.page().locator('button[type=submit]').click();
@@ -33,26 +20,9 @@ const radio = (index: number) => link.page().getByRole('radio').nth(index).check
 
 /** Every state of the pages: the address, and what is done there. */
 const states: Readonly<Record<string, readonly [address: () => string, act?: () => Promise<void>]>> = {
-  'the front page': [
-    () => {
-      linkOf(emails.company, claimant, payee);
-      return '/';
-    },
-    () => link.page().locator('summary').click(),
-  ],
-  'the outbox': [
-    () => {
-      linkOf(emails.company, claimant, payee);
-      return '/outbox';
-    },
-  ],
-  'the notifications': [
-    () => {
-      linkOf(emails.company, claimant, payee);
-      return '/notifications';
-    },
-    () => link.page().locator('summary').first().click(),
-  ],
+  'the front page': [() => afterRequest('/'), () => link.page().locator('summary').click()],
+  'the outbox': [() => afterRequest('/outbox')],
+  'the notifications': [() => afterRequest('/notifications'), () => link.page().locator('summary').first().click()],
   'a form of the notifications that is refused': [
     () => '/notifications?lang=es',
     async () => {
@@ -113,16 +83,18 @@ async function reach(state: keyof typeof states): Promise<void> {
   await act?.();
 }
 
-/** Who looks at them, and the colors that they see them in, one after another. */
-const people = {
-  'in English': { window: { locale: 'en-US' }, looks: [{}, { forcedColors: 'active' }] },
-  'in Spanish': { window: { locale: 'es-US' }, looks: [{ colorScheme: 'dark' }] },
-} as const;
+const forcedColors = { forcedColors: 'active' } as const;
+
+/** The settings of the browser. `FULL=1` adds forced colors. */
+const people = [
+  { name: 'in English', window: { locale: 'en-US' }, looks: process.env.FULL ? [{}, forcedColors] : [{}] },
+  { name: 'in Spanish', window: { locale: 'es-US' }, looks: [{ colorScheme: 'dark' }] },
+] as const;
 
 suite('the pages', () => {
   for (const state of Object.keys(states)) {
-    for (const [name, { window, looks }] of Object.entries(people)) {
-      test(`have nothing that axe finds, and nothing cut off in a narrow window: ${state}, ${name}`, async () => {
+    for (const { name, window, looks } of people) {
+      test(`have no findings of axe, and no cut-off text in a narrow window: ${state}, ${name}`, async () => {
         await link.by({ ...window, viewport: { width: 320, height: 640 } });
         await reach(state);
         assert.equal(await link.overflow(), 0);
@@ -140,8 +112,8 @@ suite('the pages', () => {
   }
 });
 
-suite('what axe finds', () => {
-  test('would be a contrast that is too low', async () => {
+suite('the findings of axe', () => {
+  test('include a contrast that is too low', async () => {
     await link.goTo(linkOfPayee());
     await link.page().locator('.merchant').waitFor();
     await link
@@ -155,7 +127,7 @@ suite('what axe finds', () => {
 });
 
 suite('the page behind a link', () => {
-  test('has targets for thumbs', async () => {
+  test('has targets large enough for thumbs', async () => {
     await link.by({ viewport: { width: 390, height: 780 } });
     await link.follow(linkOf(emails.company, claimant, payee));
     const heights = await link
@@ -184,7 +156,7 @@ suite('the page behind a link', () => {
     await link.assertSays('Cheque por correo', 'Hasta entonces puede elegir otro método');
   });
 
-  test('says no in Spanish, asked in Spanish, and keeps the language when loaded again', async () => {
+  test('asks and accepts a rejection in Spanish, and keeps the language', async () => {
     await link.by({ locale: 'es-MX' });
     await link.follow(linkOf(emails.company, claimant, payee));
     await link.press('Rechazar');
@@ -194,7 +166,7 @@ suite('the page behind a link', () => {
     await link.heading('Esta solicitud fue rechazada');
   });
 
-  test('is switched to another language by its own links, whatever the browser speaks', async () => {
+  test('switches to another language by its own links, with any browser language', async () => {
     await link.by({ locale: 'es-US' });
     await link.follow(linkOf(emails.company, claimant, payee));
     await link.heading('Apruebe el pago y elija cómo recibir $150.25');
@@ -205,7 +177,7 @@ suite('the page behind a link', () => {
     await link.heading('Apruebe el pago y elija cómo recibir $150.25');
   });
 
-  test('has the words of a refusal and of a decline in Spanish too', async () => {
+  test('has the texts of a refusal and of a decline in Spanish too', async () => {
     await link.by({ locale: 'es-US' });
     await link.goTo('/links/invented');
     await link.isTold('No reconocemos este enlace.');
@@ -215,7 +187,7 @@ suite('the page behind a link', () => {
 });
 
 suite('the links of an e-mail', () => {
-  test('lead to the page, the Spanish one in Spanish', async () => {
+  test('lead to the page, and the Spanish one to the Spanish page', async () => {
     linkOf(emails.company, claimant, payee);
     await link.goTo('/outbox');
     await link
@@ -232,11 +204,4 @@ suite('the links of an e-mail', () => {
       .click();
     await link.heading('Approve the payment and choose how to receive $150.25');
   });
-});
-
-test('the tokens are those of the modals', () => {
-  const declared = (text: string) =>
-    new Map(Array.from(text.matchAll(/(--_[\w-]+): ([^;]+);/g), ([, name = '', value]) => [name, value]));
-  const theirs = declared(ofModals.cssText);
-  for (const [name, value] of declared(tokens.cssText)) assert.equal(value, theirs.get(name), name);
 });

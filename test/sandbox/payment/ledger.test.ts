@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
-import { authorization, bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
+import { suite } from 'node:test';
+import {
+  authorization,
+  bankAccount,
+  card,
+  merchantKeys,
+  payment,
+  refusedWith,
+  saving,
+  setUp,
+  testIn,
+} from '../harness.ts';
+
+const test = testIn(setUp);
 
 const references = {
   accountGroupCode: 'North',
@@ -14,8 +26,7 @@ const references = {
 const { accountGroupCode, policyHolderName, ...clientReferences } = references;
 
 suite('the ledger', () => {
-  test('has all of an approved payment', async () => {
-    const { simulator, service, open } = setUp();
+  test('contains all details of an approved payment', async ({ simulator, service, open }) => {
     const credentials = await open(merchantKeys.flatFee);
     const quote = { amount: 107_98, fee: 1_00, total: 108_98 };
     const submission = payment(107_98, bankAccount(), { quote, references, acknowledgmentRequired: true });
@@ -51,15 +62,13 @@ suite('the ledger', () => {
     ]);
   });
 
-  test('has no number that a page has sent for the name of the policyholder', async () => {
-    const { simulator, pay } = setUp();
+  test('omits a number that a page has sent as the name of the policyholder', async ({ simulator, pay }) => {
     const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
     await pay(payment(107_98, bankAccount(), { references: numbered }));
     assert.equal(simulator.ledger.entries()[0]?.policyHolderName, '****1111 Trust');
   });
 
-  test('has every attempt that was declined, with its code and without a transaction', async () => {
-    const { simulator, pay } = setUp();
+  test('contains every declined attempt, with its code and without a transaction', async ({ simulator, pay }) => {
     await pay(payment(3_00, card(), { save: true }));
     const [entry] = simulator.ledger.entries();
     assert.partialDeepStrictEqual(entry, {
@@ -72,8 +81,7 @@ suite('the ledger', () => {
     });
   });
 
-  test('has what was saved', async () => {
-    const { simulator, save } = setUp();
+  test('contains saved methods', async ({ simulator, save }) => {
     const answer = await save(saving(card()));
     assert.ok(answer.code === 'Success');
     assert.match(answer.receipt.tokenId ?? '', /^[0-9a-f-]{36}$/);
@@ -81,8 +89,7 @@ suite('the ledger', () => {
     assert.partialDeepStrictEqual(entry, { kind: 'save', responseCode: 'Success', tokenId: answer.receipt.tokenId });
   });
 
-  test('has a void with all that the payment says of the account', async () => {
-    const { simulator, payApproved } = setUp();
+  test('contains a void with the account details of the payment', async ({ simulator, payApproved }) => {
     const { transactionId } = await payApproved(payment(50_00, card(), { references: clientReferences }));
     simulator.reversals.void(merchantKeys.noFee, transactionId);
     const [, entry] = simulator.ledger.entries();
@@ -96,8 +103,7 @@ suite('the ledger', () => {
     });
   });
 
-  test('names the processing instance of the session', async () => {
-    const { simulator, service, call } = setUp();
+  test('names the processing instance of the session', async ({ simulator, service, call }) => {
     const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000002';
     const keys = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey };
     const { body } = await call('CreateSession', keys);
@@ -149,7 +155,7 @@ suite('an acknowledgement', () => {
     return { ...sandbox, credentials, transactionId: answer.receipt.transactionId, acknowledged };
   }
 
-  test('is missing until the page gives it, which may be twice', async () => {
+  test('is missing until the page sends it, possibly twice', async () => {
     const { service, credentials, transactionId, acknowledged } = await setUpPaid(true);
     assert.equal(acknowledged(), false);
     for (let count = 0; count < 2; count++) {
@@ -158,23 +164,83 @@ suite('an acknowledgement', () => {
     }
   });
 
-  test('that nobody asked for changes nothing', async () => {
+  test('that was not requested changes nothing', async () => {
     const { service, credentials, transactionId, acknowledged } = await setUpPaid(false);
     await service.acknowledge(credentials, transactionId);
     assert.equal(acknowledged(), 'notRequired');
   });
 
-  test('may come after the time of the session', async () => {
+  test('may arrive after the session has expired', async () => {
     const { simulator, service, credentials, transactionId, acknowledged } = await setUpPaid(true);
     simulator.clock.moveBy(24 * 60 * 60_000);
     await service.acknowledge(credentials, transactionId);
     assert.equal(acknowledged(), true);
   });
 
-  test('of a payment of another session is refused', async () => {
+  test('is refused for a payment of another session', async () => {
     const { service, transactionId, open, acknowledged } = await setUpPaid(true);
     const refused = refusedWith('TransactionNotFound', 'transactionId');
     await assert.rejects(service.acknowledge(await open(), transactionId), refused);
     assert.equal(acknowledged(), false);
+  });
+});
+
+suite('the receipt', () => {
+  test('of a card payment contains everything except the number', async () => {
+    const { payApproved } = setUp();
+    const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
+    const receipt = await payApproved(payment(107_98, card(), { quote }), merchantKeys.flatFee);
+    const { authCode, transactionId, ...rest } = receipt;
+    const expiration = { expirationMonth: 12, expirationYear: 2029 };
+    assert.deepEqual(rest, {
+      method: { category: 'CreditCard', cardType: 'Visa', lastFourDigits: '1111', ...expiration },
+      customerName: 'Jordan Rivera',
+      holderZip: '10001',
+      tokenId: null,
+      transactedAt: '2026-11-21T12:05:09',
+      timeZone: 'EST',
+      quote,
+      batchNumber: '20261121',
+    });
+    assert.match(authCode ?? '', /^[0-9A-Z]{6}$/);
+    assert.match(transactionId, /^\d{10}$/);
+  });
+
+  test('of a bank payment has a bank and no authorization code', async ({ payApproved }) => {
+    const receipt = await payApproved(payment(50_00, bankAccount()));
+    const { method, authCode, holderZip } = receipt;
+    const bank = { bankName: 'JPMorgan Chase Bank', lastFourDigits: '6789' };
+    assert.deepEqual(method, { category: 'ECheck', accountType: 'Checking', ...bank });
+    assert.deepEqual([authCode, holderZip], [null, null]);
+  });
+
+  test('of an account at an unknown bank has no bank name', async () => {
+    const receipt = await setUp().payApproved(payment(50_00, bankAccount({ routingNumber: '110000000' })));
+    assert.ok(receipt.method.category === 'ECheck');
+    assert.equal(receipt.method.bankName, null);
+  });
+
+  const zones = [
+    ['in winter', 'flatFee', '2026-11-21T17:05:09Z', '2026-11-21T12:05:09', 'EST'],
+    ['in summer', 'flatFee', '2027-07-01T17:05:09Z', '2027-07-01T13:05:09', 'EDT'],
+    ['in Chicago', 'noFee', '2026-11-21T17:05:09Z', '2026-11-21T11:05:09', 'CST'],
+    ['in Denver', 'percentage', '2026-11-21T17:05:09Z', '2026-11-21T10:05:09', 'MST'],
+    ['in Los Angeles', 'cardsOnly', '2026-11-21T17:05:09Z', '2026-11-21T09:05:09', 'PST'],
+    ['just after midnight', 'flatFee', '2026-11-22T05:00:00Z', '2026-11-22T00:00:00', 'EST'],
+    ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
+  ] as const;
+  for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
+    test(`has the time on the merchant's wall ${title}`, async () => {
+      const { simulator, payApproved } = setUp();
+      simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
+      const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
+      const receipt = await payApproved(submission, merchantKeys[merchant]);
+      const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
+      assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
+    });
+  }
+
+  test('is the same in every sandbox with the same seed', async () => {
+    assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));
   });
 });

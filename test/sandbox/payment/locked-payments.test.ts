@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import type { PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
-import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
+import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp, testIn } from '../harness.ts';
+
+const test = testIn(lockedSandbox);
 
 /* A session whose options the integrator's server has fixed. */
 
@@ -39,7 +41,7 @@ async function requestSession(Options: unknown) {
 }
 
 suite('a session request with options', () => {
-  test('tells the page of them when the session is opened', async () => {
+  test('reports them to the page when the session is opened', async () => {
     const { session } = await lockedSandbox().open();
     assert.deepEqual(session.lockedOptions, billOptions);
   });
@@ -49,7 +51,7 @@ suite('a session request with options', () => {
     assert.equal('lockedOptions' in session, false);
   });
 
-  test('is refused with all that is wrong, by name', async () => {
+  test('is refused with all errors by name', async () => {
     const { status, ...answer } = await requestSession({
       minAmountDue: '1.001',
       feeContext: 'Free',
@@ -76,7 +78,7 @@ suite('a session request with options', () => {
     [{ minAmountDue: '10.00' }, 'accountBalance'],
     [{ accountBalance: '10.00' }, 'minAmountDue'],
   ] as const) {
-    test(`is refused with half an amount: ${JSON.stringify(half)} lacks ${lacks}`, async () => {
+    test(`is refused with an incomplete amount: ${JSON.stringify(half)} lacks ${lacks}`, async () => {
       const { ResponseMessage } = await requestSession(half);
       const lines = lacks.split(' ').map((name) => `${name}: This option is required.`);
       assert.equal(ResponseMessage, lines.join('\n'));
@@ -98,7 +100,7 @@ suite('a session request with options', () => {
   }
 
   for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
-    test(`is refused with ${JSON.stringify(wrong)} in the place of options`, async () => {
+    test(`is refused with ${JSON.stringify(wrong)} instead of options`, async () => {
       const { status, ResponseCode } = await requestSession(wrong);
       assert.deepEqual([status, ResponseCode], [400, 'InvalidRequest']);
     });
@@ -106,8 +108,7 @@ suite('a session request with options', () => {
 });
 
 suite('a payment with fixed options', () => {
-  test('is made as they say', async () => {
-    const { open, service, simulator } = lockedSandbox();
+  test('is made with those options', async ({ open, service, simulator }) => {
     const { credentials } = await open();
     await service.quote(credentials, { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' });
     const answer = await service.pay(credentials, 1, payment(107_98, card(), right));
@@ -122,8 +123,7 @@ suite('a payment with fixed options', () => {
     ['another fee', { feeContext: 'PaymentWithFee' }, 'feeContext'],
   ];
   for (const [what, changes, option] of quotes) {
-    test(`is not quoted with ${what}`, async () => {
-      const { open, service } = lockedSandbox();
+    test(`is not quoted with ${what}`, async ({ open, service }) => {
       const { credentials } = await open();
       await assert.rejects(service.quote(credentials, { ...fair, ...changes }), refusedWith('OptionLocked', option));
     });
@@ -147,16 +147,14 @@ suite('a payment with fixed options', () => {
     ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
   ];
   for (const [what, submission, option] of payments) {
-    test(`is not made with ${what}`, async () => {
-      const { open, service, simulator } = lockedSandbox();
+    test(`is not made with ${what}`, async ({ open, service, simulator }) => {
       const { credentials } = await open();
       await assert.rejects(service.pay(credentials, 1, submission), refusedWith('OptionLocked', option));
       assert.deepEqual(simulator.ledger.entries(), []);
     });
   }
 
-  test('is made after a submission that was refused', async () => {
-    const { open, service } = lockedSandbox();
+  test('is made after a refused submission', async ({ open, service }) => {
     const { credentials } = await open();
     await assert.rejects(
       service.pay(credentials, 1, payment(1, card(), right)),
@@ -165,7 +163,7 @@ suite('a payment with fixed options', () => {
     assert.equal((await service.pay(credentials, 1, payment(107_98, card(), right))).code, 'Success');
   });
 
-  test('is no save', async () => {
+  test('cannot become a save', async () => {
     await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
   });
 
@@ -182,7 +180,7 @@ suite('a payment with fixed options', () => {
     [undefined, [1, 20_00, 90_00], [90_01]],
   ];
   for (const [amountContext, allowed, refused] of amounts) {
-    test(`is of an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
+    test(`has an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
       const { open, service } = lockedSandbox({ ...range, ...(amountContext === undefined ? {} : { amountContext }) });
       const { credentials } = await open();
       const quote = (amount: number) => service.quote(credentials, { ...fair, amount });
@@ -191,7 +189,7 @@ suite('a payment with fixed options', () => {
     });
   }
 
-  test('is made with the saved method that is fixed, and no other', async () => {
+  test('is made with the fixed saved method only', async () => {
     const { open, service } = lockedSandbox({ token: 'demo-visa' });
     const { credentials, session } = await open();
     assert.equal(session.savedMethod?.lastFourDigits, '1111');
@@ -201,7 +199,7 @@ suite('a payment with fixed options', () => {
     assert.equal(answer.code, 'Success');
   });
 
-  test('names no other saved method', async () => {
+  test('cannot name another saved method', async () => {
     const opened = lockedSandbox({ token: 'demo-visa' }).open('makePayment', 'demo-amex');
     await assert.rejects(opened, refusedWith('OptionLocked', 'token'));
   });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
-import { bankAccount, card, merchantKeys, payment, refusedWith, setUp } from '../harness.ts';
+import { suite } from 'node:test';
+import { bankAccount, card, merchantKeys, payment, refusedWith, setUp, testIn } from '../harness.ts';
 
-const to = (email: string) => ({ email, language: 'en' }) as const;
-const pat = to('pat@example.com');
+const test = testIn(paid);
+
+const pat = { email: 'pat@example.com', language: 'en' } as const;
 
 /** A session with an approved payment. */
 async function paid(submission = payment(50_00), merchantKey?: string) {
@@ -13,7 +14,9 @@ async function paid(submission = payment(50_00), merchantKey?: string) {
   assert.ok(answer.code === 'Success');
   const { transactionId } = answer.receipt;
   const emails = () => sandbox.simulator.claims.outbox.list();
-  return { ...sandbox, credentials, transactionId, emails };
+  const send = (changes: object = {}, by = credentials) =>
+    sandbox.service.sendReceipt(by, { transactionId, ...pat, ...changes });
+  return { ...sandbox, credentials, transactionId, emails, send };
 }
 
 suite('the receipt by e-mail', () => {
@@ -27,13 +30,10 @@ suite('the receipt by e-mail', () => {
     assert.equal((await open('savePaymentMethod')).sendsReceipts, undefined);
   });
 
-  test('says what was paid, with a fee', async () => {
+  test('shows what was paid, with a fee', async () => {
     const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
-    const { service, credentials, transactionId, emails } = await paid(
-      payment(107_98, card(), { quote }),
-      merchantKeys.flatFee,
-    );
-    await service.sendReceipt(credentials, { transactionId, ...pat });
+    const { transactionId, emails, send } = await paid(payment(107_98, card(), { quote }), merchantKeys.flatFee);
+    await send();
     assert.deepEqual(emails(), [
       {
         id: 1,
@@ -60,10 +60,10 @@ suite('the receipt by e-mail', () => {
     ]);
   });
 
-  test('says what has been voided or refunded of it, to the same address too', async () => {
-    const { service, simulator, credentials, transactionId, emails } = await paid();
+  test('shows voids and refunds, even to the same address', async () => {
+    const { simulator, transactionId, emails, send } = await paid();
     const sent = async () => {
-      await service.sendReceipt(credentials, { transactionId, ...pat });
+      await send();
       return (
         emails()
           .at(-1)
@@ -77,23 +77,22 @@ suite('the receipt by e-mail', () => {
 
     const voided = await paid();
     voided.simulator.reversals.void(merchantKeys.noFee, voided.transactionId);
-    await voided.service.sendReceipt(voided.credentials, { transactionId: voided.transactionId, ...pat });
+    await voided.send();
     assert.match(voided.emails()[0]?.text ?? '', /^Voided: \$50\.00$/m);
   });
 
-  test('has the reference of the page in one line of its own', async () => {
+  test('has a separate line for the reference of the page', async () => {
     const references = { clientReferenceData1: 'POL-1\r\nTotal: $0.01\u2028\u202eX' };
-    const { service, credentials, transactionId, emails } = await paid(payment(50_00, card(), { references }));
-    await service.sendReceipt(credentials, { transactionId, ...pat });
+    const { emails, send } = await paid(payment(50_00, card(), { references }));
+    await send();
     const lines = emails()[0]
       ?.text.split('\n')
       .filter((line) => /Reference|Total/.test(line));
     assert.deepEqual(lines, ['Total: $50.00', 'Reference: POL-1 Total: $0.01 X']);
   });
 
-  test('is in Spanish where the modal is', async () => {
-    const { service, credentials, transactionId, emails } = await paid();
-    await service.sendReceipt(credentials, { transactionId, email: 'pat@example.com', language: 'es' });
+  test('is in Spanish if the modal is', async ({ emails, send }) => {
+    await send({ language: 'es' });
     const [email] = emails();
     assert.equal(email?.language, 'es');
     assert.equal(email.subject, 'Su pago de $50.00 a Prairie Oak Insurance');
@@ -106,9 +105,9 @@ suite('the receipt by e-mail', () => {
     ['card', card()],
     ['bank account', bankAccount()],
   ] as const) {
-    test(`has no more of a ${kind} than its last four digits`, async () => {
-      const { service, credentials, transactionId, emails } = await paid(payment(50_00, method));
-      await service.sendReceipt(credentials, { transactionId, ...pat });
+    test(`shows only the last four digits of a ${kind}`, async () => {
+      const { credentials, emails, send } = await paid(payment(50_00, method));
+      await send();
       const text = emails()[0]?.text ?? '';
       const secrets =
         method.type === 'card' ? [method.number, method.zip] : [method.accountNumber, method.routingNumber];
@@ -118,31 +117,27 @@ suite('the receipt by e-mail', () => {
     });
   }
 
-  test('is not sent a second time to the same address, however it is written', async () => {
-    const { service, credentials, transactionId, emails } = await paid();
-    for (const email of ['pat@example.com', 'pat@example.com', 'Pat@Example.com'])
-      await service.sendReceipt(credentials, { transactionId, ...to(email) });
+  test('is not sent a second time to the same address, in any spelling', async () => {
+    const { emails, send } = await paid();
+    for (const email of ['pat@example.com', 'pat@example.com', 'Pat@Example.com']) await send({ email });
     assert.deepEqual(
       emails().map((email) => email.to),
       ['pat@example.com'],
     );
   });
 
-  test('goes to three addresses, and to no fourth', async () => {
-    const { service, credentials, transactionId, emails } = await paid();
-    for (const name of ['a', 'b', 'c'])
-      await service.sendReceipt(credentials, { transactionId, ...to(`${name}@example.com`) });
-    const fourth = service.sendReceipt(credentials, { transactionId, ...to('d@example.com') });
+  test('goes to three addresses at most', async ({ emails, send }) => {
+    for (const name of ['a', 'b', 'c']) await send({ email: `${name}@example.com` });
+    const fourth = send({ email: 'd@example.com' });
     await assert.rejects(fourth, refusedWith('InvalidRequest', 'email'));
     // One of the three is still answered as before.
-    await service.sendReceipt(credentials, { transactionId, ...to('a@example.com') });
+    await send({ email: 'a@example.com' });
     assert.equal(emails().length, 3);
   });
 
-  test('changes nothing that was booked', async () => {
-    const { service, simulator, credentials, transactionId } = await paid();
+  test('does not change the ledger', async ({ simulator, send }) => {
     const before = simulator.ledger.entries();
-    await service.sendReceipt(credentials, { transactionId, ...pat });
+    await send();
     assert.deepEqual(simulator.ledger.entries(), before);
   });
 });
@@ -158,42 +153,34 @@ suite('a receipt by e-mail is refused', () => {
     ['for an address that is too long', `${'p'.repeat(250)}@example.com`],
   ] as const;
   for (const [title, email] of refusals) {
-    test(title, async () => {
-      const { service, credentials, transactionId, emails } = await paid();
-      const sending = service.sendReceipt(credentials, { transactionId, ...to(email) });
+    test(title, async ({ emails, send }) => {
+      const sending = send({ email });
       await assert.rejects(sending, refusedWith('InvalidRequest', 'email'));
       assert.deepEqual(emails(), []);
     });
   }
 
-  test('in a language that nobody has', async () => {
-    const { call, credentials, transactionId, emails } = await paid();
+  test('in an unknown language', async ({ call, credentials, transactionId, emails }) => {
     const { status } = await call('SendReceipt', { ...credentials, transactionId, ...pat, language: 'fr' });
     assert.equal(status, 400);
     assert.deepEqual(emails(), []);
   });
 
-  test('for the payment of another session', async () => {
-    const { service, open, credentials, transactionId, emails } = await paid();
-    const other = await open();
-    const sending = service.sendReceipt(other, { transactionId, ...pat });
+  test('for the payment of another session', async ({ open, emails, send }) => {
+    const sending = send({}, await open());
     await assert.rejects(sending, refusedWith('TransactionNotFound', 'transactionId'));
     assert.deepEqual(emails(), []);
-    await service.sendReceipt(credentials, { transactionId, ...pat });
+    await send();
     assert.equal(emails().length, 1);
   });
 
-  test('for whoever has the session and not its operation', async () => {
-    const { service, credentials, transactionId, emails } = await paid();
+  test('for a caller with the session but without its operation', async ({ credentials, emails, send }) => {
     const stranger = { ...credentials, operationKey: 'another' };
-    await assert.rejects(
-      service.sendReceipt(stranger, { transactionId, ...pat }),
-      refusedWith('SessionUsed', 'sessionId'),
-    );
+    await assert.rejects(send({}, stranger), refusedWith('SessionUsed', 'sessionId'));
     assert.deepEqual(emails(), []);
   });
 
-  test('where the payment was declined, by whatever else that is found by', async () => {
+  test('if the payment was declined, however it is looked up', async () => {
     const { service, simulator, open } = setUp();
     const credentials = await open();
     const { code } = await service.pay(credentials, 1, payment(3_00));

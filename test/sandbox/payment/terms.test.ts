@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { suite } from 'node:test';
 import type { MethodCategory } from '../../../src/payment/wire.ts';
-import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp } from '../harness.ts';
+import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp, testIn } from '../harness.ts';
+
+const test = testIn(setUp);
 
 suite('a quote', () => {
   const cases = [
@@ -22,8 +24,7 @@ suite('a quote', () => {
     });
   }
 
-  test('that is paid as it was given is charged', async () => {
-    const { service, open } = setUp();
+  test('is charged if it is paid unchanged', async ({ service, open }) => {
     const credentials = await open(merchantKeys.percentage);
     const request = { amount: 33_33, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
     const quote = await service.quote(credentials, request);
@@ -33,11 +34,10 @@ suite('a quote', () => {
   });
 });
 
-suite('a price that is not the one of now', () => {
+suite('an outdated price', () => {
   const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
 
-  test('is declined once the fee has changed', async () => {
-    const { simulator, service, open } = setUp();
+  test('is declined once the fee has changed', async ({ simulator, service, open }) => {
     const credentials = await open(merchantKeys.flatFee);
     const fees = { CreditCard: { kind: 'flat', cents: 3_00 }, ECheck: { kind: 'none' } } as const;
     simulator.merchants.changeFees(merchantKeys.flatFee, fees);
@@ -51,7 +51,7 @@ suite('a price that is not the one of now', () => {
     ['does not add up', { ...quote, amount: 99_00 }],
   ] as const;
   for (const [title, wrong] of wrongs) {
-    test(`is declined where it ${title}`, async () => {
+    test(`is declined if it ${title}`, async () => {
       const submission = payment(100_00, card(), { quote: wrong });
       const answer = await setUp().pay(submission, merchantKeys.flatFee);
       assert.equal(answer.code, 'QuoteChanged');
@@ -59,12 +59,11 @@ suite('a price that is not the one of now', () => {
   }
 });
 
-suite('a method that the merchant does not take', () => {
+suite('a method that the merchant does not accept', () => {
   const refused = refusedWith('MethodNotAccepted', 'paymentCategory');
   const category: MethodCategory = 'ECheck';
 
-  test('is neither quoted nor debited nor saved', async () => {
-    const { service, open, pay, save } = setUp();
+  test('is not quoted, debited or saved', async ({ service, open, pay, save }) => {
     const credentials = await open(merchantKeys.cardsOnly);
     const request = { amount: 50_00, category, feeContext: 'PaymentWithFee' } as const;
     await assert.rejects(service.quote(credentials, request), refused);
@@ -72,8 +71,7 @@ suite('a method that the merchant does not take', () => {
     await assert.rejects(save(saving(bankAccount()), merchantKeys.cardsOnly), refused);
   });
 
-  test('cannot be brought in by a token', async () => {
-    const { simulator, service } = setUp();
+  test('cannot be used by a token', async ({ simulator, service }) => {
     const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.cardsOnly), operationKey: 'op' };
     const opening = service.open(credentials, { operation: 'makePayment', token: 'demo-checking' });
     await assert.rejects(opening, refusedWith('MethodNotAccepted', 'token'));
@@ -92,7 +90,7 @@ suite('the account group', () => {
     assert.equal(await groupOf(), 'Default');
   });
 
-  test('is refused where the merchant has none of that code', async () => {
+  test('is refused if the merchant has none with that code', async () => {
     await assert.rejects(groupOf('West'), refusedWith('AccountGroupNotFound', 'accountGroupCode'));
   });
 });
@@ -102,16 +100,14 @@ suite('a bank account without an authorization', () => {
   const unauthorized = { ...payment(50_00, card()), method: bankAccount() };
   const refused = refusedWith('InvalidRequest', 'authorization');
 
-  test('is neither debited, by its token neither, nor saved', async () => {
-    const { pay, save } = setUp();
+  test('is not debited, directly or by its token, and not saved', async ({ pay, save }) => {
     const method = { type: 'token', token: 'demo-checking' } as const;
     await assert.rejects(pay(unauthorized), refused);
     await assert.rejects(pay({ ...unauthorized, method }), refused);
     await assert.rejects(save({ method: bankAccount(), references: {} }), refused);
   });
 
-  test('may be sent again with one as the same attempt', async () => {
-    const { service, open } = setUp();
+  test('may be sent again with an authorization as the same attempt', async ({ service, open }) => {
     const credentials = await open();
     await assert.rejects(service.pay(credentials, 1, unauthorized), refused);
     assert.equal((await service.pay(credentials, 1, payment(50_00, bankAccount()))).code, 'Success');

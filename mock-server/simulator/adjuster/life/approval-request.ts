@@ -4,42 +4,41 @@ import type { ApprovalParty, PartyPayment } from './approval-party.ts';
 import type { ApprovalRequestStatus, PartyMethod, PartyRole } from '../../../../src/adjuster/enumerations.ts';
 
 /*
- * The life of an approval request, as one pure state machine: state and action in, state and effects out.
+ * The life of an approval request, as one pure state machine: from state and action to state and effects.
  *
  *     Initiated -> Completed | Rejected | Cancelled | Expired | Incomplete
  *
- * Initiated is the only open state; nothing leads out of the others. Source: claims modals, States and transitions, which
- * give the states and no transitions; what happens when is the project's decision.
+ * Initiated is the only open state; all others are final. The states are from the specification (claims modals, States
+ * and transitions). The project defines the transitions.
  */
 
 /**
- * When the parties of a request get their welcome e-mails; a setting of the merchant. `OneStep`: all at the creation, and
- * payment waits until all have completed their actions. `TwoStep`: approvers first, the others once all have approved, and
- * each recipient is paid on its own. Source: claims modals, States, which name the two-step sequence.
+ * The merchant's setting for the order of welcome e-mails. `OneStep`: all parties get them at the creation, and payment
+ * waits until all have completed their actions. `TwoStep`: approvers get them first, the others after all approvals,
+ * and each recipient is paid separately. Source: claims modals, States, which name the two-step sequence.
  */
 export type WelcomeSequence = 'OneStep' | 'TwoStep';
 
-/** Where a request stands. */
 export interface ApprovalRequest {
   readonly status: ApprovalRequestStatus;
   readonly welcome: WelcomeSequence;
   readonly parties: readonly ApprovalParty[];
 }
 
-/** An effect in the world. Whoever runs the machine carries out each once, in order. */
+/** An effect outside the state machine. The caller carries out each effect once, in order. */
 export type ApprovalEffect =
   | { readonly type: 'sendWelcomeEmail'; readonly partyId: number }
-  /** To be answered with `paid` or `paymentFailed`, with the same party and attempt. */
+  /** Answer it with `paid` or `paymentFailed`, with the same party and attempt. */
   | {
       readonly type: 'pay';
       readonly partyId: number;
-      /** 1 for a party's first payment. With the party, a key that makes doing it twice harmless. */
+      /** 1 for a party's first payment. Party and attempt identify the payment, so that it is made once. */
       readonly attempt: number;
       readonly amount: Cents;
       readonly method: PartyMethod;
     };
 
-/** A party at the creation. `method` is how a party without an action is paid; null for every other. */
+/** A party at the creation. `method` is for a party without an action; null for all others. */
 export interface NewApprovalParty {
   readonly id: number;
   readonly role: PartyRole;
@@ -53,11 +52,10 @@ export interface Progress {
 }
 
 /**
- * Creates a request from a checked upload: asks the parties whose turn it is, and pays at once where nobody has
- * anything to do.
+ * Creates a request from a checked upload: asks the parties whose turn it is, and pays at once if no party has to act.
  *
- * The process type makes no difference here: SinglePartyPayment is a request with one party, which is paid when all
- * parties, itself, have completed.
+ * The process type makes no difference here: SinglePartyPayment is a request with one party, which is paid when it has
+ * completed its action.
  */
 export function createApprovalRequest(given: {
   readonly welcome: WelcomeSequence;
@@ -76,11 +74,11 @@ export function createApprovalRequest(given: {
 }
 
 /**
- * Everything that follows by itself from where the parties stand: who is asked next, who is paid, whether all is done.
+ * Applies everything that follows from the state of the parties: who is asked next, who is paid, whether all is done.
  *
- * - One step: all are asked at once; when all have completed their actions, all recipients are paid.
- * - Two steps: approvers are asked first; when all have approved, the others are asked, and each recipient is paid as soon
- *   as it has a method. Without approvers the second step begins at once.
+ * - One step: all are asked at once. When all have completed their actions, all recipients are paid.
+ * - Two steps: approvers are asked first. When all have approved, the others are asked, and each recipient is paid as
+ *   soon as it has a method. Without approvers, the second step begins at once.
  */
 export function advance(request: ApprovalRequest): Progress {
   const { welcome, parties } = request;
@@ -106,12 +104,12 @@ function attemptOf(payment: PartyPayment): number {
   return payment.state === 'none' ? 0 : payment.attempt;
 }
 
-/** True while a payment was given out whose result is not in: so long the request cannot end. */
+/** True while a payment has no result yet. The request cannot end before. */
 export function isPaymentInFlight({ parties }: ApprovalRequest): boolean {
   return parties.some(({ payment }) => payment.state === 'inFlight');
 }
 
-/** True where a party's e-mail may be sent again: it has been asked, and has something left to do. */
+/** True if a party's e-mail may be sent again: it has been asked and still has an action to take. */
 export function canResend({ status }: ApprovalRequest, party: ApprovalParty): boolean {
   return status === 'Initiated' && partyStatus(party) === 'Asked';
 }

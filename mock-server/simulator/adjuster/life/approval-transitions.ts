@@ -8,10 +8,10 @@ import type { ApprovalRequestStatus } from '../../../../src/adjuster/enumeration
  *
  *     const { request, effects, refusal } = act(before, { type: 'approve', partyId: 7 });
  *
- * A payment that was given out and whose result is not in keeps the request open: `cancel` and `expire` are refused until
- * then, so that no money is on its way after an end. Whoever runs the machine repeats them afterwards; in a service that
- * carries out effects at once this never shows. (`reject` cannot meet a payment: none is given out before all approve.)
- * Results name their attempt, so that one that is delivered twice, or late, cannot be taken for that of a later payment.
+ * A payment without a result keeps the request open: `cancel` and `expire` are refused until the result arrives, so
+ * that no money moves after the request has ended. The caller repeats them afterwards. A service that carries out
+ * effects at once never meets this case. (`reject` cannot meet a payment: payments start after all have approved.)
+ * Results name their attempt, so that a duplicate or late result cannot be taken for that of a later payment.
  */
 export function act(request: ApprovalRequest, action: ApprovalAction): Transition {
   if (request.status !== 'Initiated') return refuse(request, 'ended');
@@ -28,8 +28,8 @@ export function act(request: ApprovalRequest, action: ApprovalAction): Transitio
 }
 
 /**
- * The specification has Incomplete for the two-step sequence, where it is the rule. In one step it takes a processor that
- * pays one party and declines another, who then lets the time pass: Expired would say that nothing was paid.
+ * The specification has Incomplete for the two-step sequence. In one step it occurs if the processor pays one party and
+ * declines another, which then does not act in time. Expired would mean that nothing was paid.
  */
 function statusOnExpiry({ parties }: ApprovalRequest): ApprovalRequestStatus {
   return parties.some(({ payment }) => payment.state === 'paid') ? 'Incomplete' : 'Expired';

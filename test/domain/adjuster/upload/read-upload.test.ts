@@ -63,24 +63,23 @@ for (const [spelling, rename] of spellings) {
 const party = (changes: Json) => accepted(uploadOf({ ...claimant, ...changes })).ApprovalRequestParties[0];
 
 for (const [name, number] of Object.entries(partyRoleNumbers)) {
-  for (const given of [name, number, String(number)]) {
-    test(`The role ${JSON.stringify(given)} is ${name}`, () => {
-      const amount = name === 'ApprovalOnly' ? 0 : 99.75;
-      const parties = [{ ...bypass, approvalRole: given, paymentAmount: amount }, claimant];
-      const totalAmount = name === 'ApprovalOnly' ? '99.75' : '199.50';
-      const { ApprovalRequestParties } = accepted(uploadWith({ totalAmount, approvalRequestParties: parties }));
-      assert.equal(ApprovalRequestParties[0]?.ApprovalRole, name);
-    });
-  }
+  test(`The role ${name} is read by its name and by its number`, () => {
+    const [paymentAmount, totalAmount] = name === 'ApprovalOnly' ? [0, '99.75'] : [99.75, '199.50'];
+    for (const approvalRole of [name, number, String(number)]) {
+      const approvalRequestParties = [{ ...bypass, approvalRole, paymentAmount }, claimant];
+      const [first] = accepted(uploadWith({ totalAmount, approvalRequestParties })).ApprovalRequestParties;
+      assert.equal(first?.ApprovalRole, name);
+    }
+  });
 }
 
 for (const [name, number] of Object.entries(partyMethodNumbers)) {
-  for (const given of [name, number, String(number)]) {
-    test(`The method ${JSON.stringify(given)} is ${name}`, () => {
-      const { ApprovalRequestParties } = accepted(uploadOf({ ...bypass, paymentMethodType: given }));
-      assert.equal(ApprovalRequestParties[0]?.PaymentMethodType, name);
-    });
-  }
+  test(`The method ${name} is read by its name and by its number`, () => {
+    for (const paymentMethodType of [name, number, String(number)]) {
+      const [first] = accepted(uploadOf({ ...bypass, paymentMethodType })).ApprovalRequestParties;
+      assert.equal(first?.PaymentMethodType, name);
+    }
+  });
 }
 
 for (const given of ['Email', 1, '1', null, undefined, '', '  ']) {
@@ -94,7 +93,7 @@ test('An amount is read to the cent, in total and of a party', () => {
   assert.deepEqual([result.TotalAmount, result.ApprovalRequestParties[0]?.PaymentAmount], [10_798, 10_798]);
 });
 
-test('Amounts that add up in cents are accepted, whatever floating-point numbers make of them', () => {
+test('Amounts that add up in cents are accepted, despite floating-point errors', () => {
   const cents = fc.array(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(cents, (parts) => {
@@ -107,7 +106,7 @@ test('Amounts that add up in cents are accepted, whatever floating-point numbers
 });
 
 for (const blank of [undefined, null, '', '   ']) {
-  test(`What is ${JSON.stringify(blank)} is absent`, () => {
+  test(`A value of ${JSON.stringify(blank)} is absent`, () => {
     const names = ['referenceId', 'contactId', 'phoneNumber', 'emailAddress', 'paymentMethodType', 'token', 'address'];
     const optional = [...names, 'companyDetails', 'individualDetails', 'extendedParameters', 'linkDeliveryType'];
     const blanks = Object.fromEntries(optional.map((name) => [name, blank]));
@@ -120,13 +119,13 @@ for (const blank of [undefined, null, '', '   ']) {
 
 for (const name of ['address', 'companyDetails', 'individualDetails', 'extendedParameters']) {
   for (const empty of [{}, { city: null, State: '', email: ' ', VendorRefNumber: null }]) {
-    test(`${name} with nothing in it, as ${JSON.stringify(empty)}, is absent`, () => {
+    test(`${name} without content, as ${JSON.stringify(empty)}, is absent`, () => {
       assert.deepEqual(party({ [name]: empty }), party({}));
     });
   }
 }
 
-test('Unknown names are ignored, wherever they stand', () => {
+test('Unknown names are ignored everywhere', () => {
   const known = accepted(uploadWith({ approvalRequestParties: [{ ...vendor, paymentAmount: 250 }] }));
   const more = { theme: 'dark', parties: 3, extra: { deep: [1] } };
   const companyDetails = { ...more, ...(vendor.companyDetails as Json) };
@@ -172,11 +171,11 @@ test('Ten parties are accepted', () => {
   assert.equal(accepted(uploadWith({ approvalRequestParties: parties })).ApprovalRequestParties.length, 10);
 });
 
-test('SinglePartyPayment has its one party', () => {
+test('SinglePartyPayment has exactly one party', () => {
   assert.equal(accepted(uploadOf(bypass, { processType: 'SinglePartyPayment' })).ApprovalRequestParties.length, 1);
 });
 
-test('A request of one party may be MultiPartyPayment, and approvers may be many', () => {
+test('A request of one party may be MultiPartyPayment, with any number of approvers', () => {
   const parties = [{ ...claimant, paymentAmount: 250 }, approver, { ...approver, accountId: 9 }];
   assert.equal(accepted(uploadWith({ approvalRequestParties: parties })).ApprovalRequestParties.length, 3);
   assert.equal(accepted(uploadOf(claimant)).ApprovalRequestParties.length, 1);

@@ -247,7 +247,7 @@ test('A repeated account is explained by the party that has it already, not by i
 });
 
 for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {
-  test(`${what} is told in whole sentences`, () => {
+  test(`${what} is explained in whole sentences`, () => {
     const { problems: found } = readUpload(body);
     const lines = uploadMessage(found).split('\n');
     assert.equal(lines.length, problems.length);

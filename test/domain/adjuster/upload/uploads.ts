@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
-import type { UploadValues } from '../../../../src/adjuster/upload/upload-values.ts';
+import type { UploadValues } from '../../../../src/adjuster/upload/upload-tables.ts';
 
 /* Uploads as an integrator's server sends them, in camelCase as the specification's example. */
 
@@ -47,7 +47,7 @@ export function uploadOf(party: Json, changes: Json = {}): Json {
   return uploadWith({ totalAmount: party.paymentAmount, approvalRequestParties: [party], ...changes });
 }
 
-/** What an upload without a problem was read as. */
+/** The result of reading a valid upload. */
 export function accepted(body: unknown): UploadValues {
   const { values, problems } = readUpload(body);
   assert.deepEqual(problems, []);

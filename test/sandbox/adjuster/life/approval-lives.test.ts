@@ -21,8 +21,8 @@ import {
 import { actionOf, partiesOf } from './approval-requests.ts';
 
 /*
- * Whatever the parties, the adjuster, the processor and time do, in whatever order and however often, money goes where it
- * should, once, and every end means what it says. What is true is taken from the world's own book, not from the state.
+ * The parties, the adjuster, the processor and time act in any order and number. Money goes once to the right parties,
+ * and every end is correct. The simulated world keeps its own book, which the tests compare with the state.
  */
 
 type Pay = Extract<ApprovalEffect, { type: 'pay' }>;
@@ -33,8 +33,8 @@ interface Result {
 }
 
 /**
- * What somebody does, in the words of {@link actionOf}. Besides, `report 3` delivers the result of a payment that was given
- * out, for the first time or again, and `report all` all of them.
+ * An action, in the words of {@link actionOf}. In addition, `report 3` delivers the result of a payment, for the first
+ * time or again, and `report all` delivers all results.
  */
 type Deed = string;
 
@@ -43,7 +43,7 @@ interface Life {
   readonly roles: readonly PartyRole[];
   /** Whether results come in at once, as in a service that carries out effects synchronously. */
   readonly isPrompt: boolean;
-  /** What the processor says to each payment in turn; yes, once these are used up. */
+  /** The processor's answers to the payments in turn; the default is yes. */
   readonly says: readonly boolean[];
   readonly deeds: readonly Deed[];
 }
@@ -110,7 +110,7 @@ class World {
     const isNews = !this.#settled.has(result);
     this.#settled.add(result);
     this.#act(actionOf(`${result.succeeds ? 'paid' : 'failed'} ${partyId} #${attempt}`));
-    // News is heard, whatever else happens, and nothing is heard twice.
+    // News is always heard, and only once.
     assert.equal(this.request !== before, isNews);
   }
 
@@ -186,7 +186,7 @@ class World {
     }
   }
 
-  /** What has to be true at any time. */
+  /** The invariants. */
   check(): void {
     const { request, parties, moved } = this;
     const ids = moved.map(({ partyId }) => partyId);
@@ -233,7 +233,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: partyId.map((id) => `resend ${id}`) },
   { weight: 1, arbitrary: invented.map(([result, id, attempt]) => `${result} ${id} #${attempt}`) },
 );
-/** What may end a request, and what comes after. */
+/** Events that may end a request, and the events after them. */
 const ending: fc.Arbitrary<Deed[]> = fc.oneof(
   fc.constantFrom<Deed[]>([], ['expire'], ['cancel']),
   fc.constantFrom<Deed[]>(['report all', 'expire'], ['report all', 'cancel']),
@@ -251,7 +251,7 @@ const life = fc.record<Life>({
 
 const seen = new Map<string, number>();
 
-test('Whatever happens, money goes where it should, once, and every end means what it says', () => {
+test('Money goes once to the right parties in any sequence of events, and every end is correct', () => {
   fc.assert(
     fc.property(life, (given) => {
       const world = new World(given);
@@ -278,7 +278,7 @@ for (const welcome of ['OneStep', 'TwoStep']) {
   }
 }
 
-test('Wherever an open request stands, it is completed once all do their part, and can be ended once no payment is on its way', () => {
+test('An open request can always be completed, and can be ended once no payment is on its way', () => {
   fc.assert(
     fc.property(life, (given) => {
       const world = new World(given);

@@ -258,14 +258,14 @@ for (const [welcome, parties, before, action, code] of refused) {
   });
 }
 
-test('Cancelling works once the result of the payment that it met is in', () => {
+test('Cancelling works once the result of a pending payment has arrived', () => {
   const { request } = requestAfter('OneStep', rolesOf('P P'), ['choose 1', 'choose 2', 'paid 1 #1']);
   assert.equal(act(request, actionOf('cancel')).refusal, 'paymentInFlight');
   const settled = act(request, actionOf('failed 2 #1')).request;
   assert.equal(standingOf(act(settled, actionOf('cancel')).request), 'Cancelled: Paid, Asked');
 });
 
-test('A declined payment keeps its code for the adjuster, and takes the chosen method back', () => {
+test('A declined payment keeps its code for the adjuster, and removes the chosen method', () => {
   const { request } = requestAfter('OneStep', rolesOf('P'), ['choose 1', 'failed 1 #1']);
   assert.deepEqual(request.parties[0]?.payment, { state: 'failed', attempt: 1, code: 'InsufficientFunds' });
   assert.equal(request.parties[0]?.method, null);
@@ -276,7 +276,7 @@ test('A declined payment to a party without an action keeps the method of the up
   assert.equal(request.parties[0]?.method, 'BankAccount');
 });
 
-test('A method at the creation is that of a party without an action only', () => {
+test('Only a party without an action has a method at the creation', () => {
   const parties = partiesOf('PaymentOnly').map((party) => ({ ...party, method: 'Check' as const }));
   const { request, effects } = createApprovalRequest({ welcome: 'OneStep', parties });
   assert.equal(request.parties[0]?.method, null);
@@ -285,7 +285,7 @@ test('A method at the creation is that of a party without an action only', () =>
 
 const everything = 'approve 1,reject 1,choose 2,resend 1,resend 2,paid 2 #1,failed 2 #1,cancel,expire,approve 9';
 
-test('An action never changes the state that it comes from', () => {
+test('An action never changes the earlier state', () => {
   const { request } = requestAfter('TwoStep', rolesOf('A P AP B'), ['approve 1']);
   const before = structuredClone(request);
   Object.freeze(request);

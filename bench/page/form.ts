@@ -1,0 +1,92 @@
+import { make } from './dom.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** The name of the text behind the label, if there is one. */
+  readonly text?: string;
+}
+
+export interface Field {
+  readonly id: string;
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly hint?: string;
+  readonly isHalf?: boolean;
+  readonly isNumeric?: boolean;
+  readonly isOptional?: boolean;
+}
+
+/** How a library of components, or a page by hand, makes the parts of the form. The first choice is chosen. */
+export interface FormParts {
+  choices(name: 'amountChoice' | 'method', label: string, choices: readonly Choice[]): HTMLElement;
+  field(field: Field): HTMLElement;
+}
+
+const amounts: readonly Choice[] = [
+  { value: 'minAmountDue', label: 'Amount due', text: 'minAmountDue' },
+  { value: 'accountBalance', label: 'Account balance', text: 'accountBalance' },
+  { value: 'other', label: 'Another amount' },
+];
+
+const methods: readonly Choice[] = [
+  { value: 'CreditCard', label: 'Card', text: 'cardFee' },
+  { value: 'ECheck', label: 'Bank account', text: 'bankFee' },
+];
+
+const fields: readonly Field[] = [
+  { id: 'card-number', label: 'Card number', autocomplete: 'cc-number', isNumeric: true },
+  {
+    id: 'expiration',
+    label: 'Expiration date',
+    autocomplete: 'cc-exp',
+    hint: 'Month and year: 04/29',
+    isHalf: true,
+    isNumeric: true,
+  },
+  { id: 'name-on-card', label: 'Name on card', autocomplete: 'cc-name', hint: 'As it is printed', isHalf: true },
+  {
+    id: 'security-code',
+    label: 'Security code',
+    autocomplete: 'cc-csc',
+    hint: '3 or 4 digits on the card',
+    isHalf: true,
+    isNumeric: true,
+  },
+  {
+    id: 'zip',
+    label: 'Billing ZIP code',
+    autocomplete: 'billing postal-code',
+    hint: '5 or 9 digits',
+    isHalf: true,
+  },
+  {
+    id: 'street',
+    label: 'Billing street address',
+    autocomplete: 'billing street-address',
+    hint: 'Optional',
+    isOptional: true,
+  },
+];
+
+const sums = [
+  { label: 'Amount', text: 'amount' },
+  { label: 'Convenience fee', text: 'fee' },
+  { label: 'Total', text: 'total' },
+];
+
+/** The form of the modal's first screen. */
+export function paymentForm({ choices, field }: FormParts): HTMLElement {
+  const lines = sums.flatMap(({ label, text }) => [
+    make('dt', { class: text }, label),
+    make('dd', { class: text, 'data-text': text }),
+  ]);
+  return make(
+    'form',
+    { novalidate: '', hidden: '' },
+    choices('amountChoice', 'Amount to pay', amounts),
+    choices('method', 'Pay with', methods),
+    make('div', { class: 'fields' }, ...fields.map(field)),
+    make('dl', { class: 'lines' }, ...lines),
+  );
+}

@@ -1,0 +1,15 @@
+/** The pages of the bench. Each adds its modal to the document, and its tasks to `window`. */
+const pages = {
+  'portal-payment': () => import('./portal-payment.ts'),
+  'late-module': () => import('./late-module.ts'),
+  framed: () => import('./framed.ts'),
+  'claims-adjuster': () => import('./claims-adjuster.ts'),
+  'hand-written': () => import('./hand-written.ts'),
+  'web-awesome': () => import('./web-awesome.ts'),
+  shoelace: () => import('./shoelace.ts'),
+};
+
+/** `index.html?framed` is the page `framed`. */
+export type PageName = keyof typeof pages;
+
+await pages[location.search.slice(1) as PageName]();

@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/*
+ * How much of what the code does is held by a test: `npm run test:mutation` breaks it in every way it knows, one after
+ * another, and wants 95 of 100 noticed. A folder alone: `npm run test:mutation -- --mutate "src/fields/*.ts"`.
+ */
+
+/** A sentence that a developer reads: whatever it says, nothing behaves otherwise. */
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'sentences',
+    value: {
+      shouldIgnore: (/** @type {{ node: { type: string, value?: unknown } }} */ { node }) =>
+        node.type === 'StringLiteral' && /^[A-Z].* .*\.$/.test(String(node.value)) ? 'a sentence' : undefined,
+    },
+  },
+];
+
+export default {
+  mutate: [
+    'src/money.ts',
+    'src/{fields,options,payment,operation}/**/*.ts',
+    'src/adjuster/upload/**/*.ts',
+    'mock-server/simulator/adjuster/life/**/*.ts',
+    // What people and documents say.
+    '!src/**/*{.en,.es,-option-notes}.ts',
+  ],
+  testRunner: 'tap',
+  // The tests of the site read documents that are not copied.
+  tap: { testFiles: ['test/domain/{*,!(site)/**/*}.test.ts', 'test/sandbox/adjuster/life/*.test.ts'] },
+  plugins: ['@stryker-mutator/tap-runner', import.meta.filename],
+  ignorers: ['sentences'],
+  ignorePatterns: ['dist', 'dist-demo', 'docs', 'bench', 'demo'],
+  // Elsewhere, or the other tools would read the copies; and not in node_modules, where Node reads no TypeScript.
+  tempDirName: join(tmpdir(), 'payment-modals-mutants'),
+  reporters: ['progress', 'clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  coverageAnalysis: 'perTest',
+  disableTypeChecks: false,
+  thresholds: { high: 100, low: 95, break: 95 },
+};

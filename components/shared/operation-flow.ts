@@ -1,0 +1,89 @@
+import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
+import {
+  isAboutOptions,
+  mayClose,
+  type OperationState,
+  type OperationStep,
+  type Refusal,
+} from '../../src/operation/operation-state.ts';
+import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
+import { now, reportFault, wait } from './browser.ts';
+import type { FlowDialog } from './modal-dialog.ts';
+import type { Modal } from './modal-element.ts';
+import type { ModalContent, ModalFlow } from './modal-flow.ts';
+import { operationContent, type OperationScreen, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
+
+/** One operation on the screen, from the call that opened it to its last event. */
+export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
+  readonly texts: ModalFlow['texts'];
+  abstract readonly opensLate: boolean;
+  abstract readonly isTouched: boolean;
+  protected readonly operation: Operation<T>;
+  protected readonly dialog: FlowDialog;
+
+  constructor({ dialog, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
+    this.texts = texts;
+    this.dialog = dialog;
+    this.operation = new Operation<T>({
+      calls,
+      refusalOf: (session) => this.check?.(session) ?? null,
+      wait,
+      now,
+      reportFault,
+      onWarning: () => dialog.requestUpdate(),
+      onState: (state) => {
+        this.follow?.(state);
+        dialog.follow();
+      },
+      onReport: (report) => this.tell(report),
+    });
+  }
+
+  get step(): OperationStep {
+    return this.operation.state.step;
+  }
+
+  get hasWrongOptions(): boolean {
+    const { state } = this.operation;
+    return state.step === 'refused' && isAboutOptions(state.refusal);
+  }
+
+  get mayClose(): boolean {
+    return mayClose(this.operation.state);
+  }
+
+  get time(): ModalFlow['time'] {
+    return this.operation.time;
+  }
+
+  content(): ModalContent {
+    return operationContent(this.operation.state, this.texts.t, this.screen(this.handlers), this.handlers);
+  }
+
+  open(): Promise<void> {
+    return this.operation.open();
+  }
+
+  close(): void {
+    this.operation.close();
+  }
+
+  remove(): void {
+    this.operation.remove();
+  }
+
+  dropSecrets(): void {
+    // Only a form holds secrets.
+  }
+
+  /** The actions of the buttons. */
+  protected abstract readonly handlers: Handlers;
+  protected abstract screen(handlers: Handlers): OperationScreen<T>;
+  /** Raises the event that belongs to a report. */
+  protected abstract tell(report: OperationReport<T>): void;
+
+  /** Checks the opened session. Returns the reason if the operation cannot go on with it. */
+  protected check?(session: T['Session']): Refusal | null;
+  /** The operation has moved on. The dialog follows after this. */
+  protected follow?(state: OperationState<T>): void;
+}

@@ -1,0 +1,20 @@
+import { html, type TemplateResult } from 'lit';
+
+/** A part of a story's page: its heading, what can be done with it, and its content. */
+export function panel(title: string, actions: unknown, content: unknown): TemplateResult {
+  const id = `${title.toLowerCase().replaceAll(' ', '-')}-heading`;
+  return html`<section class="panel" aria-labelledby=${id}>
+    <div class="panel-head">
+      <h2 id=${id}>${title}</h2>
+      ${actions}
+    </div>
+    ${content}
+  </section>`;
+}
+
+/** The rows of a panel, in a list that scrolls. */
+export function panelList(title: string, rows: unknown): TemplateResult {
+  return html`<ol class="rows" tabindex="0" aria-label=${title}>
+    ${rows}
+  </ol>`;
+}

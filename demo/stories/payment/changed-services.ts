@@ -1,0 +1,32 @@
+import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
+import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import { changeFees } from '../../sandbox/sandbox-client.ts';
+import { rowOf } from '../shared-examples.ts';
+
+const { key, fees } = rowOf(sandboxMerchants, 0);
+
+/** Raises the first merchant's card fee after a quote, and restores it when the modal closes. */
+export function raiseFeeAfterQuote(element: HTMLElement): void {
+  changeService(element, ({ quote }) => ({
+    quote: async (credentials, request) => {
+      const answer = await quote(credentials, request);
+      await changeFees(key, { ...fees, CreditCard: { kind: 'flat', cents: 350 } });
+      return answer;
+    },
+  }));
+  element.addEventListener('portal.unload', () => void changeFees(key, fees));
+}
+
+/** Sends every payment as one of one cent, as a manipulated script does. */
+export function payOneCent(element: HTMLElement): void {
+  changeService(element, ({ pay }) => ({
+    pay: (credentials, attempt, submission) =>
+      pay(credentials, attempt, { ...submission, quote: { amount: 1, fee: 0, total: 1 } }),
+  }));
+}
+
+function changeService(element: HTMLElement, change: (service: PaymentService) => Partial<PaymentService>): void {
+  const service = createHttpPaymentService({ baseUrl: '', fetch: fetch.bind(globalThis), timeout: 30_000 });
+  Object.assign(element, { service: { ...service, ...change(service) } });
+}

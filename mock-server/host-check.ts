@@ -1,0 +1,59 @@
+/** The answer to a request that is refused before it is handled. */
+export interface HostRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
+const mostAddressCharacters = 4_000;
+const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
+
+/**
+ * Protects the sandbox from pages of other origins. It refuses unknown host names, to prevent DNS rebinding, but allows
+ * IP addresses. It also refuses calls from such pages to the endpoints that only the sandbox has, which need no key.
+ *
+ * @param names The allowed host names besides `localhost`.
+ */
+export function refuseForeignHost(
+  { method, url, headers }: Request,
+  names: readonly string[],
+): HostRefusal | undefined {
+  if (!methods.includes(method)) {
+    const message = `The method is not supported. Use ${methods.join(', ')}.`;
+    return { status: 405, code: 'MethodNotAllowed', message, headers: { Allow: methods.join(', ') } };
+  }
+  if (url.length > mostAddressCharacters) {
+    const message = `The address has more than ${mostAddressCharacters} characters.`;
+    return { status: 414, code: 'AddressTooLong', message };
+  }
+  const host = headers.get('Host');
+  // Only HTTP/1.0 has no host, and browsers do not use it.
+  if (host === null) return undefined;
+  if (!isOwn(hostNameOf(host), names)) {
+    const message = 'The host name is unknown to the sandbox. Add it to HOST_NAMES, a list with commas.';
+    return { status: 421, code: 'HostNotAllowed', message };
+  }
+  const origin = headers.get('Origin');
+  if (url.includes('/sandbox/') && origin !== null && origin.replace(/^https?:\/\//, '') !== host) {
+    const message = 'Pages of other origins cannot call /sandbox/ endpoints. Call them from a server or a test.';
+    return { status: 403, code: 'OriginNotAllowed', message };
+  }
+  return undefined;
+}
+
+function isOwn(name: string | undefined, names: readonly string[]): boolean {
+  if (name === undefined) return false;
+  return name === 'localhost' || name.endsWith('.localhost') || ipAddress.test(name) || names.includes(name);
+}
+
+/** `'LocalHost:4010' => 'localhost'`; undefined for an invalid host. */
+function hostNameOf(host: string): string | undefined {
+  if (!/^[\w.:[\]-]+$/.test(host)) return undefined;
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,209 @@
+import { html } from 'lit';
+import type { RadioOption } from '../../components/shared/radio-group.ts';
+import type { SummaryLine } from '../../components/shared/summary-lines.ts';
+import type { EPayView } from '../simulator/account/e-pay-requests.ts';
+import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
+import type { LinkView } from '../simulator/link-operations.ts';
+import type { LinkProblem } from './link-client.ts';
+import { savedBankAccountPrefix, savedCardPrefix } from './link-entry.ts';
+import { linkEn, type LinkMessageKey } from './link.en.ts';
+import type { LinkTexts } from './link-texts.ts';
+
+/** The texts and the form of the page behind a link. */
+export interface LinkContent {
+  readonly heading: string;
+  /** What happens next. */
+  readonly next: string;
+  /** The icon beside it; undefined while an answer is expected. */
+  readonly sign: 'done' | 'over' | undefined;
+  readonly facts: readonly SummaryLine[];
+  /** Absent if there is nothing to answer. */
+  readonly form: LinkForm | undefined;
+}
+
+export interface LinkForm {
+  readonly legend: LinkMessageKey;
+  /** Empty if no method can be chosen. */
+  readonly choices: readonly RadioOption<string>[];
+  readonly submit: string;
+  readonly canReject: boolean;
+}
+
+export function contentOf(texts: LinkTexts, view: LinkView): LinkContent {
+  return view.kind === 'ePay' ? ofPayee(texts, view) : ofParty(texts, view);
+}
+
+function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {
+  const { t, money } = texts;
+  const { amount, status, bankAccounts, prepaidAccount, receipt } = view;
+  const isSave = amount === null;
+  const values = { amount: money(amount ?? 0) };
+  const method = receipt?.method;
+  const paid = receipt?.transaction;
+  const prepaid = prepaidAccount
+    ? t('method.prepaidBalance', { balance: money(prepaidAccount.balance) })
+    : t('method.PrepaidAccount');
+  const headings = isSave
+    ? (['heading.saved', 'heading.save'] as const)
+    : (['heading.paid', 'heading.choose'] as const);
+  const before = isSave ? 'next.save' : 'next.pay';
+  const after = isSave
+    ? 'next.saved'
+    : (`next.${method?.type === 'PrepaidAccount' ? 'PrepaidAccount' : 'BankAccount'}` as const);
+  return {
+    heading: t(headings[status === 'done' ? 0 : 1], values),
+    next: t(receipt ? after : before),
+    sign: status === 'done' ? 'done' : undefined,
+    facts: [
+      ...(paid ? [{ term: t('fact.number'), description: paid.transactionId, isTotal: true }] : []),
+      { term: t('fact.payee'), description: view.payeeName },
+      ...(view.claimNumber === null ? [] : [{ term: t('fact.claim'), description: view.claimNumber }]),
+      ...(paid ? [{ term: t('fact.amount'), description: money(paid.amount) }] : []),
+      ...(method?.type === 'ECheck'
+        ? [
+            {
+              term: t('fact.method'),
+              description: `${accountText(texts, method.bankAccount)}, ${method.nameOnAccount}`,
+            },
+          ]
+        : []),
+      ...(method?.type === 'PrepaidAccount' ? [{ term: t('fact.balance'), description: money(method.balance) }] : []),
+      ...paidOn(texts, paid),
+    ],
+    form:
+      status === 'done'
+        ? undefined
+        : {
+            legend: 'method.legend',
+            choices: [...bankAccountChoices(texts, bankAccounts), { value: 'prepaidAccount', label: prepaid }],
+            submit: isSave ? t('submit.save') : t('submit.receive', values),
+            canReject: false,
+          },
+  };
+}
+
+function ofParty(texts: LinkTexts, view: ApprovalView): LinkContent {
+  const { t, money, date } = texts;
+  const { status, partyStatus, canDecide, canChoose, method, amount, payment, totalAmount } = view;
+  // A method can be changed without being asked for.
+  const isAsked = canDecide || (canChoose && method === null);
+  const isDone = partyStatus === 'Paid' || status === 'Completed' || (status === 'Initiated' && !isAsked);
+  return {
+    heading: partyHeading(texts, view),
+    next: partyNext(texts, view),
+    sign: isDone ? 'done' : status === 'Initiated' ? undefined : 'over',
+    facts: [
+      ...(payment ? [{ term: t('fact.number'), description: payment.transactionId, isTotal: true }] : []),
+      { term: t('fact.payee'), description: view.payeeName },
+      { term: t('fact.claim'), description: view.claimNumber },
+      ...(view.claimDetails.length === 0 ? [] : [{ term: t('fact.details'), description: lines(view.claimDetails) }]),
+      ...(amount === totalAmount ? [] : [{ term: t('fact.total'), description: money(totalAmount) }]),
+      ...(amount === null ? [] : [{ term: t('fact.amount'), description: money(amount) }]),
+      ...(method === null ? [] : [{ term: t('fact.method'), description: t(`method.${method}`) }]),
+      ...(isAsked ? [{ term: t('fact.answerBy'), description: `${date(view.expirationDate)} ${view.timeZone}` }] : []),
+      ...paidOn(texts, payment),
+    ],
+    form:
+      canDecide || canChoose
+        ? {
+            legend: method === null ? 'method.legend' : 'method.legendAgain',
+            choices: canChoose ? partyChoices(texts, view) : [],
+            submit: partySubmit(texts, view),
+            canReject: canDecide,
+          }
+        : undefined,
+  };
+}
+
+function partyHeading({ t, money }: LinkTexts, view: ApprovalView): string {
+  const { status, partyStatus, canDecide, canChoose, method } = view;
+  const amount = money(view.amount ?? 0);
+  if (partyStatus === 'Paid') return t('heading.paid', { amount });
+  if (status !== 'Initiated') return t(`heading.${status}`);
+  if (canDecide && canChoose) return t('heading.approveAndChoose', { amount });
+  if (canDecide) return t('heading.approve', { amount: money(view.totalAmount) });
+  return canChoose && method === null ? t('heading.choose', { amount }) : t('heading.thanks');
+}
+
+function partyNext({ t }: LinkTexts, view: ApprovalView): string {
+  const { status, partyStatus, canDecide, canChoose, method, email } = view;
+  const values = { merchant: view.merchant.name, email };
+  if (partyStatus === 'Paid' && method !== null) return t(`next.${method}`, values);
+  if (partyStatus === 'Rejected') return t('next.rejectedByYou', values);
+  if (status !== 'Initiated') return t(`next.${status}`, values);
+  if (canChoose) return t(method === null ? 'next.choose' : 'next.chosen');
+  return t(canDecide ? 'next.approve' : 'next.approved');
+}
+
+function partySubmit({ t, money }: LinkTexts, { canDecide, canChoose, amount, method }: ApprovalView): string {
+  if (!canChoose) return t('submit.approve');
+  const values = { amount: money(amount ?? 0) };
+  if (canDecide) return t('submit.approveAndReceive', values);
+  return method === null ? t('submit.receive', values) : t('submit.change');
+}
+
+function partyChoices(texts: LinkTexts, { bankAccounts, cards, checkAddress: to }: ApprovalView) {
+  const { t } = texts;
+  return [
+    ...bankAccountChoices(texts, bankAccounts),
+    ...cards.map(({ token, cardType: brand, lastFourDigits: digits }) => ({
+      value: savedCardPrefix + token,
+      label: t('method.card', { brand, digits }),
+    })),
+    { value: 'pushToCard', label: t(cards.length > 0 ? 'method.anotherCard' : 'method.PushToCard') },
+    { value: 'virtualCard', label: t('method.VirtualCard') },
+    ...(to
+      ? [
+          {
+            value: 'check',
+            label: t('method.checkTo', { address: `${to.address}, ${to.city}, ${to.state} ${to.zip}` }),
+          },
+        ]
+      : []),
+  ];
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => html`<div>${text}</div>`);
+
+type BankAccount = ApprovalView['bankAccounts'][number];
+
+/** The saved accounts, and the choice of another one. */
+function bankAccountChoices(
+  texts: LinkTexts,
+  saved: readonly (BankAccount & { readonly nameOnAccount?: string })[],
+): readonly RadioOption<string>[] {
+  const another = saved.length > 0 ? 'method.anotherBankAccount' : 'method.BankAccount';
+  return [
+    ...saved.map((account) => ({
+      value: savedBankAccountPrefix + account.token,
+      label: accountText(texts, account),
+      aside: account.nameOnAccount,
+    })),
+    { value: 'bankAccount', label: texts.t(another) },
+  ];
+}
+
+/** `JPMorgan Chase Bank, Checking •••• 6789` */
+function accountText({ t }: LinkTexts, account: Omit<BankAccount, 'token'>): string {
+  const bank = account.bankName ?? t('method.unknownBank');
+  return t(`method.${account.accountType}`, { bank, digits: account.lastFourDigits });
+}
+
+function paidOn({ t, date }: LinkTexts, paid: ApprovalView['payment'] | undefined): readonly SummaryLine[] {
+  return paid ? [{ term: t('fact.paidOn'), description: `${date(paid.transactedAt)} ${paid.zoneCode}` }] : [];
+}
+
+const alreadyAnswered: ReadonlySet<string> = new Set(['AlreadyApproved', 'AlreadyPaid', 'PaymentInFlight']);
+
+/** The problem in the user's language. The service's message is for developers. */
+export function problemText({ t }: LinkTexts, { kind, code }: LinkProblem, view: LinkView | undefined): string {
+  if (kind === 'lost') {
+    if (!view) return t('lost.view');
+    return t(view.kind === 'ePay' ? 'lost.choice' : 'lost.answer');
+  }
+  const key = `${kind}.${code}`;
+  const known = Object.hasOwn(linkEn, key) ? (key as LinkMessageKey) : (`${kind}.other` as const);
+  if (kind === 'refusal') return t(alreadyAnswered.has(code) ? 'refusal.done' : known);
+  const isSave = view?.kind === 'ePay' && view.amount === null;
+  return `${t(known)} ${t(isSave ? 'decline.nextSave' : 'decline.next')}`;
+}

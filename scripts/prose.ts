@@ -1,0 +1,147 @@
+// Checks the English of documents, comments, test titles and messages: node scripts/prose.ts [file or folder ...]
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const mostWords = 35;
+
+/** Constructions that have a plain word. A space matches any white space. */
+const banned: readonly (readonly [pattern: string, advice: string])[] = [
+  ['who(?:so)?ever', 'name the person, or say "if you …"'],
+  ['heed(?:s|ed|ing)?', '"ignored", "used", "read"'],
+  ['in the place of', '"instead of"'],
+  ['anew', '"again", "recreated"'],
+  ['(?<!there )(?:is|are|was|were) none', 'say what is'],
+  ["nobody(?:'s)?", 'name the subject, or use the passive'],
+  ['(?<!\\bnot\\b[^.]*)but for', '"except"'],
+  ['com(?:e|es|ing) of it', '"results", "changes"'],
+  ['in earnest', '"in production"'],
+  ['stands? (?:there )?again', '"is restored"'],
+  ['as ever', '"as usual", or nothing'],
+  ['told (?:of|by)', '"reported"'],
+  ['by nothing', 'say what does'],
+  ['no more than', '"at most", "only"'],
+  ['as it were|so to speak', 'say it plainly'],
+  ['thereof|whereof|whereupon|hitherto|whence|thence|lest|amiss|naught', "the field's everyday word"],
+  ['ways? onto', '"integration option"'],
+  ['— [^.!?]* —', 'no chain of dashes'],
+];
+
+/** Beginnings of sentences that put something else before the subject. Questions are allowed. */
+const beginnings =
+  'What (?:is|was|are|were)|Of (?:an?|the|its|what|all|this|these|those|two|each|several|it|them)|So (?:many|much)|None of|Nothing of';
+
+const pattern = (source: string, flags: string) => new RegExp(source.replaceAll(' ', '\\s+'), flags);
+
+const phrases = banned.map(
+  ([phrase, advice]) => [pattern(`(?<![\\w-])(?:${phrase})(?![\\w-])`, 'gi'), advice] as const,
+);
+
+/** @param starts Alternatives, as in a regular expression. */
+const sentenceStart = (starts: string) =>
+  [pattern(`(?<=^\\s*|[.!?:]\\s+)(?:${starts})\\b(?![^.!]*\\?)`, 'g'), 'begin with the subject'] as const;
+
+const rules = {
+  messages: phrases,
+  comments: [...phrases, sentenceStart(beginnings)],
+  documents: [...phrases, sentenceStart(`${beginnings}|Who`)],
+};
+
+/** A text that people read, and the line of the file on which it begins. */
+interface Passage {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Line comments that follow each other are one passage; so is each block comment. */
+function commentsOf(source: string): Passage[] {
+  const comments: { line: number; text: string; end: number }[] = [];
+  let isBlock = false;
+  for (const [index, line] of source.split('\n').entries()) {
+    const found = /^(\s*|.*?[\s;,{}()[\]])(\/\/|\/\*+)(?=\s|$)(.*)$/.exec(line);
+    const [code = '', mark, rest = '']: string[] = isBlock
+      ? ['', '*', line.replace(/^\s*\*(?!\/) ?/, '')]
+      : (found?.slice(1) ?? []);
+    if (!mark || /^\s*(?:eslint|prettier|@ts|#region)/.test(rest)) continue;
+    const last = comments.at(-1);
+    const continues = isBlock || (mark === '//' && !code.trim() && last?.end === index);
+    const text = rest.replace(/\*\/.*$/, '').replace(/`[^`]*`/g, (quoted) => quoted.replace(/\w/g, 'x'));
+    if (continues && last) Object.assign(last, { text: `${last.text}\n${text}`, end: index + 1 });
+    else comments.push({ line: index + 1, text, end: index + 1 });
+    isBlock = mark !== '//' && !rest.includes('*/');
+  }
+  return comments;
+}
+
+function matchesOf(source: string, pattern: RegExp): Passage[] {
+  return [...source.matchAll(pattern)].map((match) => ({
+    line: source.slice(0, match.index).split('\n').length,
+    text: match[2] ?? '',
+  }));
+}
+
+const titlesOf = (source: string) => matchesOf(source, /\b(?:test|it|describe|suite)\(\s*(['"`])(.*?)\1/gs);
+
+const textsOf = (source: string) => matchesOf(source, /(['"`])((?:\\.|(?!\1).)*)\1/g);
+
+/** Paragraphs and list items, without code, tables, headings, lists of links and what scripts write. */
+function paragraphsOf(source: string): Passage[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, '');
+  const prose = source
+    .replace(/^---\n.*?\n---\n/s, blank)
+    .replace(/<!-- ([\w-]+) -->.*?<!-- \/\1 -->/gs, blank)
+    .replace(/^( *)(```+|~~~+).*?^\1\2$/gms, blank)
+    .replace(/<!--.*?-->/gs, blank)
+    .replace(/^ *(?:\||#|:::|<\/?\w[^>]*>$|\[[^\]]+\]: |[-*] \[[^\]]*\]\([^)]*\)).*$/gm, '')
+    .replace(/`[^`]*`/g, (code) => `X${blank(code)}`)
+    .replace(/\]\([^)]*\)/g, (link) => `]${blank(link)}`);
+  const passages: Passage[] = [];
+  let begins = true;
+  for (const [index, line] of prose.split('\n').entries()) {
+    const isItem = /^\s*(?:[-*+]|\d+\.) /.test(line);
+    const text = line.replace(/^\s*(?:(?:[-*+]|\d+\.) |> ?)?/, '');
+    const last = passages.at(-1);
+    if (text && (begins || isItem || !last)) passages.push({ line: index + 1, text });
+    else if (text && last) passages[passages.length - 1] = { ...last, text: `${last.text}\n${text}` };
+    begins = !text;
+  }
+  return passages;
+}
+
+const problems: string[] = [];
+
+function check(file: string, kind: keyof typeof rules, passages: readonly Passage[]): void {
+  for (const { line, text } of passages) {
+    const report = (at: number, problem: string) =>
+      problems.push(`${file}:${line + text.slice(0, at).split('\n').length - 1}  ${problem}`);
+    for (const [pattern, advice] of rules[kind])
+      for (const { 0: found, index } of text.matchAll(pattern))
+        report(index, `"${found.replace(/\s+/g, ' ')}": ${advice}`);
+    if (kind !== 'documents') continue;
+    for (const { 0: sentence, index } of text.matchAll(/\S.*?(?:[.!?][)"*_]*(?=\s+[^a-z\s]|\s*$)|$)/gs)) {
+      const words = sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
+      if (words > mostWords) report(index, `a sentence of ${words} words: ${mostWords} at most`);
+    }
+  }
+}
+
+const isChecked = /^(?:src|components|adapters|mock-server|demo|scripts|config|site|checks|bench)\/.*\.[tj]s$/;
+const isGenerated = /(?:^|\/)(?:CHANGELOG|results)\.md$/;
+
+const files = execFileSync('git', ['ls-files', '--', ...process.argv.slice(2)], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
+for (const file of files) {
+  // This file quotes what it looks for.
+  if (!/\.(?:md|ts|js)$/.test(file) || isGenerated.test(file) || file === 'scripts/prose.ts') continue;
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.md')) check(file, 'documents', paragraphsOf(source));
+  if (isChecked.test(file)) check(file, 'comments', commentsOf(source));
+  if (/\.test\.[tj]s$|\.spec\.[tj]s$/.test(file)) check(file, 'comments', titlesOf(source));
+  if (file.endsWith('.en.ts')) check(file, 'messages', textsOf(source));
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} places. CONTRIBUTING.md says how texts are written.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import '../../adapters/frame/define/portal-payment.ts';
+import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { portalEventCodes } from '../../src/payment/events.ts';
+
+/* A framed element whose service is a stub: `stub-frame.js`. */
+
+export const stubService = '/test/adapters/stub-frame';
+
+interface Heard {
+  readonly code: string;
+  readonly detail: unknown;
+}
+
+/** The element on a page behind a focused button, and all events that it raises. */
+export async function setUpFramed(baseUrl = stubService) {
+  const opener = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
+  const element = document.createElement('portal-payment') as unknown as FramedPortalPayment;
+  const heard: Heard[] = [];
+  element.baseUrl = baseUrl;
+  for (const code of [...portalEventCodes, 'portal.acknowledged'])
+    element.addEventListener(code, ({ type, detail }: CustomEventInit & { type: string }) =>
+      heard.push({ code: type.replace('portal.', ''), detail }),
+    );
+  opener.after(element);
+  const hears = (...expected: readonly string[]) =>
+    waitUntil(
+      () => heard.map(({ code }) => code).join() === expected.join(),
+      `${expected.join()} of ${JSON.stringify(heard)}`,
+      { timeout: 20_000 },
+    );
+  /** Begins a payment. The stub raises the named events. */
+  const call = (raises = 'load') => element.makePayment({ raises } as object);
+  return { opener, element, heard, hears, call };
+}
+
+/** All frames on the page. */
+export const frames = () =>
+  Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('iframe')).filter(
+    (frame) => !!frame,
+  );
+
+/** Resolves when a frame has loaded its next document. */
+export const loaded = (frame: HTMLIFrameElement | undefined) =>
+  new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));

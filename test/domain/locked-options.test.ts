@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { accountOptionReader } from '../../src/account/account-options.ts';
+import { completeOptions } from '../../src/options/locked-options.ts';
+import { paymentOptionReader } from '../../src/payment/payment-options.ts';
+import { companyDetails, individualDetails, without } from './account/samples.ts';
+import { codesOf } from './options/option-suite.ts';
+
+const bill = {
+  paymentCategory: 'CreditCard',
+  feeContext: 'PaymentWithFee',
+  amountContext: 'AmountDueOnly',
+  minAmountDue: '107.98',
+  accountBalance: '430.00',
+  clientReferenceData1: 'POL-1',
+};
+const page = { sessionId: 'S1', lockedOptions: 'true' };
+
+const reader = (said: object, form: 'later' | 'earlier' = 'later') => paymentOptionReader('makePayment', [said], form);
+
+suite('a page whose server has fixed options', () => {
+  test('does not have to repeat them', () => {
+    assert.deepEqual(codesOf(reader(page)()), {});
+  });
+
+  test('has to name the session', () => {
+    assert.deepEqual(codesOf(reader({ lockedOptions: true })()), { sessionId: ['missing'] });
+  });
+
+  test('receives errors of invalid values before there is a session', () => {
+    assert.deepEqual(codesOf(reader({ ...page, minAmountDue: '1.001' })()), { minAmountDue: ['notAmount'] });
+  });
+
+  test('has all options once the session is there', () => {
+    const { values, problems } = reader(page)(bill);
+    assert.equal(problems.size, 0);
+    const { minAmountDue, amountContext } = { minAmountDue: undefined, amountContext: undefined, ...values };
+    assert.deepEqual([minAmountDue, amountContext], [107_98, 'AmountDueOnly']);
+  });
+
+  test('provides those that are not fixed', () => {
+    const others = { ...bill, clientReferenceData1: null };
+    assert.deepEqual(codesOf(reader(page)(others)), { clientReferenceData1: ['missing'] });
+  });
+
+  test('may repeat them in any spelling', () => {
+    assert.deepEqual(codesOf(reader({ ...page, ...bill, minAmountDue: 107.98, accountBalance: '430' })(bill)), {});
+  });
+
+  for (const [name, said] of Object.entries({
+    minAmountDue: '0.01',
+    accountBalance: 1,
+    amountContext: 'SelectOrEnterAmount',
+    feeContext: 'PaymentWithoutFee',
+    paymentCategory: 'ECheck',
+    clientReferenceData1: 'POL-2',
+  })) {
+    test(`cannot give another value for ${name}`, () => {
+      assert.deepEqual(codesOf(reader({ ...page, [name]: said })(bill)), { [name]: ['locked'] });
+    });
+  }
+
+  test('receives all differences at once', () => {
+    const said = { ...page, minAmountDue: '0.01', feeContext: 'PaymentWithoutFee' };
+    assert.deepEqual(codesOf(reader(said)(bill)), { feeContext: ['locked'], minAmountDue: ['locked'] });
+  });
+
+  test('gives the reference by its earlier name in the earlier form', () => {
+    const right = reader({ ...page, referenceNumber: 'POL-1' }, 'earlier')(bill);
+    assert.deepEqual([codesOf(right), right.values.clientReferenceData1], [{}, 'POL-1']);
+    const wrong = reader({ ...page, referenceNumber: 'POL-2' }, 'earlier')(bill);
+    assert.deepEqual(codesOf(wrong), { referenceNumber: ['locked'], clientReferenceData1: ['locked'] });
+  });
+
+  test('cannot name another payee of a claim, and the error names the option', () => {
+    const locked = { Context: 'payment', Amount: '18.40', ClaimNumber: 'C-1', IndividualDetails: individualDetails };
+    const said = (details: object) => ({ SessionId: 'S1', lockedOptions: true, IndividualDetails: details });
+    const codes = (details: object) => codesOf(accountOptionReader([said(details)])(locked));
+    assert.deepEqual(codes(individualDetails), {});
+    assert.deepEqual(codes({ ...individualDetails, LastName: 'Mallory' }), { IndividualDetails: ['locked'] });
+  });
+
+  test('cannot name a payee if the payee is fixed', () => {
+    const read = accountOptionReader([{ SessionId: 'S1', lockedOptions: true }]);
+    assert.deepEqual(codesOf(read()), {});
+    assert.deepEqual(codesOf(read({ Context: 'save', AccountId: 1001 })), {});
+    assert.deepEqual(codesOf(read({ Context: 'save' })), { AccountId: ['noPayee'] });
+  });
+
+  test('may repeat a tax id, which the service does not', () => {
+    const said = { SessionId: 'S1', Context: 'save', CompanyDetails: companyDetails };
+    const locked = { CompanyDetails: without(companyDetails, 'TaxId') };
+    assert.deepEqual(codesOf(accountOptionReader([said])(locked)), {});
+  });
+});
+
+suite('the options of a call', () => {
+  test('are completed by the fixed ones', () => {
+    const read = reader(page);
+    const { values } = read();
+    assert.equal(completeOptions(values, read, bill).size, 0);
+    assert.equal(values.clientReferenceData1, 'POL-1');
+  });
+
+  test('stay unchanged if nothing is fixed', () => {
+    const read = reader({ ...bill, sessionId: 'S1' });
+    const { values } = read();
+    const before = { ...values };
+    assert.equal(completeOptions(values, read, undefined).size, 0);
+    assert.deepEqual(values, before);
+  });
+
+  test('must not rely on missing fixed ones', () => {
+    const read = reader({ ...bill, ...page });
+    const problems = completeOptions(read().values, read, undefined);
+    assert.deepEqual(codesOf({ problems }), { lockedOptions: ['nothingLocked'] });
+  });
+});

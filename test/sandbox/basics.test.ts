@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { Ids } from '../../mock-server/simulator/shared/ids.ts';
+import { seededRandom, systemRandom } from '../../mock-server/simulator/shared/random.ts';
+import { Clock } from '../../mock-server/simulator/shared/clock.ts';
+import { Expiring } from '../../mock-server/simulator/shared/expiring.ts';
+import { linkEn } from '../../mock-server/pages/link.en.ts';
+import { linkEs } from '../../mock-server/pages/link.es.ts';
+import { notificationsEn } from '../../mock-server/pages/notifications.en.ts';
+import { notificationsEs } from '../../mock-server/pages/notifications.es.ts';
+import { pageLanguage } from '../../mock-server/pages/page-language.ts';
+import { partsOf } from '../../mock-server/simulator/shared/email-texts.ts';
+import { emailEn } from '../../mock-server/simulator/shared/email.en.ts';
+import { emailEs } from '../../mock-server/simulator/shared/email.es.ts';
+import { startOfTests } from './harness.ts';
+
+suite('ids', () => {
+  test('are never alike, even if the randomness is always the same', () => {
+    const ids = new Ids(() => 0);
+    const made = Array.from({ length: 1_000 }, () => [ids.guid(), ids.transactionId()]).flat();
+    assert.equal(new Set(made).size, made.length);
+  });
+
+  test('are GUIDs if they say so', () => {
+    const ids = new Ids(seededRandom(7));
+    for (let count = 0; count < 100; count++) {
+      assert.match(ids.guid(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+  });
+});
+
+suite('random numbers', () => {
+  test('are the same for the same seed and different for another', () => {
+    const numbers = (seed: number) => Array.from({ length: 10 }, seededRandom(seed));
+    assert.deepEqual(numbers(1), numbers(1));
+    assert.notDeepEqual(numbers(1), numbers(2));
+  });
+
+  for (const [name, random] of [
+    ['with a seed', seededRandom(1)],
+    ['of the system', systemRandom],
+  ] as const) {
+    test(`${name} are spread between 0 and 1`, () => {
+      const numbers = Array.from({ length: 2_000 }, random);
+      assert.ok(numbers.every((number) => number >= 0 && number < 1));
+      const tenths = new Set(numbers.map((number) => Math.floor(number * 10)));
+      assert.equal(tenths.size, 10);
+    });
+  }
+});
+
+function setUp() {
+  const clock = new Clock(() => startOfTests);
+  const inMinutes = (minutes: number) => new Date(startOfTests.getTime() + minutes * 60_000);
+  const kept = new Expiring<string>(clock);
+  return { clock, inMinutes, kept };
+}
+
+test('A kept entry is found until its time, and is then removed from memory', () => {
+  const { clock, inMinutes, kept } = setUp();
+  for (const minutes of [1, 2, 3]) kept.set(`key-${minutes}`, `value ${minutes}`, inMinutes(minutes));
+  clock.moveBy(2 * 60_000 - 1);
+  const found = ['key-1', 'key-2', 'key-3'].map((key) => kept.get(key));
+  assert.deepEqual(found, [undefined, 'value 2', 'value 3']);
+  assert.equal(kept.size, 2);
+  clock.moveBy(1);
+  kept.set('key-4', 'value 4', inMinutes(4));
+  assert.equal(kept.size, 2);
+  assert.equal(kept.get('key-2'), undefined);
+});
+
+test('An expired entry behind a current one is not found', () => {
+  const { clock, inMinutes, kept } = setUp();
+  kept.set('long', 'value', inMinutes(9));
+  kept.set('short', 'value', inMinutes(1));
+  clock.moveBy(60_000);
+  assert.equal(kept.get('short'), undefined);
+});
+
+/** The texts that say the same in both languages. */
+const alike = ['method.card', 'receipt.total'];
+
+const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();
+
+for (const [title, english, spanish] of [
+  ['the pages behind links', linkEn, linkEs],
+  ['the page of notifications', notificationsEn, notificationsEs],
+  ['the e-mails', emailEn, emailEs],
+] as const) {
+  suite(`the Spanish texts of ${title}`, () => {
+    const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);
+
+    test('exist with the same placeholders', () => {
+      for (const [key, text, translated] of pairs) {
+        assert.ok(typeof translated === 'string' && translated.trim() !== '', key);
+        assert.deepEqual(placeholders(translated), placeholders(text), key);
+      }
+    });
+
+    test('differ from the English ones', () => {
+      assert.deepEqual(
+        pairs.filter(([, text, translated]) => text === translated).map(([key]) => key),
+        alike.filter((key) => pairs.some(([own]) => own === key)),
+      );
+    });
+  });
+}
+
+suite('the language of a page', () => {
+  for (const [query, accepted, language] of [
+    ['', null, 'en'],
+    ['', 'es', 'es'],
+    ['', 'es-419,es;q=0.9', 'es'],
+    ['', 'EN-us', 'en'],
+    ['', 'en;q=0.4, es;q=0.8', 'es'],
+    ['', 'fr, es;q=0.8, en;q=0.5', 'es'],
+    ['', 'es;q=0, en', 'en'],
+    ['', 'fr, *', 'en'],
+    ['', ';;q=,,constructor', 'en'],
+    ['?lang=es', 'en', 'es'],
+    ['?lang=en', 'es', 'en'],
+    ['?lang=es-MX', 'en', 'es'],
+    ['?lang=tlh', 'es', 'es'],
+  ] as const) {
+    test(`is ${language} for "${query}" and ${accepted ?? 'a browser that names none'}`, () => {
+      assert.equal(pageLanguage(new URL(`http://localhost/links/x${query}`), accepted), language);
+    });
+  }
+});
+
+suite('the parts of an e-mail', () => {
+  test('have separate languages', () => {
+    assert.deepEqual(partsOf('Pay · Pago'), [
+      ['en', 'Pay'],
+      ['es', 'Pago'],
+    ]);
+  });
+
+  test('stay together if a name looks like the end of a part', () => {
+    assert.deepEqual(partsOf('Claim A · B · Reclamo A · B'), [['en', 'Claim A · B · Reclamo A · B']]);
+  });
+});

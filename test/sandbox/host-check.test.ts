@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, suite, test } from 'node:test';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
+import { newSimulator } from './harness.ts';
+
+const frames = fileURLToPath(new URL('../adapters/stub-frame/GenericModal/Frame/v1', import.meta.url));
+let server: SandboxServer;
+
+before(async () => {
+  server = await startServer({ port: 0, simulator: newSimulator(), hostNames: ['host.docker.internal'], frames });
+});
+
+after(() => server.close());
+
+/** The status of a request that is sent word by word, as no client would. */
+function statusOf(start: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const { host, port } = new URL(server.url);
+  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
+    ([name, text]) => `${name}: ${text}`,
+  );
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write([`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n')),
+    );
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+    socket.on('error', reject);
+  });
+}
+
+suite('the host name', () => {
+  const own = '127.0.0.1 localhost:4010 LocalHost shop.localhost [::1]:80 192.0.2.7 host.docker.internal';
+  for (const host of own.split(' ')) {
+    test(`${host} is the sandbox's`, async () => {
+      assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 200);
+    });
+  }
+
+  const others =
+    'evil.example|localhost.evil.example|127.0.0.1.evil.example|user@localhost|[::1|a b||%00|xn--|..|127.0.0.1:99999';
+  for (const host of others.split('|')) {
+    test(`${JSON.stringify(host)} is not`, async () => {
+      assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 421);
+    });
+  }
+});
+
+suite('an endpoint that only the sandbox has', () => {
+  for (const path of ['/sandbox/reset', '/some/base/sandbox/reset', '/sandbox/links/token']) {
+    for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+      test(`at ${path} refuses a page of the origin ${Origin}`, async () => {
+        assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
+      });
+    }
+  }
+
+  test('accepts its own pages', async () => {
+    assert.equal(await statusOf('POST /sandbox/reset', { Origin: server.url, 'Content-Length': '0' }), 200);
+  });
+
+  test('accepts its own pages behind an https proxy', async () => {
+    const headers = { Host: 'shop.localhost', Origin: 'https://shop.localhost', 'Content-Length': '0' };
+    assert.equal(await statusOf('POST /sandbox/reset', headers), 200);
+  });
+
+  test('does not affect the endpoints that pages of every origin may call', async () => {
+    const headers = { Origin: 'https://insurer.example', 'Content-Length': '0' };
+    assert.notEqual(await statusOf('POST /GenericModal/Operations/Open', headers), 403);
+  });
+});
+
+for (const [what, start] of [
+  ['TRACE', 'TRACE /'],
+  ['A method that hardly anybody knows', 'PROPFIND /GenericModal/Operations/Pay'],
+] as const) {
+  test(`${what} is refused`, async () => assert.equal(await statusOf(start), 405));
+}
+
+for (const path of ['/', '/links/', '/sandbox/links/', '/GenericModal/Cdn/']) {
+  test(`A long address below ${path} is refused`, async () => {
+    assert.equal(await statusOf(`GET ${path}${'%41'.repeat(3_000)}`), 414);
+  });
+}
+
+for (const path of '/ /openapi.yaml /sandbox/ledger /GenericModal/Cdn/Portal.js /nothing /links/token'.split(' ')) {
+  test(`${path} is served without content sniffing`, async () => {
+    const { headers } = await fetch(server.url + path);
+    assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
+  });
+}
+
+/** The headers that the documents require for the document of a frame. */
+async function documentedHeaders(): Promise<Record<string, string>> {
+  const text = await readFile(new URL('../../docs/framed.md', import.meta.url), 'utf8');
+  const [, block = ''] = /Set these headers[^`]*```\n([^`]*)```/.exec(text) ?? [];
+  const lines = block.replace(/\n +/g, ' ').trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
+}
+
+suite('the documents for frames', () => {
+  for (const folder of ['GenericModal', 'Claims']) {
+    test(`are sent from ${folder} with the documented headers, and no cookie`, async () => {
+      const { status, headers } = await fetch(`${server.url}/${folder}/Frame/v1/portal-payment.html`);
+      assert.equal(status, 200);
+      const documented = Object.entries(await documentedHeaders());
+      assert.equal(documented.length, 3);
+      for (const [name, value] of documented) assert.deepEqual(parts(headers.get(name)), parts(value), name);
+      assert.equal(headers.get('Set-Cookie'), null);
+    });
+  }
+
+  test('exist for this version of the messages only', async () => {
+    assert.equal((await fetch(`${server.url}/GenericModal/Frame/v2/portal-payment.html`)).status, 404);
+  });
+});
+
+/** The directives of a policy, sorted. */
+function parts(value: string | null): readonly string[] {
+  return (value ?? '').split('; ').sort();
+}

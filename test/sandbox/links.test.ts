@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { AccountSubmission } from '../../src/account/requests.ts';
+import { approver, claimant, emails, payee, type Json } from './adjuster/approval-harness.ts';
+import { claimPayment, ePay, individual, methodSave } from './claims/claims-harness.ts';
+import { setUpLinkPage } from './pages/link-page.ts';
+
+const link = setUpLinkPage();
+const { simulator, choose, fill, heading, isTold, payments, press, sees, focused } = link;
+
+const asked = claimPayment(50_00, ePay, individual());
+const openLink = (submission: AccountSubmission = asked) => link.follow(link.linkOfPayee(submission));
+const submit = (name = 'Receive $50.00') => press(name);
+
+async function typeBankAccount(accountNumber: string): Promise<void> {
+  await choose('Another bank account');
+  await link.page().getByLabel('Account type').selectOption('Checking');
+  await fill('Routing number', '021000021');
+  await fill('Account number', accountNumber);
+}
+
+suite('the page behind the link of an e-mail', () => {
+  test('shows payer, payee, amount and claim, under its policy', async () => {
+    await openLink();
+    await heading('Choose how to receive $50.00');
+    await link.assertSays(
+      'Lakeshore Casualty Insurance',
+      'as soon as you’ve chosen',
+      'Jordan Rivera',
+      'CLAIM-4711',
+      '800-555-0111',
+    );
+    assert.deepEqual(link.complaints(), []);
+  });
+
+  test('pays to a saved bank account, and moves the focus to the result', async () => {
+    await openLink();
+    await choose(/Wells Fargo Bank, Savings •••• 0000/);
+    await submit();
+    await heading('You’ve been paid $50.00');
+    const [entry] = payments();
+    assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
+    await sees(entry.transactionId);
+    assert.equal(await focused(), 'heading');
+    assert.equal(await link.count('button'), 0);
+  });
+
+  test('pays to another bank account', async () => {
+    await openLink();
+    await typeBankAccount('000123456789');
+    await submit();
+    await heading('You’ve been paid $50.00');
+    assert.partialDeepStrictEqual(payments(), [
+      { amount: 50_00, method: { category: 'ECheck', lastFourDigits: '6789' } },
+    ]);
+  });
+
+  test('pays to the prepaid account by the keyboard alone', async () => {
+    await openLink();
+    await link
+      .page()
+      .getByRole('radio', { name: /Wells Fargo/ })
+      .focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await link.page().keyboard.press(key);
+    await sees('$300.00');
+    assert.partialDeepStrictEqual(payments(), [{ method: { category: 'PrepaidAccount' } }]);
+  });
+
+  test('saves a method if nothing is paid', async () => {
+    await openLink(methodSave(ePay, individual()));
+    await choose(/Prepaid account, balance \$250\.00/);
+    await submit('Save this method');
+    await heading('Your payment method is saved');
+    assert.deepEqual(payments(), []);
+  });
+
+  test('shows errors at the fields, and moves the focus to the first of them', async () => {
+    await openLink();
+    await choose('Another bank account');
+    await link.page().getByLabel('Account type').selectOption('Savings');
+    await fill('Routing number', '021000022');
+    await submit();
+    const routing = link.page().getByLabel('Routing number');
+    await sees('Check the routing number: at least one digit is wrong');
+    assert.equal(await routing.getAttribute('aria-invalid'), 'true');
+    assert.match((await routing.getAttribute('aria-describedby')) ?? '', /routingNumber-error/);
+    assert.equal(await focused(), 'routingNumber');
+    assert.equal(await link.page().getByText('Enter the account number').count(), 1);
+  });
+
+  test('shows why a bank account was declined, and accepts another', async () => {
+    await openLink();
+    await typeBankAccount('2223344550');
+    await submit();
+    await isTold('The bank doesn’t recognize this account number. You haven’t been paid yet.');
+    assert.equal(await focused(), 'problem');
+    await fill('Account number', '000123456789');
+    await submit();
+    await heading('You’ve been paid $50.00');
+    assert.equal(payments().length, 2);
+  });
+
+  test('can be tried again if the answer was lost, and pays once', async () => {
+    await openLink();
+    await link.loseAnswer();
+    await choose(/Prepaid account/);
+    await submit();
+    await isTold('We lost the connection');
+    await submit();
+    await heading('You’ve been paid $50.00');
+    assert.equal(payments().length, 1);
+  });
+
+  test('shows what was done if the link is opened again', async () => {
+    await openLink();
+    await choose(/Prepaid account/);
+    await submit();
+    await heading('You’ve been paid $50.00');
+    await link.page().reload();
+    await heading('You’ve been paid $50.00');
+    assert.equal(await link.count('radio'), 0);
+  });
+
+  test('reports an invalid link', async () => {
+    await link.goTo('/links/invented');
+    await isTold('We don’t know this link.');
+  });
+});
+
+const status = () => simulator.claims.requests.list()[0]?.life.status;
+const openPartyLink = (parties: readonly Json[], to: string) => link.follow(link.linkOfParty(parties, to));
+const openClaimantLink = () => openPartyLink([claimant, payee], emails.company);
+const openPayeeLink = () => openPartyLink([payee], emails.individual);
+const [receive, approveAndReceive, paid] = ['Receive $99.75', 'Approve and receive $150.25', 'You’ve been paid $99.75'];
+
+async function chooseCard(number: string): Promise<void> {
+  await choose('Another card');
+  await fill('Card number', number);
+}
+
+suite('the page behind the link of a party', () => {
+  test('shows the claim, the amount and the task, under its policy', async () => {
+    await openClaimantLink();
+    await heading('Approve the payment and choose how to receive $150.25');
+    await link.assertSays('Lakeshore Casualty Insurance', 'Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00');
+    await link.assertSays('December 21, 2026', 'once everyone involved has done their part');
+    await link.assertSays('800-555-0111');
+    assert.deepEqual(link.complaints(), []);
+  });
+
+  test('accepts an approval and a method at once, and moves the focus to the confirmation', async () => {
+    await openClaimantLink();
+    await choose(/Visa •••• 5556/);
+    await press(approveAndReceive);
+    await heading(/You’re all set/);
+    assert.equal(await focused(), 'heading');
+    assert.deepEqual(payments(), []);
+    assert.equal(await link.page().getByRole('button', { name: 'Choose this method instead' }).count(), 1);
+    await link.assertSays('Until then, you can choose another method');
+    assert.equal(await link.page().getByText('Please answer by').count(), 0);
+  });
+
+  test('asks for the method again if another may be chosen', async () => {
+    await openClaimantLink();
+    await chooseCard('4000056655665556');
+    await press(approveAndReceive);
+    await heading(/You’re all set/);
+    await press('Choose this method instead');
+    await sees('Choose how you want to be paid');
+  });
+
+  test('accepts an approval alone from a party that is not paid', async () => {
+    await openPartyLink([approver, payee], emails.towing);
+    assert.equal(await link.count('radio'), 0);
+    await press('Approve');
+    await heading(/You’re all set/);
+    assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
+    assert.equal(await link.count('button'), 0);
+  });
+
+  test('asks before it accepts a rejection', async () => {
+    await openClaimantLink();
+    await press('Reject');
+    assert.equal(await focused(), 'question');
+    await press('Go back');
+    assert.equal(await focused(), 'reject');
+    assert.equal(status(), 'Initiated');
+    await press('Reject');
+    await press('Reject the payment');
+    await heading('This request was rejected');
+    await sees('You rejected it. No one is paid');
+    assert.equal(status(), 'Rejected');
+    assert.equal(await link.count('button'), 0);
+  });
+
+  test('removes the message about a declined card when it asks about a rejection', async () => {
+    await openClaimantLink();
+    await chooseCard('4111111111111111');
+    await press(approveAndReceive);
+    await isTold('We can’t pay to this card. You haven’t been paid yet.');
+    await press('Reject');
+    assert.equal(await focused(), 'question');
+    assert.equal(await link.page().getByText('We can’t pay to this card').count(), 0);
+  });
+
+  for (const [name, category] of [
+    [/Wells Fargo Bank, Savings •••• 0000/, 'ECheck'],
+    [/Mastercard •••• 8210/, 'PushToCard'],
+    ['Virtual card', 'VirtualCard'],
+    ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
+  ] as const) {
+    test(`pays to ${category}, and shows the confirmation number`, async () => {
+      await openPayeeLink();
+      await choose(name);
+      await press(receive);
+      await heading(paid);
+      const [entry] = payments();
+      assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
+      assert.equal(entry.method.category, category);
+      await sees(entry.transactionId);
+    });
+  }
+
+  test('pays to a typed card, with spaces in its number', async () => {
+    await openPayeeLink();
+    await chooseCard('4000 0566 5566 5556');
+    await press(receive);
+    await heading(paid);
+    assert.partialDeepStrictEqual(payments(), [{ method: { category: 'PushToCard', lastFourDigits: '5556' } }]);
+  });
+
+  test('shows errors at the fields, and requires a choice', async () => {
+    await openPayeeLink();
+    await press(receive);
+    await sees('Choose how you want to be paid');
+    await choose('Another card');
+    await press(receive);
+    await sees('Enter the card number');
+    assert.equal(await focused(), 'cardNumber');
+    assert.deepEqual(payments(), []);
+  });
+
+  test('shows that a card was declined, and accepts another method', async () => {
+    await openPayeeLink();
+    await chooseCard('4111111111111111');
+    await press(receive);
+    await isTold('We can’t pay to this card. You haven’t been paid yet.');
+    assert.equal(await focused(), 'problem');
+    await choose('Virtual card');
+    await press(receive);
+    await heading(paid);
+    assert.equal(payments().length, 1);
+  });
+
+  test('shows the result of a lost answer', async () => {
+    await openPayeeLink();
+    await link.loseAnswer();
+    await choose('Virtual card');
+    // The message is there for a moment only.
+    await Promise.all([isTold('We lost the connection'), press(receive)]);
+    await heading(paid);
+    assert.equal(payments().length, 1);
+  });
+
+  test('says that the request has ended in the meantime', async () => {
+    await openPartyLink([claimant, payee], emails.individual);
+    simulator.clock.moveBy(30 * 24 * 60 * 60 * 1_000);
+    await choose('Virtual card');
+    await press(receive);
+    await isTold('This request is no longer open');
+    await heading(/has expired, and nothing was paid/);
+    assert.equal(await link.count('radio'), 0);
+  });
+});
+
+suite('the front page', () => {
+  test('lists the requests with their state, and links to the links of the parties', async () => {
+    await openClaimantLink();
+    await link.goTo();
+    const row = link.page().getByRole('row', { name: /CLAIM-4711 Initiated/ });
+    await row.getByText('Sparrow Auto Body: Asked, Casey Nguyen: Asked').waitFor();
+    assert.equal(
+      await link
+        .page()
+        .getByRole('link', { name: /Please approve: claim CLAIM-4711/ })
+        .count(),
+      1,
+    );
+    await link.goTo('/test-numbers');
+    assert.equal(await link.page().getByRole('cell', { name: 'demo-individual-card' }).count(), 1);
+  });
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, beforeEach } from 'node:test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { build } from 'esbuild';
+import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
+import { findHeadlessChrome } from '../../../config/find-chrome.js';
+import type { AccountSubmission } from '../../../src/account/requests.ts';
+import { requestOf, type Json } from '../adjuster/approval-harness.ts';
+import { newSimulator } from '../harness.ts';
+import { claimsKeys, demo } from '../claims/claims-harness.ts';
+
+/** The page behind the link of an e-mail: built, served with its policy, in a browser. */
+export function setUpLinkPage() {
+  const folder = mkdtempSync(join(tmpdir(), 'link-page-'));
+  const simulator = newSimulator();
+  let server: SandboxServer;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  before(async () => {
+    const pathOf = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+    const [built] = await Promise.all([
+      build({
+        entryPoints: { 'claim-link': pathOf('mock-server/pages/define-claim-link.ts') },
+        outdir: folder,
+        bundle: true,
+        format: 'esm',
+        tsconfig: pathOf('tsconfig.json'),
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+      findHeadlessChrome().then(async (chrome) => (browser = await chromium.launch(chrome))),
+    ]);
+    assert.deepEqual(built.errors, []);
+    server = await startServer({ port: 0, simulator, linkScript: folder });
+  });
+
+  beforeEach(async () => {
+    simulator.reset();
+    await open({});
+  });
+
+  async function open(options: BrowserContextOptions): Promise<void> {
+    await page?.close();
+    page = await browser.newPage(options);
+    complaints = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+  }
+
+  after(async () => {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const newCredentials = () => ({ sessionKey: simulator.claims.createSession(claimsKeys.first), operationKey: 'op' });
+
+  return {
+    simulator,
+    payments: () => simulator.claims.ledger.entries().filter(({ kind }) => kind === 'payment'),
+    /** Asks the demo individual by e-mail, and gives the link. */
+    linkOfPayee(submission: AccountSubmission): string {
+      const { claims } = simulator;
+      const credentials = newCredentials();
+      const context = submission.amount === undefined ? 'save' : 'payment';
+      claims.account.open(credentials, { context, accountId: demo.individual });
+      claims.account.submit(credentials, 1, submission);
+      return claims.outbox.list().at(-1)?.link ?? '';
+    },
+    /** Creates an approval request, and gives the link of one of its parties. */
+    linkOfParty(parties: readonly Json[], to: string): string {
+      const { claims } = simulator;
+      const credentials = newCredentials();
+      claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
+      claims.adjuster.openCreate(credentials);
+      claims.adjuster.create(credentials, 1);
+      return claims.outbox.list().find((sent) => sent.to === to)?.link ?? '';
+    },
+    page: () => page,
+    /** Has the page seen by another browser: its languages, its colours, its window. */
+    by: open,
+    /** The errors of the browser, including those of the policy. */
+    complaints: () => complaints,
+    goTo: (path = '') => page.goto(server.url + path),
+    /** Opens the link of an e-mail, and waits for what it shows. */
+    async follow(link: string): Promise<void> {
+      await page.goto(server.url + link);
+      await page.getByRole('heading', { level: 2 }).waitFor();
+    },
+    choose: (name: RegExp | string) => page.getByRole('radio', { name }).check(),
+    fill: (label: string, text: string) => page.getByLabel(label).fill(text),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    sees: (text: RegExp | string) => page.getByText(text).waitFor(),
+    isTold: (text: string) => page.getByRole('alert').getByText(text).waitFor(),
+    heading: (name: RegExp | string) => page.getByRole('heading', { level: 2, name }).waitFor(),
+    count: (role: 'button' | 'radio') => page.getByRole(role).count(),
+    /** The id of what has the focus, in whichever shadow root. */
+    focused: () =>
+      page.evaluate(() => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return active?.id;
+      }),
+    /** Loses the answer to the next choice, which the service gets. */
+    loseAnswer: () =>
+      page.route(
+        '**/sandbox/links/*',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      ),
+    /** The findings of axe, by rule and element. */
+    async axe(): Promise<readonly string[]> {
+      // Evaluated by the browser's own tools, which the page's policy does not bind.
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    /** By how much the page is wider than its window, in pixels. */
+    overflow: () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    async assertSays(...wanted: readonly string[]): Promise<void> {
+      for (const text of wanted) {
+        assert.ok((await page.getByText(text).count()) > 0, `The page does not say ${text}.`);
+      }
+    },
+  };
+}
