@@ -56,10 +56,7 @@ const pointerClick = {
 const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
 /** Tests of layout and texts in each state, size and setting. They take long and depend on the fonts. */
-export const looks = [
-  'test/components/*/{accessibility,adaptations,forced-colors,less-motion,narrow-screens,targets}.test.ts',
-  'test/components/transcripts.test.ts',
-];
+export const looks = ['test/components/*/looks.test.ts', 'test/components/transcripts.test.ts'];
 const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
 const withoutLooks = [...files, ...looks.map((pattern) => `!${pattern}`)];
 /** WebKitGTK is the slowest by far, so it runs only what differs most between engines. */

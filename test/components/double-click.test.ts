@@ -1,44 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { needing } from '../engine.ts';
 import { openPayment as openAccount } from './account/account-harness.ts';
 import { setupAdjuster } from './adjuster/adjuster-harness.ts';
 import { toCreate } from './adjuster/adjuster-samples.ts';
-import { openPayment } from './payment/payment-harness.ts';
-import { describeDoubleClick } from './suites/double-click-suite.ts';
+import { openPayment, type PaymentHarness } from './payment/payment-harness.ts';
+import type { Person } from './person.ts';
+import { lost } from './scripted-service.ts';
 
-describeDoubleClick('Pay in the payment modal', {
-  before: async () => {
-    const modal = await openPayment();
-    await modal.fillCard();
-    return modal;
-  },
-  first: 'Review payment',
-  bringUp: (modal) => modal.review(),
-  button: 'Pay',
-  call: 'pay',
-});
+/* In milliseconds. */
+const withinDoubleClick = 400;
+const longerThanDoubleClick = 600;
 
-describeDoubleClick('Pay in the account modal', {
-  before: async () => {
-    const modal = await openAccount();
-    await modal.fillAccount();
-    return modal;
-  },
-  first: 'Review payment',
-  bringUp: (modal) => modal.review(),
-  button: 'Pay',
-  call: 'submit',
-});
+/** Puts each of these buttons into the same place, so that one comes up under the pointer that has pressed another. */
+const sameSpot = new CSSStyleSheet();
+sameSpot.replaceSync('main > button, ::part(submit) { position: fixed; inset: 0 auto auto 0 }');
 
-describeDoubleClick('Create request', {
-  before: async () => {
-    const modal = await setupAdjuster();
-    modal.opener.onclick = () => modal.element.createApprovalRequest(toCreate);
-    return modal;
-  },
-  first: 'Settle the claim',
-  bringUp: async (modal) => {
-    modal.opener.click();
-    await modal.hasParties();
-  },
-  button: 'Create request',
-  call: 'create',
+/** The time of the page's clock, which is stopped, so that no test depends on its speed. */
+let now = 0;
+const clocks: [clock: object, name: string, stopped: PropertyDescriptor][] = [
+  [performance, 'now', { value: () => now, configurable: true }],
+  [MouseEvent.prototype, 'timeStamp', { get: () => now, configurable: true }],
+];
+
+async function paying(): Promise<PaymentHarness> {
+  const modal = await openPayment();
+  await modal.fillCard();
+  return modal;
+}
+
+async function payingPayee(): Promise<Person> {
+  const modal = await openAccount();
+  await modal.fillAccount();
+  return modal;
+}
+
+async function creating(): Promise<Person> {
+  const modal = await setupAdjuster();
+  modal.opener.onclick = () => modal.element.createApprovalRequest(toCreate);
+  return modal;
+}
+
+/** The next press of the first button brings up the button that submits. */
+const modals: readonly [open: () => Promise<Person>, first: string, button: string, call: string][] = [
+  [paying, 'Review payment', 'Pay', 'pay'],
+  [payingPayee, 'Review payment', 'Pay', 'submit'],
+  [creating, 'Settle the claim', 'Create request', 'create'],
+];
+
+const counted = (title: string, test: () => Promise<void>) =>
+  it(title, needing('clicks that are counted as told', test));
+
+describe('a real click on a button that submits', () => {
+  before(() => {
+    document.adoptedStyleSheets.push(sameSpot);
+    for (const [clock, name, stopped] of clocks) Object.defineProperty(clock, name, stopped);
+  });
+
+  after(() => {
+    document.adoptedStyleSheets.pop();
+    for (const [clock, name] of clocks) Reflect.deleteProperty(clock, name);
+  });
+
+  for (const [open, first, button, call] of modals) {
+    counted(`submits nothing in the double click that brought up the button: ${button}, ${call}`, async () => {
+      const modal = await open();
+      const [brought, hit] = await modal.click(first, [1, 2]);
+      expect(brought).to.equal(first);
+      expect(hit).to.match(new RegExp(`^${button}`));
+      for (const further of [3, 4]) {
+        now += withinDoubleClick;
+        await modal.click(button, [further]);
+      }
+      expect(modal.service.callsOf(call), 'as long as the series goes on').to.deep.equal([]);
+    });
+  }
+
+  counted('submits at once if it starts a new series', async () => {
+    const modal = await paying();
+    await modal.review();
+    await modal.click('Pay', [1]);
+    expect(modal.service.callsOf('pay')).to.have.length(1);
+  });
+
+  counted('submits once the person had time to look, even if the browser counts it as a further click', async () => {
+    const modal = await paying();
+    await modal.review();
+    now += longerThanDoubleClick;
+    modal.service.script('pay', lost());
+    await modal.click('Pay', [2]);
+    await modal.showsProblem();
+    now += longerThanDoubleClick;
+    await modal.click('Pay', [2]);
+    expect(modal.service.callsOf('pay'), 'at the same spot after an answer, too').to.have.length(2);
+  });
 });

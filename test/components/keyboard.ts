@@ -13,12 +13,10 @@ export class Keyboard {
     await this.#keyTo('Tab', name);
   }
 
-  /** Moves on within a group of choices, which chooses as well. */
   async arrowTo(name: string): Promise<void> {
     await this.#keyTo('ArrowDown', name);
   }
 
-  /** Reaches a button or a link, and presses it. */
   async press(name: string): Promise<void> {
     await this.#modal.until(
       () => this.#modal.outline.some((line) => line.includes(`“${name}`)),
@@ -35,7 +33,6 @@ export class Keyboard {
     await this.#modal.key(' ');
   }
 
-  /** Reaches fields one after the other, and types into them. */
   async typeAll(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
       await this.tabTo(label);

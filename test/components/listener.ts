@@ -11,21 +11,16 @@ function inPage({ type, addedNodes, removedNodes, target }: MutationRecord): Mut
   return [{ type, addedNodes, removedNodes, target: element } as unknown as MutationRecord];
 }
 
-/**
- * Listens to a modal by a virtual screen reader, and writes down what is said. That knows no shadow roots, but reads
- * what is in one: it is given the dialog, which holds all that is read and all that is referred to.
- */
+/** Writes down what a virtual screen reader says of a dialog. The reader knows no shadow roots, but reads their content. */
 export class Listener {
   readonly #modal: Person;
   readonly #lines: string[] = [];
-  /** Counts how often listening has started again. */
   #run = 0;
 
   private constructor(modal: Person) {
     this.#modal = modal;
   }
 
-  /** Starts to listen once the dialog is on the screen. */
   static async begin(modal: Person, title: string): Promise<Listener> {
     const listener = new Listener(modal);
     listener.#lines.push(title);
@@ -53,11 +48,7 @@ export class Listener {
     await this.#write(`${what}, read from top to bottom`);
   }
 
-  /**
-   * Compares what was said with what a person has read and found good.
-   *
-   * @param file Its name in `transcripts`. `--update-snapshots` rewrites it.
-   */
+  /** Compares what was said with a file in `transcripts`, which `--update-snapshots` rewrites. */
   async expectAsAgreed(file: string): Promise<void> {
     await virtual.stop();
     const path = `transcripts/${file}`;
@@ -67,7 +58,7 @@ export class Listener {
     expect(said).to.equal(await readFile({ path }));
   }
 
-  /** The reader knows by the attribute alone what is chosen, and trips over texts that are out of the page by then. */
+  /** The reader recognizes choices by the attribute only, and fails on texts that were removed from the page. */
   #start(): Promise<void> {
     const dialog = this.#modal.window;
     const markChosen = () => {

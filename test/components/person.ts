@@ -1,10 +1,11 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { accessibleName } from './accessibility-tree.ts';
+import { losePatience } from './pauses.ts';
+import { Screen } from './screen.ts';
 import type { ScriptedCalls } from './scripted-service.ts';
-import { Waiting, type WaitingSetup } from './waiting.ts';
 
 /** The settings that a page makes on the element before it is used. */
 export interface ModalSettings {
@@ -27,13 +28,22 @@ function activate(isActive: boolean): void {
 
 type ModalElement = LitElement & { messages: Partial<Catalogue>; service?: unknown; display?: string };
 
-export interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> extends Omit<
-  WaitingSetup<Host, Service>,
-  'say'
-> {
+interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> {
+  readonly element: Host;
+  readonly service: Service;
+  readonly codes: readonly string[];
+  /** The name of the button of the page that has the focus at first. */
+  readonly opener: string;
   /** The Spanish for an English text of the modal. */
   readonly spanish: (english: string) => string;
   readonly settings: ModalSettings;
+}
+
+/** A documented event, and the heading on the screen at the time of the event. */
+interface HeardEvent {
+  readonly code: string;
+  readonly detail: unknown;
+  readonly heading: string;
 }
 
 /** What the tests have set up, removed after each test. */
@@ -55,9 +65,13 @@ export class Person<
   Details extends object = Record<string, unknown>,
   Host extends ModalElement = ModalElement,
   Service extends ScriptedCalls = ScriptedCalls,
-> extends Waiting<Details, Host, Service> {
-  constructor({ spanish, settings, ...setup }: PersonSetup<Host, Service>) {
-    const { element, service } = setup;
+> extends Screen<Host> {
+  readonly service: Service;
+  /** All documented events in the order in which the page heard them. */
+  readonly events: HeardEvent[] = [];
+  readonly #watchers = new Set<() => void>();
+
+  constructor({ element, service, codes, opener, spanish, settings }: PersonSetup<Host, Service>) {
     const { lang, attributes, messages = {}, display, calledBy = 'person' } = settings;
     if (display) {
       element.display = display;
@@ -68,8 +82,66 @@ export class Person<
     for (const [name, value] of Object.entries({ ...attributes, ...(lang && { lang }) })) {
       element.setAttribute(name, value);
     }
-    super({ ...setup, say: lang === 'es' ? spanish : (english) => english });
+    super(element, opener, lang === 'es' ? spanish : (english) => english);
     inUse.add(this);
+    this.service = service;
+    service.onCall = this.#look;
+    for (const code of codes) {
+      this.element.addEventListener(code, (event) => {
+        const { detail } = event as CustomEvent<unknown>;
+        this.events.push({ code, detail, heading: this.heading });
+        this.#look();
+      });
+    }
+  }
+
+  get eventCodes(): string[] {
+    return this.events.map(({ code }) => code);
+  }
+
+  /** The data of the event, which must have occurred exactly once. */
+  detail<Code extends keyof Details & string>(code: Code): Details[Code] {
+    const heard = this.events.filter((event) => event.code === code);
+    expect(heard, `events ${code}`).to.have.length(1);
+    return heard[0]?.detail as Details[Code];
+  }
+
+  /** Waits until pending work has ended, to check that nothing happened. */
+  async rest(): Promise<void> {
+    await aTimeout(0);
+    await this.element.updateComplete;
+  }
+
+  async shows(heading: string): Promise<void> {
+    const wanted = this.say(heading);
+    await this.until(() => this.heading === wanted, `“${wanted}” is on the screen`);
+  }
+
+  async showsForm(): Promise<void> {
+    await this.until(() => this.hasForm, 'the form is on the screen');
+  }
+
+  async asks(): Promise<void> {
+    await this.until(() => this.isAsking, 'it is asked');
+  }
+
+  async showsBank(name: string): Promise<void> {
+    await this.until(() => this.screen.includes(name), `${name} is on the screen`);
+  }
+
+  async showsProblem(): Promise<void> {
+    await this.until(() => this.summary !== undefined, 'the problem is told');
+  }
+
+  /** Waits for the event, unless it has already occurred. */
+  async hears(code: keyof Details & string): Promise<void> {
+    await this.until(() => this.eventCodes.includes(code), `${code} is heard`);
+  }
+
+  /** Waits until something holds, looking whenever the screen changes, an event is heard or the service is called. */
+  async until(condition: () => boolean, description: string): Promise<void> {
+    if (!condition()) await this.#watch(condition, description);
+    await this.element.updateComplete;
   }
 
   /** Sets the text of a field at once, as autofill does. */
@@ -95,7 +167,6 @@ export class Person<
     await this.keys(text);
   }
 
-  /** Places the caret after a number of characters, or selects a range. */
   placeCaret(label: string, start: number, end = start): void {
     const field = this.field(label);
     field.focus();
@@ -107,7 +178,6 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Presses one real key, such as `Escape`, a number of times. */
   async key(key: string, times = 1): Promise<void> {
     for (let count = 0; count < times; count++) await sendKeys({ press: key });
     await this.element.updateComplete;
@@ -123,7 +193,6 @@ export class Person<
     return order;
   }
 
-  /** Presses a real key together with Control or Shift. */
   async shortcut(modifier: 'Control' | 'Shift', key: string): Promise<void> {
     await sendKeys({ down: modifier });
     await sendKeys({ press: key });
@@ -155,21 +224,14 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Presses a button or follows a link, repeatedly if requested. */
+  /** Presses a button or follows a link. */
   async press(name: string, times = 1): Promise<void> {
     const button = this.button(name);
     for (let count = 0; count < times; count++) button.click();
     await this.element.updateComplete;
   }
 
-  /**
-   * Clicks with the real pointer on a button, of the modal or before it of the page, and goes on at the same spot,
-   * whatever comes up there.
-   *
-   * @param series Which clicks of one series these are: `[1, 2]` is a double click, `[2]` one that the browser counts
-   *   as a further one.
-   * @returns The names of the buttons that were hit.
-   */
+  /** Clicks with the real pointer on one spot: `[1, 2]` is a double click. Returns the names of the buttons hit. */
   async click(name: string, series: readonly number[]): Promise<string[]> {
     const hit: string[] = [];
     const note = (event: Event) => {
@@ -191,7 +253,7 @@ export class Person<
     await this.press('Close');
   }
 
-  /** Does something that closes the dialog, and waits until the element has received the close event. */
+  /** Closes the dialog, and waits until the element has received the close event. */
   async untilClosed(leave: () => Promise<void>): Promise<void> {
     const { dialog } = this;
     if (!dialog) throw new Error('There is no dialog on the screen.');
@@ -231,7 +293,7 @@ export class Person<
     await this.rest();
   }
 
-  /** Goes to another page, from which the browser may come back to this one. */
+  /** Goes to another page, and the browser keeps this one. */
   async putPageAway(): Promise<void> {
     dispatchEvent(new Event('pagehide'));
     await this.rest();
@@ -242,14 +304,12 @@ export class Person<
     return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   }
 
-  /** Presses the button that leads to a review, and waits for the button that begins with this name. */
   async goOn(button: string, next: string): Promise<void> {
     const wanted = `${this.say(next)} `;
     await this.press(button);
     await this.until(() => this.buttons.some((name) => `${name} `.startsWith(wanted)), 'it can be reviewed');
   }
 
-  /** Continues to the review of a payment with the current entries. */
   async review(): Promise<void> {
     await this.goOn('Review payment', 'Pay');
   }
@@ -285,6 +345,33 @@ export class Person<
     this.element.remove();
     await this.rest();
   }
+
+  #watch(condition: () => boolean, description: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        keepPatience();
+        observer.disconnect();
+        this.#watchers.delete(watcher);
+      };
+      const watcher = () => {
+        if (!condition()) return;
+        stop();
+        resolve();
+      };
+      const observer = new MutationObserver(watcher);
+      observer.observe(this.root, { subtree: true, childList: true, attributes: true, characterData: true });
+      this.#watchers.add(watcher);
+      const keepPatience = losePatience(() => {
+        stop();
+        const heard = this.eventCodes.join(', ');
+        reject(new Error(`Waited in vain until ${description}. The screen: “${this.screen}”. The events: ${heard}.`));
+      });
+    });
+  }
+
+  readonly #look = (): void => {
+    for (const watcher of this.#watchers) watcher();
+  };
 
   async #copy(text: string): Promise<void> {
     const source = document.createElement('textarea');

@@ -11,24 +11,16 @@ import {
   textsIn,
 } from './accessibility-tree.ts';
 
-export interface ScreenSetup<Host extends LitElement> {
-  readonly element: Host;
-  /** The name of the button of the page that has the focus at first. */
-  readonly opener: string;
-  /** The text on the screen for an English text of the modal. */
-  readonly say: (english: string) => string;
-}
-
 /** The visible and audible content of an element with a modal. Only this file looks into the element. */
 export class Screen<Host extends LitElement = LitElement> {
   readonly element: Host;
   readonly page: HTMLElement = document.createElement('main');
-  /** The button of the page that the focus was on. */
   readonly opener: HTMLButtonElement = document.createElement('button');
+  /** The text on the screen for an English text of the modal. */
   protected readonly say: (english: string) => string;
 
   /** Puts the element on a page behind one button, which has the focus. */
-  constructor({ element, opener, say }: ScreenSetup<Host>) {
+  constructor(element: Host, opener: string, say: (english: string) => string) {
     this.element = element;
     this.say = say;
     this.opener.textContent = opener;
@@ -50,22 +42,18 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.#question?.open ?? false;
   }
 
-  /** The name of the dialog that is in front; empty where none is open. */
   get heading(): string {
     return this.top ? accessibleName(this.top) : '';
   }
 
-  /** All that can be read in the dialog in front, as one line. */
   get screen(): string {
     return plain(this.top?.innerText ?? '');
   }
 
-  /** The text of the polite live region. */
   get status(): string {
     return plain(this.dialog?.querySelector('[role="status"]')?.textContent ?? '');
   }
 
-  /** The text of the assertive live region. */
   get alert(): string {
     return plain(this.dialog?.querySelector('[role="alert"]')?.textContent ?? '');
   }
@@ -82,18 +70,8 @@ export class Screen<Host extends LitElement = LitElement> {
     return new Set(Array.from(this.root.querySelectorAll('*')).flatMap((element) => element.getAttributeNames()));
   }
 
-  get size(): number {
-    return this.root.querySelectorAll('*').length;
-  }
-
-  /** The accessibility tree of the dialog in front, one line for each node. */
   get outline(): string[] {
     return this.top ? outline(this.top) : [];
-  }
-
-  /** The dialog looks as the library wants it to, not as the browser does by itself. */
-  get isStyled(): boolean {
-    return this.top !== undefined && getComputedStyle(this.top).padding === '0px';
   }
 
   /** Elements that overflow the sides of the screen or of the dialog in front. */
@@ -108,12 +86,6 @@ export class Screen<Host extends LitElement = LitElement> {
       .map(({ element, place }) => `${element.localName} “${plain(element.textContent)}” ${place.left}–${place.right}`);
   }
 
-  /** How each text finds its direction; `plaintext` ignores the text around it. */
-  get directions(): string[] {
-    return [...new Set(this.inTop('*').map((element) => getComputedStyle(element).unicodeBidi))];
-  }
-
-  /** The dialog itself, for tools that look at the page on their own. */
   get window(): HTMLElement {
     if (!this.dialog) throw new Error('There is no dialog on the screen.');
     return this.dialog;
@@ -125,21 +97,15 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.top;
   }
 
-  get language(): string {
-    return this.dialog?.lang ?? '';
-  }
-
   /** The element and its own tree, texts and attributes, without the values of the inputs. */
   get markup(): string {
     return `${this.element.outerHTML}\n${this.root.innerHTML}`;
   }
 
-  /** The whole rendered tree as markup, with the values of the inputs. */
   get rendered(): string {
     return [this.markup, ...this.inputs.map(({ value }) => value)].join('\n');
   }
 
-  /** The inputs themselves, to look into them when they are out of the page. */
   get inputs(): HTMLInputElement[] {
     return Array.from(this.root.querySelectorAll('input'));
   }
@@ -176,17 +142,14 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.field(label).selectionStart;
   }
 
-  /** An attribute of the field, for what browsers and password managers read. */
   attribute(label: string, name: string): string | null {
     return this.field(label).getAttribute(name);
   }
 
-  /** The description of a field or of a group of choices. */
   description(label: string): string {
     return accessibleDescription(this.#labelled(label));
   }
 
-  /** The error at a field or a group of choices, or an empty text. */
   error(label: string): string {
     const input = this.#labelled(label);
     const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -196,7 +159,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return text;
   }
 
-  /** The list of problems at the top: everything in it, and its links. */
   get summary(): { readonly text: string; readonly links: string[] } | undefined {
     const [summary] = this.inTop('[part="error-summary"]');
     return summary && { text: plain(summary.textContent), links: shown(summary, 'a').map(accessibleName) };
@@ -208,10 +170,7 @@ export class Screen<Host extends LitElement = LitElement> {
     );
   }
 
-  /**
-   * What a screen reader finds in the table of that name, by roles alone: its headers, then its rows, each with its own
-   * header first.
-   */
+  /** The table by its roles: the headers, then the rows, each with its own header first. */
   table(name: string): string[][] {
     const table = named(this.inTop('[role="table"]'), this.say(name), 'table');
     return shown(table, '[role="row"]').map((row) =>
@@ -233,13 +192,13 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.#section(heading).querySelector('p')?.textContent ?? '';
   }
 
-  /** The name of what has the focus: in the modal, or on the page around it. */
+  /** The name of the focused element, in the modal or on the page around it. */
   get focused(): string {
     const focused = focusedElement();
     return !focused || focused === document.body ? '' : accessibleName(focused);
   }
 
-  /** Whether what has the focus can be seen: on the screen, and not scrolled out of the dialog. */
+  /** Whether the focused element is on the screen, and not scrolled out of the dialog. */
   get isFocusInView(): boolean {
     const place = focusedElement()?.getBoundingClientRect();
     const edge = this.top?.getBoundingClientRect();
@@ -247,8 +206,6 @@ export class Screen<Host extends LitElement = LitElement> {
     const bottom = Math.min(edge.bottom, innerHeight);
     return place.height > 0 && place.top >= Math.max(edge.top, 0) - 1 && place.bottom <= bottom + 1;
   }
-
-  // --- Where all this is found
 
   protected get root(): ShadowRoot {
     const { shadowRoot } = this.element;
@@ -265,7 +222,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return this.root.querySelector<HTMLDialogElement>('[role="alertdialog"]');
   }
 
-  /** The dialog in front of everything else. */
   protected get top(): HTMLElement | undefined {
     return [this.#question, this.dialog].find((it): it is HTMLElement => it?.matches('[open], section') ?? false);
   }

@@ -12,10 +12,8 @@ export type UsualAnswers<Service extends Calls<Service>> = {
   readonly [Call in keyof Service]: (...given: Arguments<Service, Call>) => Result<Service, Call>;
 };
 
-/** A scripted service with any calls. */
 export interface ScriptedCalls {
   readonly api: unknown;
-  /** The session that the service opens. */
   readonly session: unknown;
   readonly calls: readonly { readonly name: PropertyKey; readonly given: readonly unknown[] }[];
   onCall: () => void;
@@ -30,7 +28,6 @@ export function lost(): ServiceError {
   return new ServiceError('lost', 'network');
 }
 
-/** Refuses a request. */
 export function refused(code: string, field?: string): ServiceError {
   return new ServiceError('refused', code, { message: `Refused: ${code}.`, ...(field ? { field } : {}) });
 }
@@ -49,7 +46,6 @@ export interface HeldAnswer<Answered> {
  * ```
  */
 export abstract class ScriptedService<Service extends Calls<Service>> {
-  /** Every call in order, with its name and arguments. */
   readonly calls: { readonly name: keyof Service; readonly given: readonly unknown[] }[] = [];
   /** Called for each call, after it has been added to {@link calls}. */
   onCall: () => void = () => undefined;
@@ -84,7 +80,6 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     return settle;
   }
 
-  /** Refuses all unanswered calls, and clears the script. */
   refuseAll(): void {
     this.#scripts.clear();
     for (const answer of this.#held) answer.reject(refused('TestEnded'));

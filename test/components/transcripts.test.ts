@@ -9,10 +9,7 @@ import { lost } from './scripted-service.ts';
 import { setupPayment } from './payment/payment-harness.ts';
 import { card, flatFees, paymentOptions } from './payment/payment-samples.ts';
 
-/**
- * The complete announcements of a screen reader, for a person to read and judge: `transcripts/*.txt`. To rewrite
- * them: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
- */
+// To rewrite `transcripts`: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
 describe('what a screen reader says', () => {
   suiteNeeds('every state and size');
 
@@ -37,7 +34,6 @@ describe('what a screen reader says', () => {
       await modal.key('Enter');
       await modal.until(() => modal.buttons.includes('Pay $110.48'), 'it can be reviewed');
     });
-    await listener.read('The review');
     const paid = modal.service.hold('pay');
     await listener.during('Pay', () => keyboard.press('Pay $110.48'));
     await listener.during('It is paid', async () => {
@@ -68,7 +64,6 @@ describe('what a screen reader says', () => {
       await modal.key('Enter');
       await modal.until(() => modal.buttons.includes('Pay $1,250.50'), 'it can be reviewed');
     });
-    await listener.read('The review');
     modal.service.script('submit', lost());
     modal.service.script('status', lost());
     const found = modal.service.hold('status');
@@ -77,14 +72,12 @@ describe('what a screen reader says', () => {
       await modal.shows('We’re checking this payment');
       await modal.until(() => modal.buttons.includes('Check now'), 'it may be asked');
     });
-    await listener.read('While it is not known');
     await listener.during('Check now', () => keyboard.press('Check now'));
     await listener.during('It was paid', async () => {
       const receipt = modal.service.receipt(modal.service.lastGiven('submit')[2]);
       found.resolve({ state: 'answered', answer: { code: 'Success', receipt } });
       await modal.shows('Payment complete');
     });
-    await listener.read('The end');
     await listener.expectAsAgreed('account.txt');
   });
 
@@ -104,7 +97,6 @@ describe('what a screen reader says', () => {
       await keyboard.press('Create request');
       await modal.shows('Approval request created');
     });
-    await listener.read('What was created');
     await modal.untilClosed(() => modal.close());
     await modal.manage();
     await listener.read('The request, opened again');
@@ -120,7 +112,6 @@ describe('what a screen reader says', () => {
       await keyboard.press('Cancel the request');
       await modal.shows('Approval request canceled');
     });
-    await listener.read('The end');
     await listener.expectAsAgreed('approval.txt');
   });
 });

@@ -11,12 +11,9 @@ import {
 
 export { individual, individualDetails } from '../../domain/account/samples.ts';
 
-/* What the tests of the account modal are about, when it does not matter what it is. */
-
 /** The contact of a company that is new, as a page writes it. */
 export const contactDetails = without(without(storedDetails.ContactDetails, 'ContactId'), 'WebAccess');
 
-/** A company with one contact, as a page writes it. */
 export const companyDetails = { ...storedDetails, ContactDetails: contactDetails } as const;
 
 /** Opens the modal to pay a claim, with dollars as a page writes them and without the payee. */
@@ -27,13 +24,11 @@ export const accountPayment = {
   Amount: '1250.50',
 } as const satisfies AccountOptionObject;
 
-/** Opens the modal to save a method. */
 export const accountSave = {
   SessionId: '40000000-0000-4000-8000-000000000002',
   Context: 'save',
 } as const satisfies AccountOptionObject;
 
-/** A company that the service knows, with its contact. */
 export const storedCompany = withoutTaxId(withTaxId);
 
 export const company: CompanyPayee = {
@@ -46,7 +41,6 @@ export const savedAccount: SavedBankAccount = { token: 'ACC-1', accountType: 'Ch
 
 export const merchant: AccountSession['merchant'] = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
 
-/** A bank account as a person types it, by the labels of the fields. */
 export const account = {
   'Routing number': '021000021',
   'Account number': '000123456789',

@@ -99,13 +99,6 @@ describe('the calls to the service and the events for the page', () => {
   }
 });
 
-describe('saving a method of a payee', () => {
-  it('has no review, since nothing is paid', async () => {
-    const modal = await openSave();
-    expect(modal.buttons).to.deep.equal(['Close', 'Correct these details', 'Cancel', 'Save payment method']);
-  });
-});
-
 describe('the confirmation of an account operation', () => {
   it('shows all details of a payment to a bank account', async () => {
     const modal = await openPayment(toCompany);
@@ -129,18 +122,6 @@ describe('the confirmation of an account operation', () => {
     await pay(modal);
     expect(modal.lines).to.include({ 'Pay to': 'Prepaid account', 'Prepaid balance': '$1,275.50' });
     expect(modal.lines).not.to.have.property('Name on account');
-  });
-
-  it('is not shown for another receipt: the answer counts as lost', async () => {
-    const modal = await openReview();
-    const receipt = modal.service.receipt({ payee: individual, method: accountDetails, amount: 99_999 });
-    modal.service.script('submit', { code: 'Success', receipt });
-    const status = modal.service.hold('status');
-    await modal.press('Pay');
-    await modal.shows('We’re checking this payment');
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
-    status.resolve({ state: 'absent' });
-    await modal.showsProblem();
   });
 
   it('shows what was saved and for which payee', async () => {
@@ -167,13 +148,5 @@ describe('the confirmation of an account operation', () => {
       'Email sent to': 'jordan@example.com',
       'Request number': 'EP-5',
     });
-  });
-
-  it('of a request without a payment shows no amount', async () => {
-    const modal = await openSave({ ...toPerson, EPayAllowed: true });
-    await modal.choose(ePay);
-    await modal.sendNow();
-    expect(modal.screen).to.contain('a link to choose which payment method to save.');
-    expect(modal.lines).to.deep.equal({ 'Email sent to': 'jordan@example.com', 'Request number': 'EP-5' });
   });
 });

@@ -68,24 +68,6 @@ describe('a decline of the account modal', () => {
     await modal.payNow();
   });
 
-  it('keeps the address of a request', async () => {
-    const modal = await openPayment({ ...toPerson, EPayAllowed: true });
-    await modal.choose(ePay);
-    await modal.fill('Send the email to', 'books@example.com');
-    await modal.reviewRequest();
-    await decline(modal, 'GatewayInternalError', 'Send payment request');
-    expect(modal.isChosen(ePay)).to.be.true;
-    expect(modal.value('Send the email to')).to.equal('books@example.com');
-  });
-
-  it('may be followed by another method', async () => {
-    const modal = await decline(await openReview(), 'ACHTransactionFailed');
-    await modal.choose('New prepaid account');
-    await modal.review();
-    await modal.payNow();
-    expect(modal.service.callsOf('submit')[1]?.[2].method).to.deep.equal({ type: 'prepaidAccount' });
-  });
-
   it('may be followed by a request by e-mail', async () => {
     const modal = await openReview({ ...toPerson, EPayAllowed: true });
     await decline(modal, 'ACHTransactionFailed');
@@ -120,9 +102,4 @@ describe('the text of a decline of the account modal', () => {
       expect(modal.detail('claims.error').description.description).to.deep.equal({ ResponseCode: [code] });
     });
   }
-
-  it('of a request links to no bank field', async () => {
-    const modal = await decline(await openRequest(), 'InvalidAccountNumber', 'Send payment request');
-    expect(modal.summary?.links).to.deep.equal([]);
-  });
 });

@@ -20,7 +20,6 @@ export class FakeAccountService extends ScriptedService<Required<ClaimsAccountSe
     cancel: () => undefined,
   };
 
-  /** The service's answer to a completed submission. */
   receipt(submission: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
     return this.#answers.receipt(submission);
   }

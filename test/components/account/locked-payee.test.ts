@@ -35,14 +35,4 @@ describe('a session whose payee the server has fixed', () => {
     expect(modal.detail('claims.error').description.description).to.have.key('IndividualDetails');
     expect(modal.isOpen).to.be.false;
   });
-
-  it('opens nothing if the service refuses the payee', async () => {
-    const modal = await setupAccount();
-    modal.service.script('open', refused('OptionLocked', 'AccountId'));
-    modal.element.openAccount({ ...call, AccountId: '1002' });
-    await modal.hears('claims.error');
-    await modal.rest();
-    expect(modal.eventCodes).to.deep.equal(['claims.error']);
-    expect(modal.isOpen).to.be.false;
-  });
 });

@@ -35,24 +35,6 @@ describe('the methods of a payee', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('are shown with the date in the words of the service, if its form is unknown', async () => {
-    const bankAccounts = [{ ...savedAccount, savedAt: 'last May' }];
-    const modal = await openPayment(toStored, { session: { bankAccounts } });
-    expect(modal.choices('Pay to')).to.contain(`${saved} Checking · Saved on last May`);
-  });
-
-  it('offer no second prepaid account', async () => {
-    const modal = await openPayment(toStored, { session });
-    await modal.choose('Prepaid account');
-    expect(modal.screen).not.to.contain('A prepaid account is opened');
-  });
-
-  it('have another label if the method is to be saved', async () => {
-    const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
-    const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
-    expect(modal.choices('Payment method')).to.deep.equal(choices);
-  });
-
   it('keep their entries while another one is chosen', async () => {
     const modal = await openPayment();
     await modal.fillAccount();
@@ -60,15 +42,6 @@ describe('the methods of a payee', () => {
     await modal.choose('Bank account');
     expect(modal.isChosen('Checking')).to.be.true;
     for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
-  });
-
-  it('hide the errors of another one', async () => {
-    const modal = await openPayment();
-    await modal.press('Review payment');
-    expect(modal.summary?.links).to.have.length(4);
-    await modal.choose('New prepaid account');
-    expect(modal.summary).to.be.undefined;
-    await modal.review();
   });
 
   it('of the second saved account send its token', async () => {
@@ -82,12 +55,6 @@ describe('the methods of a payee', () => {
 });
 
 describe('the review of a payment to a payee', () => {
-  it('offers to pay the amount, to go back and to cancel', async () => {
-    const modal = await openReview();
-    expect(modal.heading).to.equal('Review the payment');
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Pay $1,250.50']);
-  });
-
   it('of a request offers to send it, and says that nothing is paid yet', async () => {
     const modal = await openRequest();
     expect(modal.heading).to.equal('Review the payment request');
@@ -97,18 +64,6 @@ describe('the review of a payment to a payee', () => {
       'Pay to': 'The payee chooses, from an email to jordan@example.com',
       'Amount to pay': '$1,250.50',
     });
-    expect(modal.lines).not.to.have.property('Name on account');
-  });
-
-  it('of a payment does not mention a request', async () => {
-    expect((await openReview()).screen).not.to.contain('until the payee');
-  });
-
-  it('names a prepaid account', async () => {
-    const modal = await openPayment();
-    await modal.choose('New prepaid account');
-    await modal.review();
-    expect(modal.lines).to.include({ 'Pay to': 'Prepaid account' });
     expect(modal.lines).not.to.have.property('Name on account');
   });
 

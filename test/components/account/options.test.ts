@@ -67,26 +67,4 @@ describe('account options', () => {
     expect(modal.screen).to.contain('Claim 0012345678901234567890 · $20.00');
     expect(modal.choices('Pay to')).to.contain(ePay);
   });
-
-  it('are taken from the call first, then the property, then the attributes', async () => {
-    const modal = await setupAccount({
-      attributes: { 'data-option-claim-number': 'ATTRIBUTE', 'data-option-amount': '1' },
-    });
-    modal.element.options = { ...accountSave, ...toStored, ClaimNumber: 'PROPERTY', Context: 'save' };
-    modal.element.openAccount({ Context: 'payment', ClaimNumber: null });
-    await modal.showsForm();
-    expect(modal.screen).to.contain('Claim PROPERTY · $1.00');
-  });
-
-  it('cause no warning in camel case', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
-    const modal = await setupAccount({
-      attributes: { 'data-option-claim-number': '1', 'data-option-individual-details': 'x' },
-    });
-    call(modal, { sessionId: 'S1', context: 'save', accountId: 7, ePayAllowed: true, companyDetails: {} });
-    console.warn = warn;
-    expect(warnings).to.deep.equal([]);
-  });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
-import { pauses } from '../waiting.ts';
+import { pauses } from '../pauses.ts';
 import { payeePayment, payeeRequest } from './account-cases.ts';
 import {
   ePay,
@@ -82,11 +82,6 @@ describe('the payee', () => {
     });
   });
 
-  it('is shown as the service has stored it if the page has sent nothing', async () => {
-    const modal = await openSave(toStored, { session: { payee: storedCompany } });
-    expect(modal.lines).to.include({ Company: 'Oak Roofing LLC', Contact: 'Pat Lee' });
-  });
-
   it('is shown as the service returns it, possibly with more details than the page has sent', async () => {
     const modal = await setupAccount();
     modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
@@ -107,24 +102,9 @@ describe('the payee', () => {
     expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
     expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
   });
-
-  it('reads that a prepaid account is opened, under the same name', async () => {
-    const modal = await openPayment(toCompany);
-    await modal.choose('New prepaid account');
-    expect(modal.screen).to.contain('We’ll open a prepaid account for Oak Roofing LLC.');
-  });
 });
 
 describe('correcting the payee', () => {
-  it('of a company asks for the company and its contact, with the fields filled in', async () => {
-    const modal = await correcting(toCompany);
-    expect(modal.fields).to.deep.equal([...companyLabels, ...bankLabels]);
-    expect(Object.values(modal.values).slice(0, 9)).to.deep.equal([
-      ...['Oak Roofing LLC', '12 Oak Street', 'Hartford', 'CT', '06103'],
-      ...['Pat', 'Lee', 'pat@oakroofing.example', '8605550123'],
-    ]);
-  });
-
   it('moves the focus to the first detail, past the list of errors', async () => {
     expect((await correcting(toCompany)).focused).to.equal('Company name');
     const modal = await openPayment();
@@ -132,18 +112,6 @@ describe('correcting the payee', () => {
     expect(modal.focused).to.equal('There is a problem');
     await modal.press('Correct these details');
     expect(modal.focused).to.equal('First name');
-  });
-
-  it('keeps the chosen method and its entries', async () => {
-    const modal = await openPayment();
-    await modal.fillAccount();
-    await modal.press(change);
-    expect(modal.value('Account number')).to.equal('000123456789');
-    expect(modal.isChosen('Checking')).to.be.true;
-  });
-
-  it('says how the details are used', async () => {
-    expect((await correcting()).screen).to.contain('Your changes are saved when you finish.');
   });
 
   it('sets autocomplete and input modes for each detail', async () => {
@@ -180,14 +148,6 @@ describe('correcting the payee', () => {
     expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
   });
 
-  it('changes the name in the notes once it is valid', async () => {
-    const modal = await correcting(toCompany);
-    await modal.fill('Company name', 'Oak Roofs LLC');
-    expect(modal.screen).to.contain('The account must belong to Oak Roofs LLC.');
-    await modal.fill('Company name', '');
-    expect(modal.screen).to.contain('The account must belong to Oak Roofing LLC.');
-  });
-
   it('remains after leaving the review, and after a decline', async () => {
     const modal = await correcting();
     await modal.fill('City', 'Troy');
@@ -200,16 +160,6 @@ describe('correcting the payee', () => {
     await modal.press('Pay');
     await modal.showsForm();
     expect(modal.value('City')).to.equal('Troy');
-  });
-
-  it('does not affect the next operation', async () => {
-    const modal = await correcting();
-    await modal.fill('City', 'Troy');
-    await modal.press('Cancel');
-    await modal.press('Leave');
-    await modal.pay();
-    expect(modal.fields).to.deep.equal(bankLabels);
-    expect(modal.lines.Address).to.contain('Albany');
   });
 });
 
@@ -243,26 +193,6 @@ describe('invalid details', () => {
     expect(modal.error('ZIP code')).to.not.equal('');
     expect(modal.summary?.links).to.deep.equal([modal.error('ZIP code')]);
     expect(modal.focused).to.equal('There is a problem');
-  });
-
-  it('of a stored account are open for correction as well', async () => {
-    const modal = await openPayment(toStored, { session: { payee: { ...storedCompany, zip: '' } } });
-    expect(modal.fields).to.contain('ZIP code');
-  });
-
-  it('are submitted once they are corrected', async () => {
-    const modal = await openPayment(wrongZip);
-    await modal.fill('ZIP code', '12208');
-    await modal.fillAccount();
-    await modal.review();
-    await modal.payNow();
-    expect(modal.submission.payee.zip).to.equal('12208');
-  });
-
-  it('need no question before closing as long as nothing is typed', async () => {
-    const modal = await openPayment(wrongZip);
-    await modal.press('Cancel');
-    expect(modal.isOpen).to.be.false;
   });
 });
 
@@ -299,32 +229,6 @@ describe('the address of a request by e-mail', () => {
       await modal.choose(ePay);
       expect(modal.value(to)).to.equal(email);
     }
-  });
-
-  it('stays as it is once the person has edited it', async () => {
-    const modal = await asking();
-    await modal.fill(to, 'books@example.com');
-    await modal.press(change);
-    await modal.fill('Email address', 'alex@example.com');
-    expect(modal.value(to)).to.equal('books@example.com');
-  });
-
-  it('is valid as soon as it follows a valid one', async () => {
-    const modal = await asking({ IndividualDetails: { ...individualDetails, Email: 'jordan' } });
-    await modal.press('Review payment request');
-    expect(modal.error(to)).to.equal('Enter the payee’s email address, such as name@example.com');
-    await modal.fill('Email address', 'alex@example.com');
-    expect(modal.error('Email address')).to.equal('');
-    expect(modal.error(to)).to.equal('');
-    await modal.reviewRequest();
-  });
-
-  it('is the only field, with autocomplete and an input mode', async () => {
-    const modal = await asking();
-    expect(modal.attribute(to, 'autocomplete')).to.equal('email');
-    expect(modal.attribute(to, 'inputmode')).to.equal('email');
-    expect(modal.fields).to.deep.equal([to]);
-    expect(modal.screen).to.contain('We’ll email the payee a link to choose how to be paid.');
   });
 });
 

@@ -9,7 +9,7 @@ import { merchant as usualMerchant, toCreate, toManage } from './adjuster-sample
 import { FakeAdjusterService } from './fake-adjuster-service.ts';
 import { Person, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
-import { pauses, type Pause } from '../waiting.ts';
+import { pauses, type Pause } from '../pauses.ts';
 
 export interface AdjusterSettings extends ModalSettings {
   /** The upload, if it is not the sample. */
@@ -21,7 +21,6 @@ export interface AdjusterSettings extends ModalSettings {
 
 const spanish = spanishOf(adjusterEn, adjusterEs);
 
-/** The element on a page with one button, which has the focus. */
 export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const { upload, request, merchant = usualMerchant } = settings;
   const element = document.createElement('claims-adjuster');
@@ -34,33 +33,28 @@ export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<Ad
   return modal;
 }
 
-/** The element with what was uploaded on the screen. */
 export async function openCreate(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const modal = await setupAdjuster(settings);
   await modal.create();
   return modal;
 }
 
-/** The element with what was uploaded on the screen, for these parties alone. */
 export function openParties(...parties: readonly RequestParty[]): Promise<AdjusterHarness> {
   return openCreate({ upload: { parties } });
 }
 
-/** The element with the request that it has created. */
 export async function openCreated(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const modal = await openCreate(settings);
   await modal.createNow();
   return modal;
 }
 
-/** The element with a request that exists. */
 export async function openManage(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const modal = await setupAdjuster(settings);
   await modal.manage();
   return modal;
 }
 
-/** Shows the question whether to cancel the request. */
 export async function askToCancel(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const modal = await openManage(settings);
   await modal.press('Cancel request');
@@ -70,26 +64,21 @@ export async function askToCancel(settings: AdjusterSettings = {}): Promise<Adju
 /** Interval at which the state of a request is requested, in milliseconds. */
 export const interval = 5_000;
 
-/** Uses `<claims-adjuster>` the way a person and a page do. */
 export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster, FakeAdjusterService> {
-  /** Calls `createApprovalRequest` and waits for the parties. */
   async create(options: AdjusterOptionObject = toCreate): Promise<void> {
     this.element.createApprovalRequest(options);
     await this.hasParties();
   }
 
-  /** Calls `manageApprovalRequest` and waits for the parties. */
   async manage(options: AdjusterOptionObject = toManage): Promise<void> {
     this.element.manageApprovalRequest(options);
     await this.hasParties();
   }
 
-  /** Waits until the parties are on the screen. */
   async hasParties(): Promise<void> {
     await this.until(() => this.tags.has('table'), 'the parties are on the screen');
   }
 
-  /** The headers of the parties' table. */
   get headers(): string[] {
     return this.table('Parties')[0] ?? [];
   }
@@ -106,28 +95,22 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return Object.fromEntries(this.headers.map((header, index) => [header, row[index] ?? '']));
   }
 
-  /** Creates what was uploaded, and waits for the last screen. */
   async createNow(): Promise<void> {
     await this.press('Create request');
     await this.shows('Approval request created');
   }
 
-  /** Answers the question with yes. */
   async cancelRequest(times = 1): Promise<void> {
     await this.press('Cancel request');
     await this.press('Cancel the request', times);
   }
 
-  /** Cancels the request, and waits for the last screen. */
   async cancelNow(): Promise<void> {
     await this.cancelRequest();
     await this.shows('Approval request canceled');
   }
 
-  /**
-   * Where the lines begin of who the parties are, and of what is said of them: their distances from the side of the screen
-   * where reading begins.
-   */
+  /** The distances of the lines of the parties from the side of the screen where reading begins. */
   get lineStarts(): { readonly names: number[]; readonly values: number[] } {
     const isFromRight = this.element.matches(':dir(rtl)');
     const startsIn = (cells: string) => {
@@ -150,12 +133,12 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     await this.rest();
   }
 
-  /** The timers with which the request is kept current that are still running. */
+  /** The running timers that keep the request current. */
   get timers(): readonly Pause[] {
     return pauses.filter(({ milliseconds, isOver }) => milliseconds === interval && !isOver);
   }
 
-  /** Lets the time pass until the state of the request is requested, and waits for the result. */
+  /** Lets the time pass until the request is updated. */
   async keepCurrent(request: ManagedRequest = this.service.request): Promise<void> {
     this.service.request = request;
     for (const timer of this.timers) timer.end();

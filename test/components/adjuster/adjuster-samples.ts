@@ -5,14 +5,10 @@ import { claimant, managed, uploaded } from '../../domain/adjuster/samples.ts';
 
 export * from '../../domain/adjuster/samples.ts';
 
-/* What the tests of the adjuster modal are about, when it does not matter what it is. */
-
 export const sessionKey = '50000000-0000-4000-8000-000000000001';
 
-/** Opens the modal with what was uploaded. */
 export const toCreate = { claimsSessionKey: sessionKey } as const satisfies AdjusterOptionObject;
 
-/** Opens the modal with a request that exists. */
 export const toManage = {
   claimsSessionKey: sessionKey,
   approvalRequestId: 40017,
@@ -35,7 +31,6 @@ export function ended(status: ManagedRequest['status'], request: ManagedRequest 
   return endedAs(status, request);
 }
 
-/** The lines about the claim of a request. */
 export const claimLines = {
   'Claim number': '0002041',
   Payment: 'Once every party has responded',
@@ -44,7 +39,6 @@ export const claimLines = {
   Total: '$2,500.00',
 };
 
-/** The lines about an existing request. */
 export const requestLines = {
   Status: 'In progress',
   Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',

@@ -50,15 +50,6 @@ describe('the question whether to cancel a request', () => {
     await modal.key('Escape');
     expect(modal.focused).to.equal('Cancel request');
   });
-
-  it('disappears with the element, and is not part of the next operation', async () => {
-    const modal = await askToCancel();
-    await modal.remove();
-    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
-    modal.page.append(modal.element);
-    await modal.manage();
-    expect(modal.isAsking).to.be.false;
-  });
 });
 
 describe('cancelling a request', () => {
@@ -112,12 +103,4 @@ describe('cancelling a request', () => {
       expect(modal.screen).not.to.contain('This didn’t reach us.');
     });
   }
-
-  it('says nothing about an earlier e-mail', async () => {
-    const modal = await openManage({ request: managed });
-    await modal.resend('Jordan Rivera');
-    await modal.cancelNow();
-    expect(modal.status).to.equal('');
-    expect(modal.screen).not.to.contain('was sent again');
-  });
 });

@@ -18,28 +18,9 @@ describe('an uploaded request', () => {
     expect(modal.screen).not.to.contain('Claim details');
   });
 
-  it('says what the button does', async () => {
-    const modal = await openCreate();
-    expect(modal.screen).to.contain('We’ll email the parties when you create the request.');
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Create request']);
-  });
-
   it('shows beforehand how much is paid automatically', async () => {
     const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
     expect(modal.screen).to.contain('$500.01 will be paid automatically, when you create the request');
-  });
-
-  it('shows no automatic payments if every party is asked', async () => {
-    const modal = await openCreate({ upload: { parties: [claimant, approver, vendor] } });
-    expect(modal.screen).not.to.contain('will be paid automatically');
-  });
-});
-
-describe('the creation of a request', () => {
-  it('is reported to the page as soon as the service confirms it, in the documented fields', async () => {
-    const modal = await openCreated();
-    expect(modal.detail('claims.approvalRequestCreated')).to.deep.equal(approvalRequestCreated(modal.service.created));
-    expect(modal.events.at(-1)?.heading, 'before the last screen').to.equal('Creating the approval request');
   });
 });
 
@@ -84,20 +65,5 @@ describe('a request that is created', () => {
       details: [['responseCode', 'Declined']],
     });
     expect(modal.screen).to.contain(`was created. We’re emailing the parties. ${unpaid}`);
-  });
-
-  it('is reported with those codes if the page begins the next operation at once', async () => {
-    const modal = await openCreate({ upload: { parties: [business] } });
-    declineBypasses(modal);
-    modal.element.addEventListener('claims.approvalRequestCreated', () => void modal.create(), { once: true });
-    await modal.press('Create request');
-    await modal.until(() => modal.service.callsOf('openCreate').length === 2, 'the next one is opened');
-    const [load, ...heard] = modal.eventCodes;
-    expect(heard).to.deep.equal(['claims.approvalRequestCreated', 'claims.error', 'claims.unload', load]);
-  });
-
-  it('is shown with its parties as they were reviewed', async () => {
-    const checked = (await openCreate()).parties;
-    expect((await openCreated()).parties).to.deep.equal(checked);
   });
 });

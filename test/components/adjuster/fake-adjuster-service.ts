@@ -8,7 +8,6 @@ import { managed, merchant } from './adjuster-samples.ts';
 export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjusterService>> {
   /** The session for a creation, which also serves to manage the request. */
   session: CreateSession = { merchant, request: managed };
-  /** The managed request in its current state. */
   request: ManagedRequest = managed;
 
   protected readonly usual: UsualAnswers<Required<ClaimsAdjusterService>> = {
@@ -30,12 +29,10 @@ export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjuster
     close: () => undefined,
   };
 
-  /** The service's answer about the request that it has created from the upload. */
   get created(): CreatedRequest {
     return createdOf(this.session.request);
   }
 
-  /** The service's answer about the request that it has cancelled. */
   get cancelled(): ManagedRequest {
     return endedAs('Cancelled', this.request);
   }

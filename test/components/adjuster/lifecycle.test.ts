@@ -23,15 +23,4 @@ describe('a second adjuster operation', () => {
     const first = ['claims.load', 'claims.approvalRequestCreated', 'claims.unload'];
     expect(modal.eventCodes).to.deep.equal([...first, 'claims.load']);
   });
-
-  it('contains nothing of the first', async () => {
-    const modal = await openManage();
-    const { status } = modal;
-    await modal.resend('Jordan Rivera');
-    await modal.close();
-    await modal.manage({ ...toManage, claimsSessionKey: 'another' });
-    expect(modal.status).to.equal(status);
-    expect(modal.party('Jordan').Action).to.equal('Resend email');
-    expect(modal.timers).to.have.length(1);
-  });
 });

@@ -13,21 +13,6 @@ describe('a request that is managed', () => {
     expect(modal.list('Claim details')).to.have.length(2);
   });
 
-  for (const lang of ['en', 'es']) {
-    it(`has a single close button with the usual name (${lang})`, async () => {
-      const modal = await openManage({ lang });
-      await modal.press('Close');
-      expect(modal.isOpen).to.be.false;
-    });
-  }
-
-  it('has a button only for a party that still has to act', async () => {
-    const modal = await openManage({ request: withParty('Sam Okafor', { canResend: false }) });
-    expect(modal.buttons).not.to.contain('Resend email to Sam Okafor');
-    expect(modal.buttons).to.contain('Resend email to Jordan Rivera');
-    expect(modal.party('Sam').Action ?? '').to.equal('');
-  });
-
   for (const [status, text] of [
     ['Expired', 'Expired: nothing was paid'],
     ['Rejected', 'Rejected by a party'],
@@ -116,15 +101,5 @@ describe('the status of a party', () => {
     const changes = { status: 'Asked', declined: 'InvalidAccountNumber', emailSentAt: null } as const;
     const modal = await openManage({ request: withParty('Oak Roofing LLC', changes) });
     expect(modal.party('Oak').Status).to.equal('Needs to choose a method The payment was declined');
-  });
-
-  it('is shown with the chosen method', async () => {
-    const modal = await openManage({ request: withParty('Jordan Rivera', { method: 'VirtualCard' }) });
-    expect(modal.party('Jordan')['Paid by']).to.equal('Virtual card');
-  });
-
-  it('is shown in the words of the service if a date is invalid', async () => {
-    const modal = await openManage({ request: { ...managed, creationDate: 'yesterday' } });
-    expect(modal.lines.Created).to.equal('yesterday Eastern Standard Time');
   });
 });

@@ -23,25 +23,7 @@ const createApprovalRequest: OptionsCase<AdjusterHarness> = {
   }),
 };
 
-const manageApprovalRequest: OptionsCase<AdjusterHarness> = {
-  ...createApprovalRequest,
-  operation: cancelling,
-  call: ({ element }, options) => element.manageApprovalRequest(options as AdjusterOptionObject),
-  right: toManage,
-  nearMiss: ['aprovalRequestId', 'approvalRequestId'],
-  wrong: [
-    ['nothing at all', {}, { claimsSessionKey: required, approvalRequestId: required }],
-    [
-      'no word of a session',
-      { ...toManage, claimsSessionKey: 'undefined' },
-      { claimsSessionKey: [noSession('undefined')] },
-    ],
-    ['a request by its name', { ...toManage, approvalRequestId: 'A-1' }, notId],
-  ],
-};
-
 describeOptions(createApprovalRequest);
-describeOptions(manageApprovalRequest);
 
 describe('adjuster options', () => {
   const requestId = (modal: AdjusterHarness) => modal.service.callsOf('openManage')[0]?.[1].approvalRequestId;
@@ -54,16 +36,5 @@ describe('adjuster options', () => {
     await modal.hasParties();
     expect(modal.service.callsOf('openManage')[0]?.[0].sessionKey).to.equal('K-1');
     expect(requestId(modal)).to.equal(7);
-  });
-
-  it('are taken from the call first, then the property, then the attributes', async () => {
-    const modal = await setupAdjuster({
-      attributes: { 'data-option-claims-session-key': 'ATTRIBUTE', 'data-option-approval-request-id': '1' },
-    });
-    modal.element.options = { claimsSessionKey: 'PROPERTY', approvalRequestId: 2 };
-    modal.element.manageApprovalRequest({ claimsSessionKey: null, approvalRequestId: 3 });
-    await modal.hasParties();
-    expect(modal.service.callsOf('openManage')[0]?.[0].sessionKey).to.equal('PROPERTY');
-    expect(requestId(modal)).to.equal(3);
   });
 });

@@ -65,44 +65,6 @@ describe('an e-mail that is sent again', () => {
     expect(modal.detail('claims.involvedPartyEmailSent')).to.be.null;
   });
 
-  it('does not block another party’s e-mail', async () => {
-    const { modal, answer } = await onItsWay();
-    await modal.resend('Sam Okafor');
-    expect(modal.status).to.equal('The email to Sam Okafor was sent again.');
-    answer.resolve(managed);
-    await modal.rest();
-    expect(modal.status).to.equal(sent);
-    expect(modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent')).to.have.length(2);
-  });
-
-  it('is no longer shown as sent once its party has acted', async () => {
-    const modal = await resent();
-    await modal.keepCurrent(withParty('Jordan Rivera', { status: 'Done' }));
-    expect(modal.screen).not.to.contain('was sent again');
-  });
-
-  it('is followed by another party’s e-mail, which takes over the message', async () => {
-    const modal = await resent();
-    await modal.resend('Sam Okafor');
-    expect(modal.party('Jordan').Status).not.to.contain(sent);
-    expect(modal.party('Sam').Status).to.contain('The email to Sam Okafor was sent again.');
-  });
-
-  it('updates the request, and announces the changes with it', async () => {
-    const modal = await resent(withParty('Sam Okafor', { status: 'Done' }));
-    expect(modal.party('Sam').Status).to.contain('Approved');
-    expect(modal.status).to.equal(`${sent} Sam Okafor: Approved`);
-  });
-
-  it('is not announced again with later changes', async () => {
-    const modal = await resent();
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
-    expect(modal.status).to.equal('Sam Okafor: Approved');
-    await modal.keepCurrent();
-    expect(modal.status).to.equal('Sam Okafor: Approved');
-    expect(modal.party('Jordan').Status, 'it stays at the party').to.contain(sent);
-  });
-
   for (const [what, leave] of [
     ['closed', (modal: AdjusterHarness) => modal.close()],
     ['taken away', (modal: AdjusterHarness) => modal.remove()],
@@ -159,21 +121,6 @@ describe('an e-mail whose answer is lost', () => {
     modal.service.script('resendEmail', lost());
     await modal.resend('Jordan Rivera');
     expect(modal.eventCodes).to.deep.equal([...heard, 'claims.error']);
-  });
-
-  it('has a key of its own, different from those of other parties', async () => {
-    const modal = await resent(lost());
-    await modal.resend('Sam Okafor');
-    await modal.resend('Jordan Rivera');
-    const keys = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
-    expect(keys[2]).to.equal(keys[0]);
-    expect(keys[1]).not.to.equal(keys[0]);
-  });
-
-  it('does not stop the updates of the request', async () => {
-    const modal = await resent(lost());
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
-    expect(modal.status).to.equal('Sam Okafor: Approved');
   });
 });
 

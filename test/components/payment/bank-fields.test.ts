@@ -23,14 +23,6 @@ describeFieldErrors({
   onSubmission: [['Name on account', '', 'Enter the name on the account']],
 });
 
-describe('the fields of a bank account', () => {
-  it('are sent in the format of the service, with leading zeros', async () => {
-    const modal = await openPayment(byBank);
-    await modal.fillAccount();
-    expect(await debited(modal)).to.deep.equal(accountDetails);
-  });
-});
-
 describe('the account type', () => {
   it('is sent and reported as Saving for a savings account', async () => {
     const modal = await openPayment(byBank);

@@ -11,14 +11,6 @@ describe('cancelling', () => {
     expect(modal.eventCodes).to.deep.equal(canceled);
   });
 
-  it('asks nothing if a choice was undone', async () => {
-    const modal = await openPayment();
-    await modal.choose('Account balance');
-    await modal.choose('Amount due');
-    await modal.press('Cancel');
-    expect(modal.eventCodes).to.deep.equal(canceled);
-  });
-
   const entered: [title: string, enter: (modal: PaymentHarness) => Promise<void>][] = [
     ['an amount was chosen', (modal) => modal.choose('Account balance')],
     ['a method was chosen', (modal) => modal.choose('Bank account')],

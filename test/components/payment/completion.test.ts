@@ -9,12 +9,6 @@ async function openComplete(...given: Parameters<typeof openReview>): Promise<Pa
   return modal;
 }
 
-it('The payload of portal.paymentComplete is frozen, except its function, which jQuery marks', async () => {
-  const modal = await openComplete({ acknowledgmentRequired: true });
-  const payload = modal.detail('portal.paymentComplete');
-  expect([payload, payload.acknowledge].map((part) => Object.isFrozen(part))).to.deep.equal([true, false]);
-});
-
 describe('a receipt for another payment', () => {
   it('is not believed in the answer to any call', async () => {
     const modal = await openReview();
@@ -78,23 +72,6 @@ describe('the confirmation', () => {
       expect(modal.focused).to.equal('Pay my bill');
     });
   }
-
-  it('of a saved method is omitted as well', async () => {
-    const modal = await openSave({ confirmationDisplay: false });
-    await modal.fillCard();
-    await modal.press('Save payment method');
-    await modal.hears('portal.unload');
-    expect(modal.isOpen).to.be.false;
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.saveComplete', 'portal.unload']);
-  });
-
-  it('may be omitted and followed by another operation, started by the listener of portal.unload', async () => {
-    const modal = await openReview({ confirmationDisplay: false });
-    modal.element.addEventListener('portal.unload', () => modal.element.makePayment(paymentOptions), { once: true });
-    await modal.untilClosed(() => modal.press('Pay'));
-    await modal.showsForm();
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete', 'portal.unload', 'portal.load']);
-  });
 });
 
 describe('acknowledge()', () => {
@@ -112,18 +89,5 @@ describe('acknowledge()', () => {
     await modal.hears('portal.unload');
     acknowledge?.();
     expect(modal.service.callsOf('acknowledge')).to.have.length(1);
-  });
-
-  it('changes nothing if the confirmation is lost, and may be called again', async () => {
-    const modal = await openReview({ acknowledgmentRequired: true });
-    modal.service.script('acknowledge', lost());
-    const { acknowledge } = await modal.complete();
-    acknowledge?.();
-    await modal.rest();
-    acknowledge?.();
-    await modal.rest();
-    expect(modal.service.callsOf('acknowledge')).to.have.length(2);
-    expect(modal.heading).to.equal('Payment complete');
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
   });
 });

@@ -78,9 +78,4 @@ describe('the text of a decline', () => {
       expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: [code] } });
     });
   }
-
-  it('says whom to call if a call helps', async () => {
-    const modal = await decline(await openReview(), 'OverMaximumPayment');
-    expect(modal.summary?.text).to.contain('call Prairie Mutual at (555) 010-0199');
-  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pauses } from '../waiting.ts';
+import { pauses } from '../pauses.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -78,15 +78,5 @@ describe('the warning', () => {
     expect(modal.service.callsOf('extend')).to.deep.equal([]);
     await modal.press('Review payment');
     await modal.until(() => modal.alert === '', 'there is time again');
-  });
-
-  it('replaces the question whether to leave when the session has expired', async () => {
-    const modal = await limited();
-    await modal.fill('Name on card', name);
-    await modal.press('Cancel');
-    await modal.asks();
-    await endSession(modal);
-    await modal.until(() => !modal.isAsking, 'nothing is asked any more');
-    expect(modal.heading).to.equal('Your session has expired');
   });
 });

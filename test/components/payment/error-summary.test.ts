@@ -13,17 +13,3 @@ describeErrorSummary({
   wrong: ['Card number', '9'],
   unfinished: ['Security code', '12', 'The security code is incomplete'],
 });
-
-describeErrorSummary({
-  operation: bankPayment,
-  errors: {
-    'Account type': 'Choose the account type',
-    'Routing number': 'Enter the routing number',
-    'Account number': 'Enter the account number',
-    'Confirm account number': 'Enter the account number again',
-    'Name on account': 'Enter the name on the account',
-  },
-  choice: { 'Account type': 'Checking' },
-  wrong: ['Routing number', 'x'],
-  unfinished: ['Confirm account number', '0001', 'The two account numbers don’t match'],
-});

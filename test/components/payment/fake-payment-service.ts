@@ -8,7 +8,6 @@ import { session } from './payment-samples.ts';
 
 /** A payment service that approves everything, unless a test has scripted other answers. */
 export class FakePaymentService extends ScriptedService<Required<PaymentService>> {
-  /** The session that is opened. */
   session: PaymentSession = session();
 
   protected readonly usual: UsualAnswers<Required<PaymentService>> = {
@@ -25,7 +24,6 @@ export class FakePaymentService extends ScriptedService<Required<PaymentService>
     cancel: () => undefined,
   };
 
-  /** The service's answer to a completed payment. */
   paymentReceipt(submission: Pick<PaymentSubmission, 'method' | 'quote' | 'save'>): PaymentReceipt {
     return this.#answers.paymentReceipt(submission);
   }

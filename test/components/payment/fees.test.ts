@@ -44,11 +44,6 @@ describe('the convenience fee', () => {
     expect(modal.choices('Pay with')).to.deep.equal(choices);
   });
 
-  it('has its own line under the total from the start', async () => {
-    const modal = await openWithFee();
-    expect(modal.lines).to.deep.equal({ Total: '$110.48', 'incl. fee': '$2.50' });
-  });
-
   it('changes with the method', async () => {
     const modal = await openWithFee(userSelect);
     await modal.choose('Bank account');

@@ -69,15 +69,6 @@ describe('a payment as a part of the page', () => {
     types.forEach((type) => document.removeEventListener(type, note));
   });
 
-  it('allows pasting on a page that forbids it', async () => {
-    const modal = await openByPerson();
-    const forbid = (event: Event) => event.preventDefault();
-    document.addEventListener('paste', forbid, true);
-    await modal.paste('Name on card', 'Jordan Rivera');
-    document.removeEventListener('paste', forbid, true);
-    expect(modal.value('Name on card')).to.equal('Jordan Rivera');
-  });
-
   it('asks before leaving in a window over the page', async () => {
     const modal = await openByPerson();
     await modal.fillCard();
@@ -98,25 +89,6 @@ describe('a payment as a part of the page', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
   });
 
-  it('may begin while it is hidden', async () => {
-    const modal = await setupPayment({ display: 'inline' });
-    modal.page.hidden = true;
-    modal.element.makePayment(paymentOptions);
-    await modal.hears('portal.load');
-    modal.page.hidden = false;
-    await modal.showsForm();
-  });
-
-  it('shows its result until the page or the person removes it', async () => {
-    const modal = await openByPerson();
-    await modal.fillInAndReview();
-    await modal.payNow();
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
-    await modal.close();
-    expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
-    expect(modal.texts).to.deep.equal([]);
-  });
-
   it('becomes a window with the next call after its display changes, not earlier', async () => {
     const modal = await openByPerson();
     modal.element.display = 'dialog';
@@ -125,12 +97,6 @@ describe('a payment as a part of the page', () => {
     await modal.close();
     await modal.pay();
     expect(modal.window.matches(':modal')).to.be.true;
-  });
-
-  it('takes its display from an attribute, and sets none by default', async () => {
-    const modal = await setupPayment({ attributes: { display: 'inline' } });
-    expect(modal.element.display).to.equal('inline');
-    expect((await setupPayment()).element.hasAttribute('display')).to.be.false;
   });
 
   it('is hidden by the hidden attribute, and takes no space when it is empty', async () => {
@@ -151,25 +117,12 @@ describe('the focus of a payment as a part of the page', () => {
     expect(modal.status).to.equal('');
   });
 
-  it('stays in a field of the page, however the modal is opened', async () => {
-    const modal = await setupPayment({ display: 'inline' });
-    typeInPage(modal);
-    await modal.pay();
-    expect(modal.focused).to.equal('Voucher');
-  });
-
   it('moves from step to step once the person is in the form, even if the page has opened it', async () => {
     const modal = await openByPage();
     await modal.fillInAndReview();
     expect(modal.focused).to.equal('Review your payment');
     await modal.payNow();
     expect(modal.focused).to.equal('Payment complete');
-  });
-
-  it('moves to an error', async () => {
-    const modal = await openByPage();
-    await modal.press('Review payment');
-    expect(modal.focused).to.equal('There is a problem');
   });
 
   it('stays with a person in another part of the page, and the result is announced', async () => {

@@ -40,14 +40,6 @@ describe('a session whose options the server has fixed', () => {
     expect(references).to.deep.equal({ clientReferenceData1: 'POL-2041', policyHolderName: 'Ann Lee' });
   });
 
-  it('is named by an attribute, as text', async () => {
-    const modal = await setupLocked();
-    modal.element.setAttribute('data-option-session-id', sessionId);
-    modal.element.setAttribute('data-option-locked-options', 'true');
-    modal.element.makePayment();
-    await modal.showsForm();
-  });
-
   it('raises load and unload before it is open only if the person leaves', async () => {
     const modal = await setupLocked();
     modal.service.hold('open');
@@ -67,29 +59,8 @@ describe('a session whose options the server has fixed', () => {
     expect(modal.service.callsOf('cancel')).to.have.length(1);
   });
 
-  it('opens nothing if a required option is missing on the page and on the server', async () => {
-    const modal = await hearsAlone({}, { ...lockedOptions, clientReferenceData1: '' });
-    expect(modal.detail('portal.error')).to.deep.include({
-      Details: { clientReferenceData1: ['This option is required.'] },
-    });
-  });
-
   it('opens nothing if the service refuses an option', async () => {
     await hearsAlone({ token: 'another' }, lockedOptions, refused('OptionLocked', 'token'));
-  });
-
-  it('can be opened again from the listener of the error', async () => {
-    const modal = await setupLocked();
-    const again = () => modal.element.makePayment({ sessionId, lockedOptions: true });
-    modal.element.addEventListener('portal.error', again, { once: true });
-    modal.element.makePayment({ sessionId, lockedOptions: true, minAmountDue: '0.01' });
-    await modal.showsForm();
-    expect(modal.eventCodes).to.deep.equal(['portal.error', 'portal.load']);
-  });
-
-  it('sends no request if an option is invalid by itself', async () => {
-    const modal = await hearsAlone({ minAmountDue: 'all' });
-    expect(modal.service.calls).to.deep.equal([]);
   });
 
   it('refuses other values of a page that does not mention fixed options', async () => {

@@ -11,19 +11,6 @@ describe('the choice of the method', () => {
     expect(modal.isChosen('Card')).to.be.true;
   });
 
-  it('is absent if the merchant takes only one', async () => {
-    const modal = await openPayment(userSelect, { merchant: { methods: ['CreditCard'] } });
-    expect(modal.groups).not.to.contain('Pay with');
-    expect(modal.fields).to.contain('Card number');
-  });
-
-  it('is absent if the page has chosen', async () => {
-    const modal = await openPayment({ paymentCategory: 'ECheck' });
-    expect(modal.groups).not.to.contain('Pay with');
-    expect(modal.fields).to.contain('Routing number');
-    expect(modal.fields).not.to.contain('Card number');
-  });
-
   it('shows the fields of the chosen method only', async () => {
     const modal = await openPayment(userSelect);
     await modal.choose('Bank account');
@@ -40,12 +27,6 @@ describe('the choice of the method', () => {
     await modal.choose('Bank account');
     for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
     expect(modal.isChosen('Checking')).to.be.true;
-  });
-
-  it('keeps the focus', async () => {
-    const modal = await openPayment(userSelect);
-    await modal.choose('Bank account');
-    expect(modal.focused).to.equal('Bank account');
   });
 
   it('removes the errors of the other method from the list', async () => {

@@ -38,17 +38,7 @@ const makePayment: OptionsCase<PaymentHarness> = {
   problem: (problems) => ({ Description: notStarted(problems), Details: problems }),
 };
 
-const savePaymentMethod: OptionsCase<PaymentHarness> = {
-  ...makePayment,
-  operation: cardSaved,
-  call: ({ element }, options) => element.savePaymentMethod(options as PaymentOptionObject),
-  right: saveOptions,
-  nearMiss: ['sessonId', 'sessionId'],
-  wrong: [['all that is required', {}, { sessionId: required, paymentCategory: required }]],
-};
-
 describeOptions(makePayment);
-describeOptions(savePaymentMethod);
 
 describe('options that do not suit the merchant', () => {
   it('are reported once the session is open, which is then released', async () => {
@@ -97,10 +87,32 @@ describe('the options of an operation', () => {
     expect(modal.lines.Reference).to.equal('CALL');
   });
 
-  it('may be set on the element before it is in the page, with the operation', async () => {
-    const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
-    await modal.showsForm();
-    expect(modal.heading).to.equal('Make a payment');
+  it('may request the earlier form, which delivers errors in a single field', async () => {
+    const modal = await setupPayment({ attributes: { 'form-version': 'earlier' } });
+    modal.element.makePayment({ ...paymentOptions, sessionId: null, feeContext: null });
+    expect(modal.detail('portal.error')).to.deep.equal({
+      description: { sessionId: ['This option is required.'], feeContext: ['This option is required.'] },
+    });
+  });
+
+  it('include an obsolete referenceNumber if there is no other reference, with one warning', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => warnings.push(text);
+    try {
+      for (let count = 0; count < 2; count++) {
+        const modal = await setupPayment();
+        modal.element.makePayment({ ...paymentOptions, clientReferenceData1: undefined, referenceNumber: 'REF-1' });
+        await modal.showsForm();
+        await modal.fillInAndReview();
+        expect(modal.lines.Reference).to.equal('REF-1');
+      }
+    } finally {
+      console.warn = warn;
+    }
+    const warning =
+      'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1. See payment-modals/docs/payment/README.md.';
+    expect(warnings).to.deep.equal([warning]);
   });
 });
 

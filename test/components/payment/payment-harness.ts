@@ -14,7 +14,6 @@ export type PaymentSettings = ModalSettings & SessionChanges;
 
 const spanish = spanishOf(paymentEn, paymentEs);
 
-/** The element on a page with one button, which has the focus. */
 export async function setupPayment(settings: PaymentSettings = {}): Promise<PaymentHarness> {
   const element = document.createElement('portal-payment');
   const service = new FakePaymentService();
@@ -25,28 +24,24 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   return modal;
 }
 
-/** The element with its form on the screen, for a payment by card if the options say nothing else. */
 export async function openPayment(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await setupPayment(settings);
   await modal.pay(options);
   return modal;
 }
 
-/** The element with its form on the screen, to save a card if the options say nothing else. */
 export async function openSave(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await setupPayment(settings);
   await modal.save(options);
   return modal;
 }
 
-/** A payment, by card if the options say nothing else, filled in and under review. */
 export async function openReview(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
   const modal = await openPayment(options, settings);
   await modal.fillInAndReview();
   return modal;
 }
 
-/** Uses `<portal-payment>` the way a person and a page do. */
 export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, FakePaymentService> {
   async pay(options: PaymentOptionObject = {}): Promise<void> {
     this.element.makePayment({ ...paymentOptions, ...options });
@@ -58,18 +53,15 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
     await this.showsForm();
   }
 
-  /** Fills in the fields of a card; an empty text leaves a field as it is. */
   async fillCard(changes: Partial<Record<keyof typeof card, string>> = {}): Promise<void> {
     await this.fillAll({ ...card, ...changes });
   }
 
-  /** Chooses a checking account and fills in its fields. */
   async fillAccount(changes: Partial<Record<keyof typeof account, string>> = {}): Promise<void> {
     await this.choose('Checking');
     await this.fillAll({ ...account, ...changes });
   }
 
-  /** Fills in the fields of the card or of the bank account that the form asks for, and goes on to the review. */
   async fillInAndReview(): Promise<void> {
     await (this.groups.includes(this.say('Account type')) ? this.fillAccount() : this.fillCard());
     await this.review();

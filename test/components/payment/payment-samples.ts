@@ -3,8 +3,6 @@ import type { BankAccountDetails, CardDetails } from '../../../src/payment/reque
 import type { MaskedMethod, Merchant, PaymentSession, Quote } from '../../../src/payment/wire.ts';
 import { readableDay, type WallTime } from '../../../src/wall-time.ts';
 
-/* What the tests are about, when it does not matter what it is. */
-
 /** Opens `makePayment` for a card; dollars, as a page writes them. */
 export const paymentOptions = {
   sessionId: '30000000-0000-4000-8000-000000000001',
@@ -20,7 +18,6 @@ export const saveOptions = {
   paymentCategory: 'CreditCard',
 } as const satisfies PaymentOptionObject;
 
-/** A merchant that accepts all methods, without fees. */
 export const merchant: Merchant = {
   name: 'Prairie Mutual',
   phone: '(555) 010-0199',
@@ -34,7 +31,6 @@ export const flatFees: Merchant['fees'] = {
   ECheck: { kind: 'flat', cents: 100 },
 };
 
-/** Three percent for a card, nothing for a bank account. */
 export const percentageFees: Merchant['fees'] = {
   CreditCard: { kind: 'percentage', basisPoints: 300 },
   ECheck: { kind: 'none' },
@@ -53,7 +49,6 @@ export const savedAccount: MaskedMethod = { category: 'ECheck', accountType: 'Ch
 
 const openedAt = '2026-11-21T21:05:09';
 
-/** The service's answer to the opening of a session. */
 export interface SessionChanges {
   readonly merchant?: Partial<Merchant>;
   readonly savedMethod?: MaskedMethod;
@@ -85,7 +80,6 @@ export const card = {
   'Billing ZIP code': '10001',
 } as const;
 
-/** A bank account as a person types it, by the labels of the fields. */
 export const account = {
   'Routing number': '021000021',
   'Account number': '000123456789',
@@ -93,7 +87,6 @@ export const account = {
   'Name on account': 'Jordan Rivera',
 } as const;
 
-/** The day on which the session was opened, as the modal writes it. */
 export function today(locale: 'en-US' | 'es-US' = 'en-US'): string {
   return readableDay(openedAt, locale);
 }

@@ -45,11 +45,6 @@ describe('a receipt by e-mail is offered', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('not if the service does not mention it', async () => {
-    const modal = await paid({ sendsReceipts: false });
-    expect(modal.buttons).not.to.include('Email receipt');
-  });
-
   it('not if the page’s own service lacks the call', async () => {
     const modal = await setupPayment({ sendsReceipts: true });
     const own: PaymentService = modal.service.api;
@@ -58,13 +53,6 @@ describe('a receipt by e-mail is offered', () => {
     await modal.pay();
     await modal.fillInAndReview();
     await modal.payNow();
-    expect(modal.buttons).not.to.include('Email receipt');
-  });
-
-  it('not for a saved method', async () => {
-    const modal = await openSave({}, { sendsReceipts: true });
-    await modal.fillCard();
-    await modal.saveNow();
     expect(modal.buttons).not.to.include('Email receipt');
   });
 });
@@ -79,37 +67,6 @@ describe('a receipt by e-mail', () => {
       [credentials, { transactionId: 'T-70001', email, language: 'en' }],
     ]);
     expect(modal.fields).to.deep.equal([]);
-  });
-
-  it('is sent in Spanish, and says so in Spanish', async () => {
-    const modal = await addressed({ lang: 'es' });
-    await send(modal, `Recibo enviado a ${email}`);
-    expect(modal.service.lastGiven('sendReceipt')[1].language).to.equal('es');
-  });
-
-  it('may be sent to another address, which the person enters again', async () => {
-    const modal = await addressed();
-    await send(modal);
-    await modal.press('Email receipt');
-    expect(modal.value('Email address')).to.equal('');
-    await modal.fill('Email address', 'ann@example.com');
-    await send(modal, 'Receipt sent to ann@example.com');
-  });
-
-  it('raises no event for the page', async () => {
-    const modal = await addressed();
-    await send(modal);
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
-    expect(JSON.stringify(modal.events)).not.to.contain(email);
-  });
-
-  it('shows its recipient, even if the field changes while it is on its way', async () => {
-    const modal = await addressed();
-    const sending = modal.service.hold('sendReceipt');
-    await send(modal, 'Sending…');
-    await modal.fill('Email address', 'ann@example.com');
-    sending.resolve();
-    await says(modal, sent);
   });
 
   for (const [typed, problem] of [
@@ -157,16 +114,6 @@ describe('a receipt by e-mail that was not sent', () => {
     await modal.rest();
     expect(modal.isOpen).to.be.false;
     expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
-  });
-
-  it('is not mentioned in the next payment', async () => {
-    const { modal, sending } = await onItsWay();
-    await modal.untilClosed(() => modal.key('Escape'));
-    await modal.pay();
-    sending.reject(lost());
-    await modal.rest();
-    expect(modal.heading).to.equal('Make a payment');
-    expect(modal.status).not.to.contain('complete');
   });
 });
 

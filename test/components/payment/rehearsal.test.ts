@@ -29,10 +29,4 @@ describe('a button of the page that gets the focus', () => {
     expect(Array.from(document.body.children)).to.deep.equal(page);
     expect(document.activeElement).to.equal(focused);
   });
-
-  it('does not affect the form that follows', async () => {
-    const modal = await openPayment({}, { lang: 'en' });
-    expect(modal.value('Card number')).to.equal('');
-    expect(modal.screen).to.include('$107.98');
-  });
 });

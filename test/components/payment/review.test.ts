@@ -26,13 +26,6 @@ describe('the review', () => {
     expect(modal.lines).to.include({ Total: '$430.00', 'Payment method': 'Mastercard ending in 4444' });
   });
 
-  it('names a card of a saved method without a name of its holder', async () => {
-    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
-    await modal.review();
-    expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
-    expect(modal.lines).not.to.have.property('Name');
-  });
-
   it('waits until the total is known, with the focus on the heading', async () => {
     const modal = await openPayment();
     const answer = modal.service.hold('quote');
@@ -43,15 +36,6 @@ describe('the review', () => {
     expect(modal.buttons).to.deep.equal(['Close']);
     answer.resolve({ amount: 10798, fee: 0, total: 10798 });
     await modal.until(() => modal.buttons.includes('Pay $107.98'), 'the payment can be reviewed');
-  });
-
-  it('is requested once, however often the button is pressed', async () => {
-    const modal = await openPayment();
-    modal.service.hold('quote');
-    await modal.fillCard();
-    await modal.press('Review payment', 3);
-    await modal.rest();
-    expect(modal.service.callsOf('quote')).to.have.length(1);
   });
 
   it('leads back to the form with all entries if it cannot be loaded', async () => {
@@ -105,12 +89,5 @@ describe('printing', () => {
     expect(printPage()).to.match(/@media print .*display: none/s);
     expect(document.adoptedStyleSheets).to.have.length(sheets);
     expect(modal.element.hasAttribute('data-portal-printing')).to.be.false;
-  });
-
-  it('includes the page again when the modal is closed', async () => {
-    const modal = await openReview();
-    await modal.press('Cancel');
-    await modal.press('Leave');
-    expect(printPage()).to.equal('');
   });
 });

@@ -91,19 +91,6 @@ describe('a saved method', () => {
     expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
   });
 
-  it('can be replaced by another one', async () => {
-    const modal = await openPayment(withToken, { savedMethod: savedCard });
-    await modal.choose('Another card');
-    await modal.fillInAndReview();
-    await modal.complete();
-    expect(modal.payment.method).to.deep.equal(cardDetails);
-  });
-
-  it('is listed beside all other methods of the merchant', async () => {
-    const modal = await openPayment({ ...withToken, paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
-    expect(modal.choices('Pay with').slice(1)).to.deep.equal(['Another card', 'Another bank account']);
-  });
-
   it('is not saved again', async () => {
     const modal = await openPayment({ ...withToken, saveOption: 'Save' }, { savedMethod: savedCard });
     expect(modal.screen).not.to.contain(saveNotice);
@@ -136,14 +123,6 @@ describe('a saved method', () => {
 });
 
 describe('saving a method', () => {
-  it('asks for a card without an amount and a street', async () => {
-    const modal = await openSave();
-    expect(modal.fields).to.deep.equal(Object.keys(card));
-    expect(modal.groups).to.deep.equal([]);
-    expect(modal.screen).not.to.contain('Authorization');
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Save payment method']);
-  });
-
   it('sends the card at once, since there is nothing to review', async () => {
     const modal = await openSaved({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
     const [[credentials, attempt, submission] = []] = modal.service.callsOf('save');
@@ -160,11 +139,6 @@ describe('saving a method', () => {
     const modal = await openSaved();
     const about = { Name: 'Jordan Rivera', Date: 'November 21, 2026 at 9:05 PM EST' };
     expect(modal.lines).to.deep.equal({ 'Payment method': 'Visa ending in 1111', ...about });
-  });
-
-  it('lets the person choose between card and bank account', async () => {
-    const modal = await openSave({ paymentCategory: 'UserSelect' });
-    expect(modal.choices('Payment method')).to.deep.equal(['Card', 'Bank account']);
   });
 
   it('of a bank account needs an authorization, which can be read before it is sent', async () => {
@@ -194,10 +168,5 @@ describe('saving a method', () => {
     const submission = modal.service.callsOf('save')[0]?.[2];
     expect(submission?.method).to.deep.equal(accountDetails);
     expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
-  });
-
-  it('never reads the options of a payment', async () => {
-    const modal = await openSave({ ...paymentOptions, token: 'TOKEN-1' });
-    expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'savePaymentMethod' });
   });
 });

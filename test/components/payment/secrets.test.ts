@@ -13,17 +13,6 @@ function expectNoSecrets(text: string): void {
 }
 
 describe('what must stay secret', () => {
-  it('is in no attribute and no text while it is typed', async () => {
-    const modal = await openPayment({ paymentCategory: 'UserSelect' });
-    await modal.fillCard(secretCard);
-    await modal.choose('Bank account');
-    await modal.fillAccount();
-    expectNoSecrets(modal.markup);
-    await modal.choose('Card');
-    expectNoSecrets(modal.markup);
-    expect(modal.rendered, 'it does stand in the inputs').to.contain(grouped);
-  });
-
   it('is not repeated in the errors', async () => {
     const modal = await openPayment();
     await modal.fillCard({ ...secretCard, 'Name on card': number, 'Billing ZIP code': '1' });

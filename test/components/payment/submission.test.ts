@@ -47,14 +47,4 @@ describe('a submission', () => {
     await modal.key('Enter', 3);
     expect(modal.service.callsOf('pay')).to.have.length(1);
   });
-
-  it('of a bank account to be saved happens once however often the button is pressed', async () => {
-    const modal = await openSave({ paymentCategory: 'ECheck' });
-    modal.service.hold('save');
-    await modal.fillAccount();
-    await modal.press('Save payment method', 3);
-    await modal.until(() => modal.service.callsOf('save').length > 0, 'the method is sent');
-    await modal.rest();
-    expect(modal.service.callsOf('save')).to.have.length(1);
-  });
 });

@@ -153,22 +153,5 @@ export function describeBankFields(operation: OperationCase): void {
       expect(modal.error(repeated)).to.equal('');
       expect(modal.status).to.equal('');
     });
-
-    it('may be corrected in either field', async () => {
-      const modal = await opened(operation);
-      await modal.fill(account, '12345');
-      await modal.fill(repeated, '123456');
-      expect(modal.error(repeated)).to.equal(notTheSame);
-      await modal.type(account, '6');
-      expect(modal.error(repeated)).to.equal('');
-    });
-
-    it('has to be repeated again after a change', async () => {
-      const modal = await entered(operation);
-      await modal.fill(account, '99123456');
-      await modal.press(modal.buttons.at(-1) ?? '');
-      expect(modal.error(account)).to.equal('');
-      expect(modal.error(repeated)).to.equal(notTheSame);
-    });
   });
 }

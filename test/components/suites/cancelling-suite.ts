@@ -113,27 +113,6 @@ export function describeCancelling(operation: OperationCase): void {
       });
     }
 
-    if (!operation.isInline)
-      it('appears again with each Escape', async () => {
-        const modal = await asking();
-        await modal.key('Escape', 2);
-        await modal.asks();
-        await modal.key('Escape', 3);
-        expect(modal.isOpen).to.be.true;
-        expect(modal.value(field)).to.equal(text);
-      });
-
-    it('is not answered by the late close event of an earlier one', async () => {
-      const modal = await asking();
-      const before = modal.element.renderRoot.querySelector('dialog.question');
-      await modal.press('Keep going');
-      await goAway(operation, modal);
-      await modal.asks();
-      before?.dispatchEvent(new Event('close'));
-      await modal.rest();
-      expect(modal.isAsking).to.be.true;
-    });
-
     it('cancels if the person chooses to leave', async () => {
       const modal = await asking();
       await modal.press('Leave');

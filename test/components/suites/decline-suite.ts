@@ -105,12 +105,6 @@ export function describeFieldDeclines(
         await modal.fill(label, other);
         expect(modal.error(label)).to.equal('');
       });
-
-      it('allows the same value to be sent once more', async () => {
-        const modal = await declined(about);
-        await submitAgain(about, modal);
-        await modal.shows(operation.headings.done);
-      });
     });
   }
 }

@@ -43,10 +43,6 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
       expect(await headingOf(({ page }) => (page.lang = 'es'))).to.equal(spanishHeading);
     });
 
-    it('is the language of the element itself first', async () => {
-      expect(await headingOf(({ page }) => (page.lang = 'es'), { lang: 'en' })).to.equal(headings.ready);
-    });
-
     it('is the language of the host if the element is in a shadow root', async () => {
       const heading = await headingOf(({ page, element }) => {
         page.lang = 'es';
@@ -57,7 +53,7 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
 
     for (const lang of ['en', 'es']) {
       it(`is an attribute of the dialog, so that screen readers pronounce it correctly: ${lang}`, async () => {
-        expect((await opened(operation, { lang })).language).to.equal(lang);
+        expect((await opened(operation, { lang })).window.lang).to.equal(lang);
       });
     }
 
@@ -66,14 +62,6 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
       modal.element.lang = 'es';
       await fillIn(operation, modal);
       expect(modal.heading).to.equal(headings.submit);
-    });
-
-    it('may change with the next operation', async () => {
-      const modal = await opened(operation);
-      await modal.close();
-      modal.element.lang = 'es';
-      await start(operation, modal);
-      expect(modal.heading).to.equal(spanishHeading);
     });
 
     it('does not change what the page receives', async () => {
@@ -121,19 +109,6 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
       const modal = await opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
       expect(modal.heading).to.equal('<em>Ours</em>');
       expect([...modal.tags]).not.to.include('em');
-    });
-
-    it('apply in every language, together with the library’s texts', async () => {
-      const modal = await opened(operation, { lang: 'es', messages: { [headingKey]: 'Lo nuestro' } });
-      expect(modal.heading).to.equal('Lo nuestro');
-      expect(modal.buttons).to.contain('Cerrar');
-    });
-
-    it('are ignored if they are not strings', async () => {
-      const messages = { [headingKey]: 7, close: null } as unknown as Record<string, string>;
-      const modal = await opened(operation, { messages });
-      expect(modal.heading).to.equal(headings.ready);
-      expect(modal.buttons).to.contain('Close');
     });
   });
 }

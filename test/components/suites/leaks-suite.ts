@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { pauses } from '../waiting.ts';
+import { pauses } from '../pauses.ts';
 import { onItsWay, opened, type OperationCase } from './operation-case.ts';
 
 /** Counts the listeners on the window and the document that come and do not go while something is done. */
@@ -30,7 +30,8 @@ async function listenersOf(act: () => Promise<void>): Promise<{ readonly added: 
 
 /** The leaks of one opening. The bench measures a thousand. */
 export function describeLeaks(operation: OperationCase): void {
-  const countElements = (modal: Person) => [document.querySelectorAll('*').length, modal.size];
+  const countElements = (modal: Person) =>
+    [document, modal.element.renderRoot].map((root) => root.querySelectorAll('*').length);
   /** How long the pauses are that have not ended. The commands of the test runner wait for 20 seconds. */
   const running = () =>
     pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));

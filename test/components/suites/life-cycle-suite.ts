@@ -51,15 +51,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.isOpen).to.be.true;
     });
 
-    it('cannot begin, and reports that', async () => {
-      const modal = await setup();
-      modal.element.remove();
-      begin(modal);
-      await modal.rest();
-      expect(modal.events.map(({ detail }) => detail)).to.deep.equal([notInPage(modal)]);
-      expect(modal.service.calls).to.deep.equal([]);
-    });
-
     it('gives the focus back at once during a submission, and reports its result, then the removal', async () => {
       const { modal, answer } = await onItsWay(operation);
       await modal.remove();
@@ -82,14 +73,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.hears(`${namespace}.unload`);
       expect(heard).to.deep.equal(codes(operation, 'error', 'canceled', 'unload'));
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
-    });
-
-    it('ends in order if the listener of its load removes it', async () => {
-      const modal = await setup();
-      modal.element.addEventListener(`${namespace}.load`, () => modal.element.remove());
-      begin(modal);
-      await modal.hears(`${namespace}.unload`);
-      expect(modal.eventCodes).to.deep.equal(closed);
     });
 
     it('ends in order if the listener of its completion removes it', async () => {
@@ -151,15 +134,6 @@ export function describeLifeCycle(operation: OperationCase): void {
     });
 
     if (!typed) return;
-
-    it('keeps the question whether to leave on top', async () => {
-      const modal = await entered(operation);
-      await modal.press('Cancel');
-      await modal.move();
-      expect(modal.isAsking).to.be.true;
-      await modal.press('Keep going');
-      expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
-    });
   });
 
   if (!operation.isInline)
@@ -202,15 +176,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.service.callsOf(calls.open)).to.have.length(1);
     });
 
-    it('is an error in the same task, and the first one opens', async () => {
-      const modal = await setup();
-      begin(modal);
-      beginAnother(modal);
-      await ready(modal);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
-      expect(modal.heading).to.equal(headings.ready);
-    });
-
     for (const [what, code] of [
       ['refused', `${namespace}.error`],
       ['done', ends.complete],
@@ -234,15 +199,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       });
     }
 
-    it('may begin while the result of the first is shown, and a third call is an error', async () => {
-      const modal = await done(operation);
-      beginAnother(modal);
-      beginAnother(modal);
-      await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload', 'error', 'load'));
-      expect(modal.events[3]?.detail).to.deep.equal(openAlready);
-    });
-
     it('begins once if the listeners of every event start one', async () => {
       const modal = await setup();
       modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
@@ -253,14 +209,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
       await ready(modal);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload', 'error', 'load'));
-    });
-
-    it('may begin in the listener of the last event', async () => {
-      const modal = await opened(operation);
-      modal.element.addEventListener(`${namespace}.unload`, () => begin(modal), { once: true });
-      await modal.untilClosed(() => modal.close());
-      await ready(modal);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'canceled', 'unload', 'load'));
     });
 
     it('has its own keys, and contains no entries of the first', async () => {
@@ -274,15 +222,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(second?.operationKey).not.to.equal(first?.operationKey);
       expect(modal.values).to.deep.equal(fresh.values);
       expect(modal.status).to.equal(fresh.status);
-    });
-
-    it('is independent of the first if another element runs it', async () => {
-      const one = await opened(operation);
-      const other = await setup();
-      await one.close();
-      await start(operation, other);
-      await other.close();
-      expect([one.eventCodes, other.eventCodes]).to.deep.equal([closed, closed]);
     });
   });
 
@@ -340,16 +279,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       await start(operation, modal);
       expect(modal.eventCodes).to.deep.equal([...closed, `${namespace}.load`]);
       expect(errors).to.equal(modal.events.length);
-    });
-
-    it('begins anyway if the call before it was an error', async () => {
-      const modal = await throwing();
-      modal.element.remove();
-      begin(modal);
-      modal.page.append(modal.element);
-      await start(operation, modal);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
-      expect(errors).to.equal(2);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
-import { pauses } from '../waiting.ts';
+import { pauses } from '../pauses.ts';
 import {
   codes,
   declined,
@@ -110,13 +110,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       }
     });
 
-    it('is followed by the next attempt under the same key if the service never received the submission', async () => {
-      const modal = await notReceived();
-      await finish(operation, modal);
-      const [[credentials, ...first] = [], second] = modal.service.callsOf(calls.submit);
-      expect(second).to.deep.equal([credentials, 2, ...first.slice(1)]);
-    });
-
     it('shows from the second look-up on that it takes longer', async () => {
       const longer = 'We still don’t know. We’ll check again in a moment.';
       expect((await asked(1)).screen).not.to.contain(longer);
@@ -145,21 +138,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       await modal.until(() => modal.service.callsOf(calls.status).length === 2, 'the service is asked');
       await modal.rest();
       expect(modal.focused).to.equal('Check now');
-    });
-
-    it('is looked up automatically after growing pauses, without end', async () => {
-      const { modal, answer } = await submittedInVain(operation);
-      const before = pauses.length;
-      modal.service.script(calls.status, ...Array.from({ length: 8 }, lost));
-      answer.reject(lost());
-      for (let count = 1; count <= 8; count++) {
-        await modal.rest();
-        expect(modal.service.callsOf(calls.status)).to.have.length(count);
-        pauses.at(-1)?.end();
-      }
-      expect(pauses.slice(before).map(({ milliseconds }) => milliseconds / 1_000)).to.deep.equal([
-        1, 2, 4, 8, 15, 30, 30, 30,
-      ]);
     });
 
     it('lets the person close the modal after five look-ups, and says what to do', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { lost } from '../scripted-service.ts';
-import { pauses } from '../waiting.ts';
+import { pauses } from '../pauses.ts';
 import { codes, goAway, opened, start, type OperationCase } from './operation-case.ts';
 
 /** Opening the modal: its events, the loading message and the focus. */
@@ -59,15 +59,6 @@ export function describeOpening(operation: OperationCase): void {
       ]);
     });
 
-    it('creates a new key for each operation', async () => {
-      const keys = [await opened(operation), await opened(operation)].map(({ service }) => {
-        const [[credentials] = []] = service.callsOf(calls.open);
-        return (credentials as { operationKey: string }).operationKey;
-      });
-      expect(keys[0]).to.match(/^[\da-f-]{36}$/);
-      expect(keys[0]).not.to.equal(keys[1]);
-    });
-
     it('sends the service the options once', async () => {
       const { service } = await opened(operation);
       const [[credentials, ...request] = []] = service.callsOf(calls.open);
@@ -83,11 +74,6 @@ export function describeOpening(operation: OperationCase): void {
       expect(modal.heading).to.equal(headings.ready);
       const window = `dialog “${headings.ready}”: ${`Prairie Mutual ${about.ready}`.trim()}`;
       expect(modal.outline[0]).to.equal(operation.isInline ? `region “${headings.ready}”` : window);
-    });
-
-    it('is announced once the service has answered with the purpose', async () => {
-      const modal = await opened(operation);
-      expect(modal.status).to.equal(['Prairie Mutual', about.ready].filter(Boolean).join('. '));
     });
 
     it('moves the focus to the first control, and a window keeps it', async () => {

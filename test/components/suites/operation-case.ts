@@ -3,7 +3,6 @@ import { lost, type HeldAnswer } from '../scripted-service.ts';
 
 /** What the suites know of a modal, for all its operations. */
 export interface ModalFacts {
-  /** The part of the event codes before the dot. */
   readonly namespace: 'portal' | 'claims';
   readonly opener: string;
   /** The names of the options: the session, and the code of a decline. */
@@ -22,9 +21,7 @@ export interface ModalFacts {
   };
 }
 
-/** The words that name an operation, such as "payment". */
 interface Words {
-  /** The headings for a refused, a repeated and an unknown result. */
   readonly refused: string;
   readonly used: string;
   readonly unknown: string;
@@ -41,7 +38,6 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   setup(settings?: ModalSettings): Promise<Modal>;
   begin(modal: Modal): void;
   beginAnother(modal: Modal): void;
-  /** Waits until the form or the review is shown. */
   ready(modal: Modal): Promise<void>;
   enter(modal: Modal): Promise<void>;
   goOn(modal: Modal): Promise<void>;
@@ -73,29 +69,24 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly ends: { readonly complete: string; readonly canceled: readonly string[] };
   /** The reason of an end without a submission. */
   readonly leftBecause: 'canceled' | 'complete';
-  /** A decline code, and its text for the person. */
   readonly decline: { readonly code: string; readonly heading?: string; readonly text: string };
   /** The fields that a decline empties, with what is typed into them. */
   readonly emptied?: Readonly<Record<string, string>>;
   /** False where nothing says whose it is, and nothing is kept for another session. */
   readonly keepsDraft?: false;
   readonly typed?: Typed | undefined;
-  /** Shown as a part of the page. */
   readonly isInline?: true;
 }
 
 interface Typed {
   readonly field: string;
   readonly text: string;
-  /** The errors of the empty form. */
   readonly missing: string;
   /** All typed secrets, as they are typed and as they are sent. */
   readonly secrets: readonly string[];
-  /** The secrets that the page has sent. */
   readonly given: readonly string[];
 }
 
-/** The words for an operation without specific ones. */
 export const anyWords = ({ texts }: ModalFacts): Words => ({
   refused: 'We can’t continue',
   used: 'This may already have gone through',
@@ -115,24 +106,20 @@ export function inline<Modal extends Person>(operation: OperationCase<Modal>): O
   };
 }
 
-/** The available ways to close: a part of the page has no window controls. */
 export function waysOf<Way>({ isInline }: OperationCase, ways: Readonly<Record<string, Way>>): [string, Way][] {
   const ofWindows = ['Escape', 'the way back of a phone'];
   return Object.entries(ways).filter(([way]) => !isInline || !ofWindows.includes(way));
 }
 
-/** Leaves it in a way that does not ask for a button of the form. */
 export async function goAway({ isInline }: OperationCase, modal: Person): Promise<void> {
   await (isInline ? modal.close() : modal.key('Escape'));
 }
 
-/** Calls the method of the element, and waits until there is something to fill in or to look at. */
 export async function start(operation: OperationCase, modal: Person): Promise<void> {
   operation.begin(modal);
   await operation.ready(modal);
 }
 
-/** Fills in the form, and continues to the button that submits. */
 export async function fillIn(operation: OperationCase, modal: Person): Promise<void> {
   await operation.enter(modal);
   await operation.goOn(modal);
@@ -156,7 +143,6 @@ export async function opened(operation: OperationCase, settings?: ModalSettings)
   return modal;
 }
 
-/** The completed form. */
 export async function entered(operation: OperationCase, settings?: ModalSettings): Promise<Person> {
   const modal = await opened(operation, settings);
   await operation.enter(modal);

@@ -54,13 +54,6 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
       });
     }
 
-    it('do not affect the next call', async () => {
-      const modal = await setup();
-      call(modal, {});
-      await start(operation, modal);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error', 'load'));
-    });
-
     it('are reported in English in every language of the page', async () => {
       const details: unknown[] = [];
       for (const lang of ['en', 'es']) {
@@ -80,13 +73,6 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
   });
 
   describe(`names of options of ${what}`, () => {
-    it('are ignored if they are unknown', async () => {
-      const modal = await setup();
-      call(modal, { ...right, theme: 'dark', onReady: throwing });
-      await modal.hears(`${namespace}.load`);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
-    });
-
     it('are reported once if they are almost right', async () => {
       const { warn } = console;
       const warnings: unknown[] = [];

@@ -96,13 +96,6 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
-    it('leaves the element ready for the next operation', async () => {
-      const modal = await refusedWith();
-      await modal.close();
-      await start(operation, modal);
-      expect(modal.heading).to.equal(headings.ready);
-    });
-
     it('at submission is reported in the same way, and no entries remain', async () => {
       const modal = await refusedOnSubmission('SessionExpired', 'sessionId');
       expect(modal.screen).to.contain(texts.sessionOver);
@@ -111,16 +104,6 @@ export function describeRefusals(operation: OperationCase): void {
       await modal.close();
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
       expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
-    });
-
-    it('at submission is not believed if the service says that it was done', async () => {
-      const modal = await filledIn(operation);
-      modal.service.script(calls.submit, refused('SessionExpired', 'sessionId'));
-      const answer = modal.service.hold(calls.status);
-      await operation.submit(modal);
-      answer.resolve({ state: 'answered', answer: success(operation, modal) });
-      await modal.shows(headings.done);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
     });
 
     it('at submission is not final, so the session is released', async () => {
@@ -142,29 +125,18 @@ export function describeRefusals(operation: OperationCase): void {
       window.reportError = reportError;
     });
 
-    const sessions: Record<string, (session: object) => unknown> = {
-      nothing: () => undefined,
-      null: () => null,
-      'a text': () => 'Success',
-      'an empty object': () => ({}),
-      'a session without its merchant': (session) => ({ ...session, merchant: undefined }),
-      'a session whose merchant is a name': (session) => ({ ...session, merchant: 'Prairie Mutual' }),
-      'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
-    };
-    for (const [title, answer] of Object.entries(sessions)) {
-      it(`does not open, which is reported once, and may be tried again: ${title}`, async () => {
-        const modal = await setup();
-        modal.service.script(calls.open, answer(modal.service.session as object));
-        begin(modal);
-        await modal.shows('We couldn’t connect');
-        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-        expect(reported.map(String)).to.have.length(1);
-        expect(String(reported[0])).to.match(/TypeError: The service answered in an unknown shape: open/);
-        await modal.press('Try again');
-        await ready(modal);
-        expect(modal.heading).to.equal(headings.ready);
-      });
-    }
+    it('does not open, which is reported once, and may be tried again', async () => {
+      const modal = await setup();
+      modal.service.script(calls.open, { ...(modal.service.session as object), merchant: 'Prairie Mutual' });
+      begin(modal);
+      await modal.shows('We couldn’t connect');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      expect(reported.map(String)).to.have.length(1);
+      expect(String(reported[0])).to.match(/TypeError: The service answered in an unknown shape: open/);
+      await modal.press('Try again');
+      await ready(modal);
+      expect(modal.heading).to.equal(headings.ready);
+    });
   });
 
   describe(`${what} whose service cannot be reached`, () => {
@@ -199,14 +171,6 @@ export function describeRefusals(operation: OperationCase): void {
       expect(second).to.deep.equal(first);
       expect(modal.focused).to.equal(focus);
       expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load', 'error'));
-    });
-
-    it('may be closed, which cancels it', async () => {
-      const modal = await unreachable();
-      await modal.press('Cancel');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
-      expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: 'canceled' });
-      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
     });
   });
 }

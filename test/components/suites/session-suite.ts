@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { pauses } from '../waiting.ts';
+import { pauses } from '../pauses.ts';
 import { codes, start, type OperationCase } from './operation-case.ts';
 
 const warning = 'Your session will end in less than 2 minutes.';
@@ -42,11 +42,6 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.heading).to.equal(operation.headings.ready);
     });
 
-    it('does not end if the service names no end', async () => {
-      await openedFor(undefined);
-      expect(pauses.map(({ milliseconds }) => milliseconds).filter((pause) => pause >= 60_000)).to.deep.equal([]);
-    });
-
     it('continues when the person asks for more time', async () => {
       const modal = await warned();
       await modal.press('I need more time');
@@ -61,13 +56,6 @@ export function describeSession(operation: OperationCase): void {
       await modal.press('I need more time');
       await modal.until(() => !modal.alert.includes(warning), 'that is said');
       expect(modal.alert).to.contain('We couldn’t extend your session.');
-    });
-
-    it('ends when the service says that it has expired', async () => {
-      const modal = await warned();
-      modal.service.script('extend', refused('SessionExpired', 'sessionId'));
-      await modal.press('I need more time');
-      await modal.shows(over);
     });
 
     it('is released when it has expired, and person and page are told', async () => {

@@ -31,13 +31,6 @@ export function describeSubmission(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
     });
 
-    it('is not started again by another call', async () => {
-      const { modal } = await onItsWay(operation);
-      operation.beginAnother(modal);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-      expect(modal.service.callsOf(calls.open)).to.have.length(1);
-    });
-
     it('keeps the page from unloading until it has ended', async () => {
       const modal = await filledIn(operation);
       expect(modal.isPageHeld, 'before').to.be.false;
@@ -65,11 +58,6 @@ export function describeSubmission(operation: OperationCase): void {
       const modal = await done(operation);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
       expect(modal.events[1]?.heading).not.to.equal(headings.done);
-    });
-
-    it('is reported to the page as plain data', async () => {
-      const detail = (await done(operation)).detail(ends.complete);
-      expect(JSON.parse(JSON.stringify(detail))).to.deep.equal(detail);
     });
 
     it('takes the focus to its heading, and can be printed and closed, but not submitted again', async () => {

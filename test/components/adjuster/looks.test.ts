@@ -1,7 +1,7 @@
+import { describeLooks } from '../suites/looks-suite.ts';
 import { openCreate, openCreated, openManage, type AdjusterSettings } from './adjuster-harness.ts';
 import { asked, tenParties } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';
-import { describeNarrowScreens } from '../suites/narrow-suite.ts';
 
 const word = 'W'.repeat(100);
 const merchant = { name: word, phone: '(555) 010-0199' };
@@ -24,12 +24,10 @@ const long = {
   })),
 };
 
-const longStates: typeof states = {
+describeLooks(states, 'with what was uploaded for four parties', {
   'with long texts in the upload': (settings: AdjusterSettings) => openCreate({ upload: long, merchant, ...settings }),
-
-  'with long texts in what was created': (settings: AdjusterSettings) =>
+  'with long texts in a new request': (settings: AdjusterSettings) =>
     openCreated({ upload: long, merchant, ...settings }),
-
   'with long texts in a request': async (settings: AdjusterSettings) => {
     const request = { ...long, parties: long.parties.map(asked), timeZone: word };
     const modal = await openManage({ request, merchant, ...settings });
@@ -38,6 +36,4 @@ const longStates: typeof states = {
     await modal.showsProblem();
     return modal;
   },
-};
-
-describeNarrowScreens({ ...states, ...longStates }, 'with a request of ten parties');
+});

@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { linesOf } from '../layout.ts';
+import { describeLooks } from '../suites/looks-suite.ts';
+import { walk } from '../suites/operation-states.ts';
+import { ePay, openPayment, type AccountHarness, type AccountSettings } from './account-harness.ts';
+import { companyDetails, contactDetails } from './account-samples.ts';
+import { states } from './account-states.ts';
+
+/** Texts as long as the form takes them, with no place to break them. */
+const long = {
+  CompanyDetails: {
+    ...companyDetails,
+    CompanyName: 'W'.repeat(100),
+    Address: 'W'.repeat(100),
+    ContactDetails: { ...contactDetails, LastName: 'W'.repeat(100), Email: `${'w'.repeat(242)}@example.com` },
+  },
+  ClaimNumber: 'W'.repeat(100),
+  EPayAllowed: true,
+};
+const session = { merchant: { name: 'W'.repeat(100), phone: '(555) 010-0199' } };
+
+const openLong = (settings: AccountSettings) => openPayment(long, { session, ...settings });
+const fillAccount = (modal: AccountHarness) => modal.fillAccount();
+const review = (modal: AccountHarness) => modal.review();
+const sendRequest = async (modal: AccountHarness) => {
+  await modal.choose(ePay);
+  await modal.reviewRequest();
+  await modal.sendNow();
+};
+
+describeLooks(states, 'with the form for a person', {
+  'with long texts in the form': walk(openLong, fillAccount),
+  'with long texts in the review': walk(openLong, fillAccount, review),
+  'with long texts in a decline': walk(
+    openLong,
+    fillAccount,
+    review,
+    ({ service }) => service.script('submit', { code: 'Call' }),
+    (modal) => modal.press('Pay'),
+    (modal) => modal.showsProblem(),
+  ),
+  'with long texts in the confirmation of a request': walk(openLong, sendRequest),
+});
+
+it('An e-mail address on a narrow screen breaks only at @ and dots, and is copied unchanged', async () => {
+  await setViewport({ width: 320, height: 700 });
+  const Email = 'maximiliana.vandenberg@claims.granite-mutual.example';
+  const ContactDetails = { ...contactDetails, Email };
+  const modal = await openPayment({ CompanyDetails: { ...companyDetails, ContactDetails }, EPayAllowed: true });
+  await sendRequest(modal);
+  const descriptions = Array.from(modal.front.querySelectorAll('dd'));
+  const lines = linesOf(descriptions.find(({ textContent }) => textContent.trim() === Email));
+  expect(lines.join('')).to.equal(Email);
+  expect(lines.length).to.be.greaterThan(1);
+  expect(lines.slice(1).filter((line) => !/^[@.]/.test(line))).to.deep.equal([]);
+});

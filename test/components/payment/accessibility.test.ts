@@ -1,4 +1,0 @@
-import { states } from './payment-states.ts';
-import { describeAccessibility } from '../suites/accessibility-suite.ts';
-
-describeAccessibility(states, 'with the form for a card');

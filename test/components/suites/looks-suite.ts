@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { has, suiteNeeds } from '../../engine.ts';
+import { violationsIn } from '../axe.ts';
+import { addStyle, clippedIn, iconsIn, overlappingIn, smallTargetsIn } from '../layout.ts';
+import type { Person } from '../person.ts';
+import type { Reach } from './operation-states.ts';
+
+/** Each check lists what is wrong on the screen. */
+const checks = {
+  axe: ({ element }: Person) => violationsIn(element),
+  edges: ({ beyondTheEdge }: Person) => beyondTheEdge,
+  texts: ({ front }: Person) => [...clippedIn(front), ...overlappingIn(front)],
+  targets: ({ front }: Person) => smallTargetsIn(front),
+  motion: ({ front }: Person) =>
+    front.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
+  primary: ({ front }: Person) => {
+    const fills = (selector: string) =>
+      Array.from(front.querySelectorAll(selector), (button) => getComputedStyle(button).backgroundColor);
+    const others = fills('.button:not(.primary)');
+    return fills('.button.primary').filter((fill) => others.includes(fill));
+  },
+};
+type Check = keyof typeof checks;
+
+/** Settings of page, browser and computer, and the checks that apply. */
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly checks: readonly Check[];
+  readonly lang?: string;
+  readonly scheme?: string;
+  /** Font size of the root of the page, in percent. */
+  readonly text?: number;
+  readonly direction?: string;
+  readonly style?: string;
+  readonly forcedColors?: 'active';
+  readonly reducedMotion?: 'reduce';
+}
+
+/** The values of WCAG 1.4.12, which must override those of the modal. */
+const style =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
+  'p { margin-block-end: 2em !important }';
+
+const computer = { width: 1280, height: 720 };
+const phone = { width: 390, height: 700 };
+/** High enough for every form: axe finds a target too small that is partly scrolled below the footer. */
+const high = { width: 800, height: 4_000 };
+/** The narrowest supported screen: a small phone, or a window of 1,280 pixels at 400 percent. */
+const narrow = { width: 320, height: 4_000 };
+const readable = { checks: ['edges', 'texts'] } as const;
+
+const looks = {
+  'in English and light': { ...high, scheme: 'light', checks: ['axe'] },
+  'in Spanish and dark': { ...high, lang: 'es', scheme: 'dark', checks: ['axe'] },
+  'with forced colors': { ...high, forcedColors: 'active', checks: ['axe', 'primary'] },
+  'with less motion': { ...computer, reducedMotion: 'reduce', checks: ['motion'] },
+  'on a computer': { ...computer, checks: ['targets'] },
+  'on a phone': { ...phone, checks: ['targets'] },
+  'on a narrow screen': { ...narrow, checks: ['edges', 'axe'] },
+  'on a narrow screen in Spanish': { ...narrow, lang: 'es', checks: ['edges', 'axe'] },
+  'at 400 % zoom': { width: 320, height: 256, ...readable },
+  'with text spaced out': { ...computer, style, ...readable },
+  'with text spaced out on a phone': { ...phone, style, ...readable },
+  'with doubled text': { ...computer, text: 200, ...readable },
+  'with doubled text on a small phone': { width: 320, height: 568, text: 200, ...readable },
+  'from right to left': { ...computer, direction: 'rtl', ...readable },
+  'from right to left on a phone': { ...phone, direction: 'rtl', ...readable },
+} as const satisfies Record<string, Look>;
+
+/** Styles that break something, to show that the checks find it. */
+const broken: readonly [what: string, look: keyof typeof looks, check: Check, style: string][] = [
+  ['low contrast', 'in English and light', 'axe', ':host { --portal-color-text-quiet: #cccccc !important }'],
+  ['a light surface in the dark', 'in Spanish and dark', 'axe', ':host { --portal-color-surface: #ffffff !important }'],
+  [
+    'small targets side by side',
+    'in English and light',
+    'axe',
+    '.button { min-block-size: 0; padding: 0; border: 0; font-size: 1px } .actions { gap: 0; display: block }',
+  ],
+  [
+    'colors of the modal’s own',
+    'with forced colors',
+    'axe',
+    '.heading { forced-color-adjust: none; color: #bbbbbb; background: #ffffff }',
+  ],
+  ['a primary button like the others', 'with forced colors', 'primary', '.button { background: Field !important }'],
+  ['a dialog wider than the screen', 'on a narrow screen', 'edges', 'dialog { min-inline-size: 400px }'],
+  ['clipped text', 'on a computer', 'texts', '.button { inline-size: 2em; overflow: hidden; white-space: nowrap }'],
+  ['overlapping text', 'on a computer', 'texts', '.body * { line-height: 0.2 !important }'],
+  ['a small button', 'on a phone', 'targets', '.button { min-block-size: 0; padding: 0 }'],
+  ['an animation', 'on a computer', 'motion', '.body > * > * { animation: arrive 9s }'],
+];
+
+async function apply(look: Look): Promise<void> {
+  const { width, height, scheme = '', text = 100, direction = 'ltr', forcedColors = 'none' } = look;
+  await setViewport({ width, height });
+  await emulateMedia({ forcedColors, reducedMotion: look.reducedMotion ?? 'no-preference' });
+  const { style: root } = document.documentElement;
+  root.colorScheme = scheme;
+  root.fontSize = `${text}%`;
+  document.documentElement.dir = direction;
+}
+
+/**
+ * Checks each state with each setting that people may have.
+ *
+ * @param form The name of a state in which broken styles are found.
+ * @param more States that only narrow screens show.
+ */
+export function describeLooks(
+  states: Readonly<Record<string, Reach>>,
+  form: string,
+  more: Readonly<Record<string, Reach>> = {},
+): void {
+  const busy = Object.keys(states).find((state) => state.endsWith('is on its way')) ?? '';
+
+  async function reached(state: string, look: Look, added = look.style ?? ''): Promise<Person> {
+    await apply(look);
+    const reach = { ...states, ...more }[state];
+    if (!reach) throw new Error(`There is no state “${state}”.`);
+    const modal = await reach(look.lang ? { lang: look.lang } : {});
+    addStyle(modal, added);
+    await modal.rest();
+    return modal;
+  }
+
+  describe('the look of the modal', () => {
+    suiteNeeds('settings of the computer');
+
+    const { innerWidth: width, innerHeight: height } = window;
+    after(() => has('settings of the computer') && apply({ width, height, checks: [] }));
+
+    for (const [how, look] of Object.entries<Look>(looks)) {
+      for (const state of Object.keys({ ...states, ...(look.width === narrow.width && more) })) {
+        it(`is right ${how}, ${state}`, async () => {
+          const modal = await reached(state, look);
+          for (const check of look.checks) expect(await checks[check](modal), check).to.deep.equal([]);
+        });
+      }
+    }
+
+    for (const [what, look, check, added] of broken) {
+      it(`would be wrong with ${what}`, async () => {
+        expect(await checks[check](await reached(form, looks[look], added))).not.to.deep.equal([]);
+      });
+    }
+
+    it('includes a spinner that turns', async () => {
+      expect(checks.motion(await reached(busy, looks['on a computer']))).to.include('turn');
+    });
+
+    for (const state of Object.keys(states)) {
+      it(`has icons that grow with the text ${state}`, async () => {
+        const usual = await reached(state, looks['on a computer']);
+        const sizes = iconsIn(usual.front);
+        await usual.end();
+        const { front } = await reached(state, { ...computer, text: 200, checks: [] });
+        expect(iconsIn(front).map((size, index) => Math.round(size / (sizes[index] ?? 0)))).to.deep.equal(
+          sizes.map(() => 2),
+        );
+      });
+    }
+  });
+}
