@@ -1,6 +1,3 @@
-/* Finds things on the screen the way people and screen readers do: by role and accessible name. */
-
-/** Collapses and trims white space. */
 export function plain(text: string): string {
   return text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 }
@@ -24,7 +21,6 @@ export function accessibleDescription(element: Element): string {
   return plain([...references.map((id) => textOf(byId(element, id))), placeholder].join(' '));
 }
 
-/** The visible and reachable elements of one kind. */
 export function shown<Found extends Element>(root: ParentNode, selector: string): Found[] {
   return Array.from(root.querySelectorAll<Found>(selector)).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),

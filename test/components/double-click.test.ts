@@ -15,7 +15,6 @@ const longerThanDoubleClick = 600;
 const sameSpot = new CSSStyleSheet();
 sameSpot.replaceSync('main > button, ::part(submit) { position: fixed; inset: 0 auto auto 0 }');
 
-/** The time of the page's clock, which is stopped, so that no test depends on its speed. */
 let now = 0;
 const clocks: [clock: object, name: string, stopped: PropertyDescriptor][] = [
   [performance, 'now', { value: () => now, configurable: true }],

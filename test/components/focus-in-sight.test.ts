@@ -75,16 +75,6 @@ describe('the focused element is visible', () => {
   }
 });
 
-describe('the focused element of a newly opened modal', () => {
-  it('is visible if the whole modal scrolls', async () => {
-    await setViewport({ width: 320, height: 200 });
-    const modal = await openPayment(everything);
-    await settled();
-    expect(modal.focused).to.equal('Amount due $107.98');
-    expect(isInSight()).to.be.true;
-  });
-});
-
 describe('a review that is longer than the window', () => {
   it('scrolls with the usual keys while the heading has the focus', async () => {
     await setViewport({ width: 390, height: 360 });

@@ -25,7 +25,6 @@ function style(element: HTMLElement, css: string): void {
   after.push(() => (element.style.cssText = cssText));
 }
 
-/** The types of the events that the page hears from here on. */
 function hearing(): string[] {
   const heard: string[] = [];
   listen(({ type }) => void heard.push(type));

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { payeeMethodSaved, payeePayment, payeeRequest } from './account/account-cases.ts';
+import { payeePayment, payeeRequest } from './account/account-cases.ts';
 import { ePay } from './account/account-harness.ts';
 import { account as payeeAccount } from './account/account-samples.ts';
 import { cancelling, creation } from './adjuster/adjuster-cases.ts';
@@ -27,13 +27,11 @@ const flows: readonly (readonly [operation: OperationCase, fillIn: Keys, ...butt
   [bankPayment, typeAccount(account), 'Review payment', 'Pay $107.98'],
   [cardSaved, typeCard, 'Save payment method'],
   [payeePayment, typeAccount(payeeAccount), 'Review payment', 'Pay $1,250.50'],
-  [payeeMethodSaved, typeAccount(payeeAccount), 'Save payment method'],
   [payeeRequest, (keyboard) => keyboard.arrowTo(ePay), 'Review payment request', 'Send payment request'],
   [creation, nothing, 'Create request'],
   [cancelling, nothing, 'Cancel request', 'Cancel the request'],
 ];
 
-/** Begun by pressing the page's button. */
 async function begun({ setup, begin, ready }: OperationCase): Promise<Person> {
   const modal = await setup();
   modal.opener.addEventListener('click', () => begin(modal));

@@ -3,19 +3,17 @@ import { plain, shown } from './accessibility-tree.ts';
 
 /* Finds what cannot be read or hit on the screen, whatever the reason is. */
 
-/** In the third frame it is so, what the size in the first has asked for in the second: whether all has to scroll. */
+/** Waits until the modal knows whether all of it has to scroll, which takes three frames. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await nextFrame();
 }
 
-/** Adds a style where it reaches what is in the modal. */
 export function addStyle(modal: { readonly element: HTMLElement } | undefined, style: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   modal?.element.shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
-/** A line of text on the screen. */
 interface Line {
   readonly text: string;
   readonly node: Text;
@@ -134,7 +132,6 @@ export function smallTargetsIn(root: Element): string[] {
     );
 }
 
-/** Texts and pictures by their size, to see that they grow. */
 export function iconsIn(root: Element): number[] {
   return shown(root, 'svg').map((icon) => icon.getBoundingClientRect().width);
 }

@@ -29,7 +29,6 @@ export class Listener {
     return listener;
   }
 
-  /** Announcements during an action: focus changes and live regions. */
   async during(what: string, act: () => Promise<unknown>): Promise<void> {
     await this.#modal.rest();
     await virtual.clearSpokenPhraseLog();
@@ -38,7 +37,6 @@ export class Listener {
     await this.#write(what);
   }
 
-  /** Reads the screen from its beginning to its end. */
   async read(what: string): Promise<void> {
     await virtual.stop();
     await this.#start();

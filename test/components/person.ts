@@ -7,7 +7,6 @@ import { losePatience } from './pauses.ts';
 import { Screen } from './screen.ts';
 import type { ScriptedCalls } from './scripted-service.ts';
 
-/** The settings that a page makes on the element before it is used. */
 export interface ModalSettings {
   /** The language of the element; names of fields and buttons are given in English all the same. */
   readonly lang?: string | undefined;
@@ -39,7 +38,6 @@ interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> 
   readonly settings: ModalSettings;
 }
 
-/** A documented event, and the heading on the screen at the time of the event. */
 interface HeardEvent {
   readonly code: string;
   readonly detail: unknown;
@@ -60,14 +58,12 @@ afterEach(async () => {
   expect(reasons, 'promises that were rejected and not looked after').to.deep.equal([]);
 });
 
-/** Uses an element with a modal the way a person and a page do. */
 export class Person<
   Details extends object = Record<string, unknown>,
   Host extends ModalElement = ModalElement,
   Service extends ScriptedCalls = ScriptedCalls,
 > extends Screen<Host> {
   readonly service: Service;
-  /** All documented events in the order in which the page heard them. */
   readonly events: HeardEvent[] = [];
   readonly #watchers = new Set<() => void>();
 
@@ -133,7 +129,6 @@ export class Person<
     await this.until(() => this.summary !== undefined, 'the problem is told');
   }
 
-  /** Waits for the event, unless it has already occurred. */
   async hears(code: keyof Details & string): Promise<void> {
     await this.until(() => this.eventCodes.includes(code), `${code} is heard`);
   }
@@ -200,7 +195,6 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Copies the text elsewhere and pastes it over the text of the field. */
   async paste(label: string, text: string): Promise<void> {
     const field = this.field(label);
     // The tests that run beside this one have the same clipboard: what they have put there is not ours.
@@ -224,7 +218,6 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Presses a button or follows a link. */
   async press(name: string, times = 1): Promise<void> {
     const button = this.button(name);
     for (let count = 0; count < times; count++) button.click();

@@ -187,7 +187,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return shown(this.#section(heading), 'li').map(({ textContent }) => plain(textContent));
   }
 
-  /** The text under a heading, such as an authorization, to the letter. */
   section(heading: string): string {
     return this.#section(heading).querySelector('p')?.textContent ?? '';
   }

@@ -1,7 +1,6 @@
 import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 
-/** A service as the elements see it: every call is a promise. */
 type Calls<Service> = { [Name in keyof Service]: (...given: never[]) => Promise<unknown> };
 type Arguments<Service extends Calls<Service>, Call extends keyof Service> = Parameters<Service[Call]>;
 type Result<Service extends Calls<Service>, Call extends keyof Service> = Awaited<ReturnType<Service[Call]>>;
@@ -52,7 +51,6 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
 
   protected abstract readonly usual: UsualAnswers<Service>;
   readonly #scripts = new Map<keyof Service, unknown[]>();
-  /** The answers to the attempts of operations. */
   readonly #attempts = new Map<string, Answer<unknown>>();
   readonly #held = new Set<HeldAnswer<unknown>>();
 
@@ -64,7 +62,6 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     return Object.fromEntries(Object.keys(this.usual).map((name) => [name, call(name)])) as unknown as Service;
   }
 
-  /** Answers the next calls of one kind, in this order. */
   script<Call extends keyof Service>(call: Call, ...answers: Scripted<Service, Call>[]): void {
     this.#scripts.set(call, [...(this.#scripts.get(call) ?? []), ...answers]);
   }

@@ -5,73 +5,57 @@ import '../../components/define/portal-payment.ts';
 
 /* What an integrator does wrong is said once on the console, with what is right: in development builds. */
 
-const security = 'See payment-modals/docs/security.md.';
-const payment = 'See payment-modals/docs/payment/README.md.';
+const security = 'security';
+const payment = 'payment/README';
+const https = 'Write an address with https, or one of localhost.';
 
-/** The markup of a page, and its warning. */
-const written: readonly [markup: string, said: string][] = [
+/** The markup of a page, its warning, and the document that the warning names. */
+const written: readonly [tag: string, attribute: string, said: string, see: string][] = [
+  ['portal-payment', 'base-url="http://pay.example.com"', `base-url is http://pay.example.com. ${https}`, security],
+  ['portal-payment', 'base-url="http://me:pass@a.example"', `base-url is http://…@a.example. ${https}`, security],
   [
-    '<portal-payment base-url="http://pay.example.com"></portal-payment>',
-    `portal-payment: base-url is http://pay.example.com. Write an address with https, or one of localhost. ${security}`,
+    'portal-payment',
+    'base-url="pay.example.com"',
+    'base-url is pay.example.com. Write it with https:// before it, else it is a path of the page.',
+    security,
   ],
   [
-    '<portal-payment base-url="http://me:pass@pay.example.com"></portal-payment>',
-    `portal-payment: base-url is http://…@pay.example.com. Write an address with https, or one of localhost. ${security}`,
+    'claims-account',
+    'base-url="https://pay.example.com/"',
+    'base-url is https://pay.example.com/. Write it without the slash at its end.',
+    security,
   ],
+  ['portal-payment', 'form_version="earlier"', 'there is no attribute form_version. Write form-version.', payment],
+  ['portal-payment', 'baseUrl="/pay"', 'there is no attribute baseurl. Write base-url.', payment],
+  ['portal-payment', 'session-id="1"', 'there is no attribute session-id. Write data-option-session-id.', payment],
   [
-    '<portal-payment base-url="pay.example.com"></portal-payment>',
-    `portal-payment: base-url is pay.example.com. Write it with https:// before it, else it is a path of the page. ${security}`,
-  ],
-  [
-    '<claims-account base-url="https://pay.example.com/"></claims-account>',
-    `claims-account: base-url is https://pay.example.com/. Write it without the slash at its end. ${security}`,
-  ],
-  [
-    '<portal-payment form_version="earlier"></portal-payment>',
-    `portal-payment: there is no attribute form_version. Write form-version. ${payment}`,
-  ],
-  [
-    '<portal-payment baseUrl="/pay"></portal-payment>',
-    `portal-payment: there is no attribute baseurl. Write base-url. ${payment}`,
-  ],
-  [
-    '<portal-payment session-id="1"></portal-payment>',
-    `portal-payment: there is no attribute session-id. Write data-option-session-id. ${payment}`,
-  ],
-  [
-    '<portal-payment data-option-billng-zip="1"></portal-payment>',
-    `portal-payment: there is no attribute data-option-billng-zip. Write data-option-billing-zip. ${payment}`,
-  ],
-  [
-    '<claims-adjuster options="{}"></claims-adjuster>',
-    'claims-adjuster: options is a property, no attribute. Set it from a script: element.options = { … }. ' +
-      'See payment-modals/docs/adjuster/README.md.',
+    'claims-adjuster',
+    'options="{}"',
+    'options is a property, no attribute. Set it from a script: element.options = { … }.',
+    'adjuster/README',
   ],
 ];
 
-const noSession =
-  'Have your server create a session for each operation, and pass its key. See payment-modals/docs/server.md.';
+const noSession = 'Have your server create a session for each operation, and pass its key.';
 
-const called: readonly [what: string, call: (page: Page) => void, said: string][] = [
+const called: readonly [what: string, call: (page: Page) => void, said: string, see: string][] = [
   [
     'makePayment without a session',
     ({ payment: element }) => element.makePayment(),
     `portal-payment: it was called without sessionId. ${noSession}`,
-  ],
-  [
-    'openAccount without a session',
-    ({ account }) => account.openAccount({ Context: 'payment' }),
-    `claims-account: it was called without SessionId. ${noSession}`,
+    'server',
   ],
   [
     'createApprovalRequest with a session that is empty',
     ({ adjuster }) => adjuster.createApprovalRequest({ claimsSessionKey: ' ' }),
     `claims-adjuster: it was called without claimsSessionKey. ${noSession}`,
+    'server',
   ],
   [
     'an option by a name that people guess',
     ({ payment: element }) => element.makePayment({ sessionId: '1', amount: '2.00' } as object),
-    `portal-payment: there is no option amount. Write minAmountDue. ${payment}`,
+    'portal-payment: there is no option amount. Write minAmountDue.',
+    payment,
   ],
 ];
 
@@ -85,7 +69,6 @@ const right = [
 
 interface Page {
   readonly payment: HTMLElementTagNameMap['portal-payment'];
-  readonly account: HTMLElementTagNameMap['claims-account'];
   readonly adjuster: HTMLElementTagNameMap['claims-adjuster'];
 }
 
@@ -111,10 +94,10 @@ function write(markup: string): void {
 }
 
 describe('wrong markup', () => {
-  for (const [markup, sentence] of written) {
-    it(`is reported once: ${markup}`, () => {
-      write(markup);
-      expect(said).to.deep.equal([sentence]);
+  for (const [tag, attribute, sentence, see] of written) {
+    it(`is reported once: ${tag} ${attribute}`, () => {
+      write(`<${tag} ${attribute}></${tag}>`);
+      expect(said).to.deep.equal([`${tag}: ${sentence} See payment-modals/docs/${see}.md.`]);
     });
   }
 
@@ -124,7 +107,8 @@ describe('wrong markup', () => {
     write('<portal-payment></portal-payment>');
     Object.defineProperty(globalThis, 'isSecureContext', descriptor);
     expect(said).to.deep.equal([
-      `portal-payment: the page was not loaded securely. Load it over https, or from localhost. ${security}`,
+      'portal-payment: the page was not loaded securely. Load it over https, or from localhost. ' +
+        'See payment-modals/docs/security.md.',
     ]);
   });
 });
@@ -139,19 +123,18 @@ describe('correct markup', () => {
 });
 
 describe('a wrong call', () => {
-  for (const [what, call, sentence] of called) {
+  for (const [what, call, sentence, see] of called) {
     it(`is reported once, in addition to the error event: ${what}`, () => {
       const heard: string[] = [];
       for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
       const page: Page = {
         payment: document.createElement('portal-payment'),
-        account: document.createElement('claims-account'),
         adjuster: document.createElement('claims-adjuster'),
       };
-      place.append(page.payment, page.account, page.adjuster);
+      place.append(page.payment, page.adjuster);
       call(page);
       call(page);
-      expect(said).to.deep.equal([sentence]);
+      expect(said).to.deep.equal([`${sentence} See payment-modals/docs/${see}.md.`]);
       expect(heard).to.have.length(2);
     });
   }

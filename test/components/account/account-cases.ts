@@ -1,10 +1,10 @@
-import { anyWords, type ModalFacts, type OperationCase } from '../suites/operation-case.ts';
+import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
 import { ePay, setupAccount, toCompany, type AccountHarness } from './account-harness.ts';
-import { accountDetails, accountPayment, accountSave, company, companyDetails } from './account-samples.ts';
+import { accountDetails, accountPayment, company, companyDetails } from './account-samples.ts';
 
 type AccountCase = OperationCase<AccountHarness>;
 
-export const accountFacts: ModalFacts = {
+const accountFacts: ModalFacts = {
   namespace: 'claims',
   opener: 'Pay the claim',
   refusable: {
@@ -28,7 +28,6 @@ export const accountFacts: ModalFacts = {
 const options = { ...accountPayment, ...toCompany };
 const payee = { ...company, taxId: companyDetails.TaxId };
 const claim = 'Claim CLM-2041 · $1,250.50';
-const saveOptions = { ...accountSave, ...toCompany };
 
 /** A payment to the bank account of a company, whose tax id the page has sent. */
 export const payeePayment: AccountCase = {
@@ -78,32 +77,6 @@ export const payeePayment: AccountCase = {
   },
 };
 
-const saving = 'Save a payment method';
-
-/** A bank account that is saved for a company. */
-export const payeeMethodSaved: AccountCase = {
-  ...payeePayment,
-  what: 'a method of a payee to be saved',
-  words: anyWords(accountFacts),
-  decline: { ...payeePayment.decline, heading: 'The payment method wasn’t accepted' },
-  begin: ({ element }) => element.openAccount(saveOptions),
-  beginAnother: ({ element }) => element.openAccount({ ...saveOptions, SessionId: 'another' }),
-  goOn: () => Promise.resolve(),
-  submit: (modal, times) => modal.press('Save payment method', times),
-  submitting: 'Sending… Keep this window open.',
-  opens: { sessionKey: saveOptions.SessionId, request: [{ context: 'save', payee }] },
-  headings: {
-    loading: saving,
-    ready: saving,
-    submit: saving,
-    submitting: 'Saving the payment method',
-    done: 'Payment method saved',
-  },
-  about: { loading: '', ready: '' },
-  ends: { ...payeePayment.ends, complete: 'claims.saveComplete' },
-};
-
-/** A request by e-mail. */
 export const payeeRequest: AccountCase = {
   ...payeePayment,
   what: 'a request to a payee',

@@ -87,7 +87,6 @@ export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, F
     await this.shows('Payment request sent');
   }
 
-  /** The submission, of which there must be exactly one. */
   get submission(): AccountSubmission {
     const [[, , submission] = [], ...others] = this.service.callsOf('submit');
     if (!submission || others.length > 0) throw new Error(`There were ${others.length} submissions more.`);

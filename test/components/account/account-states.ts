@@ -18,7 +18,6 @@ import {
 import { refused } from '../scripted-service.ts';
 import { accountPayment, companyDetails, contactDetails, savedAccount, storedCompany } from './account-samples.ts';
 
-/** A company with all that the service can know of an account. */
 const stored = {
   payee: storedCompany,
   bankAccounts: [savedAccount, { ...savedAccount, token: 'ACC-2', bankName: null, lastFourDigits: '8765' }],
@@ -39,10 +38,8 @@ const press = (button: string) => (modal: AccountHarness) => modal.press(button)
 
 const wrongCompany = { ...companyDetails, Zip: '0610', ContactDetails: { ...contactDetails, Email: 'pat' } };
 
-/** Brings the account modal to each visible state. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   ...operationStates(payeePayment),
-
   'when an option is refused': async (settings) => {
     const modal = await setupAccount(settings);
     modal.service.script('open', refused('AccountUnknown', 'accountId'));
@@ -50,7 +47,6 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     await modal.shows('We can’t start this payment');
     return modal;
   },
-
   'with the form for a person': paying({ ...toPerson, EPayAllowed: true }),
   'with the form for a company that the service knows': walk(
     paying({ ...toStored, EPayAllowed: true }, stored),
@@ -71,7 +67,6 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     choose(ePay),
     press('Review payment request'),
   ),
-
   'with the review of a payment to a bank account': reviewing(toCompany),
   'with the review of a payment to a prepaid account': walk(
     paying(toPerson, { prepaidAccount: { balance: 2_500 } }),
@@ -79,7 +74,6 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     review,
   ),
   'with the review of a request by e-mail': requesting,
-
   'while the request is on its way': walk(requesting, hold, press('Send payment request')),
   'when a number is declined': walk(
     reviewing(),
@@ -91,7 +85,6 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     modal.payNow(),
   ),
   'when the request is sent': walk(requesting, (modal) => modal.sendNow()),
-
   'with the form to save a bank account': (settings) =>
     openSave({ ...toStored, EPayAllowed: true }, { session: stored, ...settings }),
   'with the form to send a request without a payment': walk(saving({ ...toCompany, EPayAllowed: true }), choose(ePay)),

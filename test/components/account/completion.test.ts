@@ -31,7 +31,6 @@ const paid = {
   Amount: 1250.5,
 };
 
-/** Types a bank account with real keys. */
 async function typeAccount(modal: AccountHarness): Promise<void> {
   await modal.choose('Checking');
   await modal.type('Routing number', '021 000 021');

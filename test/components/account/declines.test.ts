@@ -14,7 +14,6 @@ import {
 import { refused } from '../scripted-service.ts';
 import { savedAccount } from './account-samples.ts';
 
-/** The codes that the simulated tables of the account modal know. */
 const own: readonly DeclineCode[] = [
   'ACHTransactionFailed',
   'GatewayInternalError',

@@ -6,7 +6,6 @@ import type { AccountReceipt, AccountSession } from '../../../src/account/wire.t
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';
 
-/** A service of payee accounts that approves everything, unless a test has scripted other answers. */
 export class FakeAccountService extends ScriptedService<Required<ClaimsAccountService>> {
   /** The account that is opened. Details from the page replace the payee's. */
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };

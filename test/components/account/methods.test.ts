@@ -35,6 +35,19 @@ describe('the methods of a payee', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
+  it('have the focus on the chosen saved account', async () => {
+    const modal = await openPayment(toStored, { session });
+    expect(modal.focused).to.equal('PNC Bank account ending in 4321 Checking');
+  });
+
+  it('are followed backwards by the payee and the close button, with Shift and Tab', async () => {
+    const modal = await openPayment();
+    await modal.shortcut('Shift', 'Tab');
+    expect(modal.focused).to.equal('Correct these details');
+    await modal.shortcut('Shift', 'Tab');
+    expect(modal.focused).to.equal('Close');
+  });
+
   it('keep their entries while another one is chosen', async () => {
     const modal = await openPayment();
     await modal.fillAccount();
@@ -65,15 +78,5 @@ describe('the review of a payment to a payee', () => {
       'Amount to pay': '$1,250.50',
     });
     expect(modal.lines).not.to.have.property('Name on account');
-  });
-
-  it('shows what was changed after going back', async () => {
-    const modal = await openReview();
-    await modal.press('Back');
-    await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
-    await modal.review();
-    expect(modal.lines).to.include({ 'Pay to': 'JPMorgan Chase Bank account ending in 0000' });
-    await modal.payNow();
-    expect(modal.submission.method).to.include({ accountNumber: '99990000' });
   });
 });

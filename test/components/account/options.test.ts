@@ -8,7 +8,6 @@ import { accountPayment, accountSave, individualDetails } from './account-sample
 const required = ['This option is required.'];
 const right = { ...accountPayment, ...toPerson };
 
-/** A page is not bound to the types. */
 function call({ element }: AccountHarness, options: unknown): void {
   element.openAccount(options as AccountOptionObject);
 }

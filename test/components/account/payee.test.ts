@@ -90,14 +90,6 @@ describe('the payee', () => {
     expect(modal.lines).to.include({ Company: 'Oak Group' });
   });
 
-  it('is not asked for again, even for an unassigned phone number', async () => {
-    const IndividualDetails = { ...toPerson.IndividualDetails, Phone: '0005550123' };
-    for (const options of [toPerson, toCompany, { IndividualDetails }]) {
-      const modal = await openPayment(options);
-      expect(modal.fields).to.deep.equal(bankLabels);
-    }
-  });
-
   it('has an account under the name of the person, or of the company', async () => {
     expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
     expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
@@ -146,20 +138,6 @@ describe('correcting the payee', () => {
     expect(modal.screen).to.contain('Alex Rivera has been paid.');
     const corrected = { firstName: 'Alex', phone: '2125550188', address: '6 Elm Street', zip: '12207-1234' };
     expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
-  });
-
-  it('remains after leaving the review, and after a decline', async () => {
-    const modal = await correcting();
-    await modal.fill('City', 'Troy');
-    await modal.fillAccount();
-    await modal.review();
-    await modal.press('Back');
-    expect(modal.value('City')).to.equal('Troy');
-    await modal.review();
-    modal.service.script('submit', { code: 'ACHTransactionFailed' });
-    await modal.press('Pay');
-    await modal.showsForm();
-    expect(modal.value('City')).to.equal('Troy');
   });
 });
 

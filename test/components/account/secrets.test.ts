@@ -11,17 +11,6 @@ function expectNoSecrets(text: string): void {
 }
 
 describe('what must stay secret of a payee', () => {
-  it('appears only in the fields of the account: a tax id is never typed', async () => {
-    const modal = await openPayment(toCompany);
-    await modal.fillAccount();
-    await modal.press('Correct these details');
-    expectNoSecrets(modal.markup);
-    expect(modal.rendered).not.to.contain(taxId);
-    expect(modal.fields.join()).not.to.match(/tax/i);
-    await modal.choose('New prepaid account');
-    expectNoSecrets(modal.markup);
-  });
-
   it('is not repeated in the errors', async () => {
     const modal = await openPayment(toCompany);
     await modal.press('Correct these details');

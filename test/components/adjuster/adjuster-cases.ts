@@ -4,7 +4,7 @@ import { sessionKey, toCreate, toManage } from './adjuster-samples.ts';
 
 type AdjusterCase = OperationCase<AdjusterHarness>;
 
-export const adjusterFacts: ModalFacts = {
+const adjusterFacts: ModalFacts = {
   namespace: 'claims',
   opener: 'Settle the claim',
   refusable: { approvalRequestId: 'approvalRequestId' },
@@ -27,7 +27,6 @@ export const adjusterFacts: ModalFacts = {
 const check = 'Check the approval request';
 const request = 'Approval request 40017';
 
-/** A request that is created of an upload. */
 export const creation: AdjusterCase = {
   ...adjusterFacts,
   what: 'a creation',
@@ -62,7 +61,6 @@ export const creation: AdjusterCase = {
   },
 };
 
-/** A request that exists, and is cancelled. */
 export const cancelling: AdjusterCase = {
   ...creation,
   what: 'a cancelling',

@@ -12,9 +12,7 @@ import { spanishOf } from '../spanish.ts';
 import { pauses, type Pause } from '../pauses.ts';
 
 export interface AdjusterSettings extends ModalSettings {
-  /** The upload, if it is not the sample. */
   readonly upload?: Partial<UploadedRequest>;
-  /** The request that exists, where it is not the sample. */
   readonly request?: Partial<ManagedRequest>;
   readonly merchant?: { readonly name: string; readonly phone: string };
 }

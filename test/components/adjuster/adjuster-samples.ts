@@ -14,7 +14,6 @@ export const toManage = {
   approvalRequestId: 40017,
 } as const satisfies AdjusterOptionObject;
 
-/** As many parties as an upload may have. */
 export const tenParties: readonly RequestParty[] = [
   ...uploaded.parties,
   ...['Ana Cruz', 'Bo Day', 'Cy Ford', 'Di Hall', 'Ed Jones', 'Flo King'].map((name) => ({ ...claimant, name })),

@@ -13,7 +13,6 @@ import { asked, ended, tenParties, uploaded, withParty } from './adjuster-sample
 
 const ten = { parties: tenParties.map(asked) };
 
-/** Ten parties, each with another status. */
 const standings = {
   parties: ten.parties.map((party, index): ManagedParty => {
     const status = (['Asked', 'Done', 'Waiting', 'Paid', 'Rejected'] as const)[index % 5] ?? 'Asked';
@@ -40,7 +39,6 @@ const ends = Object.fromEntries(
 export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
   ...operationStates(creation),
   ...operationStates(cancelling),
-
   'with what was uploaded for one party': (settings) =>
     openCreate({
       upload: {
@@ -52,52 +50,37 @@ export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
       },
       ...settings,
     }),
-
   'with what was uploaded for four parties': openCreate,
-
   'with what was uploaded for ten parties': (settings) => openCreate({ upload: { parties: tenParties }, ...settings }),
-
   'with a request that is open': openManage,
-
   'with a request of ten parties': (settings) => openManage({ request: standings, ...settings }),
-
   ...ends,
-
   'while an e-mail is sent again': (settings) => resending(settings, ({ service }) => service.hold('resendEmail')),
-
   'when an e-mail was sent again': (settings) => resending(settings, () => undefined),
-
   'when it is not known whether an e-mail was sent': (settings) =>
     resending(settings, ({ service }) => service.script('resendEmail', lost())),
-
   'when an e-mail was refused': (settings) =>
     resending(settings, ({ service }) => service.script('resendEmail', refused('ResendNotPossible'))),
-
   'when an e-mail was refused for another reason': (settings) =>
     resending(settings, ({ service }) => service.script('resendEmail', refused('SessionExpired', 'sessionId'))),
-
   'when the parties have changed': async (settings) => {
     const modal = await openManage(settings);
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' }));
     return modal;
   },
-
   'when the list could not be brought up to date': async (settings) => {
     const modal = await openManage(settings);
     modal.service.script('current', lost());
     await modal.keepCurrent();
     return modal;
   },
-
   'when the list is no longer kept up to date': async (settings) => {
     const modal = await openManage(settings);
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
     return modal;
   },
-
   'when it asks whether to cancel': askToCancel,
-
   'when it asks whether to cancel, and somebody was paid': (settings) =>
     askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }), ...settings }),
 };

@@ -4,7 +4,6 @@ import type { CreatedRequest, CreateSession, ManagedRequest } from '../../../src
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { managed, merchant } from './adjuster-samples.ts';
 
-/** A service of approval requests that does what it is asked, unless a test has scripted other answers. */
 export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjusterService>> {
   /** The session for a creation, which also serves to manage the request. */
   session: CreateSession = { merchant, request: managed };

@@ -8,7 +8,6 @@ const approved = withParty('Sam Okafor', { status: 'Done' });
 const rejected = withParty('Sam Okafor', { status: 'Rejected' });
 const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').length;
 
-/** The page is in the background, or in front again. */
 function setVisibility(visibility: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
 }
@@ -32,7 +31,6 @@ async function asked() {
   return { modal, late };
 }
 
-/** The service has answered so, one after the other. */
 async function kept(...answers: ManagedRequest[]): Promise<AdjusterHarness> {
   const modal = await openManage();
   for (const answer of answers) await modal.keepCurrent(answer);
@@ -217,20 +215,6 @@ describe('the modal does not ask for the state of a request', () => {
     'while the request is being cancelled': async (modal) => {
       modal.service.hold('cancelRequest');
       await modal.cancelRequest();
-    },
-    'while the answer to the cancelling is lost': async (modal) => {
-      modal.service.script('cancelRequest', lost());
-      modal.service.hold('cancelStatus');
-      await modal.cancelRequest();
-      await modal.shows('We’re checking what happened');
-    },
-    'once the request is cancelled': async (modal) => {
-      await modal.cancelNow();
-    },
-    'once the cancelling was refused': async (modal) => {
-      modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));
-      await modal.cancelRequest();
-      await modal.shows('Your session has expired');
     },
   };
 

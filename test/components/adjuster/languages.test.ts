@@ -12,7 +12,6 @@ describeLanguages({
   operation: creation,
   states,
   spanishHeading: 'Revisar la solicitud de aprobación',
-  declines: ['GatewayInternalError'],
   englishIn: englishFinder(adjusterEn, adjusterEs),
   headingKey: 'create.heading',
 });

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { needing } from '../../engine.ts';
-import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
-import { asked, claimant, ended, managed, requestLines, withParty } from './adjuster-samples.ts';
+import { openCreated, openManage, type AdjusterHarness } from './adjuster-harness.ts';
+import { asked, claimant, ended, managed, requestLines, toManage, withParty } from './adjuster-samples.ts';
 
 describe('a request that is managed', () => {
   it('is shown with its status, its dates and its claim', async () => {
@@ -31,14 +31,8 @@ describe('a request that is managed', () => {
   const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
     Escape: (modal) => modal.key('Escape'),
     'the way back of a phone': (modal) => modal.goBack(),
-    'the close button': async (modal) => {
-      await modal.key('Tab');
-      await modal.key('Enter');
-    },
-    'the button at the end': async (modal) => {
-      await modal.key('Tab', 7);
-      await modal.key('Enter');
-    },
+    'the close button': (modal) => modal.close(),
+    'the button at the end': (modal) => modal.press('Done'),
   };
   for (const [way, leave] of Object.entries(ways)) {
     it(`is closed by ${way} without a question, with the reason complete, and the session is released`, async () => {
@@ -50,6 +44,25 @@ describe('a request that is managed', () => {
       expect(modal.service.callsOf('close')).to.deep.equal([[modal.service.callsOf('openManage')[0]?.[0]]]);
     });
   }
+
+  it('is kept current after the element was moved', async () => {
+    const modal = await openManage();
+    await modal.move();
+    expect(modal.timers).to.have.length(1);
+    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
+    expect(modal.party('Sam').Status).to.contain('Approved');
+  });
+
+  it('may be the one that was just created, if the listener of claims.unload calls', async () => {
+    const modal = await openCreated();
+    const { approvalRequestId } = modal.detail('claims.approvalRequestCreated');
+    const manage = () => modal.element.manageApprovalRequest({ ...toManage, approvalRequestId });
+    modal.element.addEventListener('claims.unload', manage, { once: true });
+    await modal.untilClosed(() => modal.close());
+    await modal.shows('Approval request 40017');
+    const first = ['claims.load', 'claims.approvalRequestCreated', 'claims.unload'];
+    expect(modal.eventCodes).to.deep.equal([...first, 'claims.load']);
+  });
 
   it(
     'has no buttons on paper, those of its rows neither',
@@ -101,5 +114,27 @@ describe('the status of a party', () => {
     const changes = { status: 'Asked', declined: 'InvalidAccountNumber', emailSentAt: null } as const;
     const modal = await openManage({ request: withParty('Oak Roofing LLC', changes) });
     expect(modal.party('Oak').Status).to.equal('Needs to choose a method The payment was declined');
+  });
+});
+
+describe('the keyboard in a request', () => {
+  it('moves through a request in its order, and through the e-mail buttons in row order', async () => {
+    expect(await (await openManage()).tab(7)).to.deep.equal([
+      'Close',
+      'Resend email to Jordan Rivera',
+      'Resend email to Sam Okafor',
+      'Resend email to Oak Roofing LLC',
+      'Cancel request',
+      'Print',
+      'Done',
+    ]);
+  });
+
+  it('sends an e-mail again without leaving its button', async () => {
+    const modal = await openManage();
+    await modal.key('Tab', 3);
+    await modal.key('Enter');
+    await modal.hears('claims.involvedPartyEmailSent');
+    expect(modal.focused).to.equal('Resend email to Sam Okafor');
   });
 });

@@ -3,7 +3,6 @@ import { describeMarkup, hostileTexts } from '../suites/markup-suite.ts';
 import { openCreate, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { asked, vendor } from './adjuster-samples.ts';
 
-/** Other texts that an attacker could upload. */
 const texts = {
   ...hostileTexts,
   'a script as an address': 'javascript:window.hasRun=true',
@@ -26,7 +25,6 @@ function hostile(text: string) {
   return { ...claim, extendedParameters: { [text]: text }, parties: [party] };
 }
 
-/** Blanks apart, as it is read. */
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
 /** A cell is read as rendered, which Firefox gives without the marks of direction. */

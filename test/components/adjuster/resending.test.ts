@@ -11,7 +11,6 @@ const unknown =
   'We can’t tell whether the email to Jordan Rivera was sent. Select Resend email again. It will only be sent once.';
 const refusedText = 'The email to Jordan Rivera wasn’t sent. The party has nothing left to do.';
 
-/** The e-mail to Jordan Rivera was sent again, and the service has given the first of these answers. */
 async function resent(...answers: (ManagedRequest | ServiceError)[]): Promise<AdjusterHarness> {
   const modal = await openManage();
   modal.service.script('resendEmail', ...answers);
@@ -19,7 +18,6 @@ async function resent(...answers: (ManagedRequest | ServiceError)[]): Promise<Ad
   return modal;
 }
 
-/** The e-mail to Jordan Rivera is on its way: the service has not answered before the test says so. */
 async function onItsWay() {
   const modal = await openManage();
   const answer = modal.service.hold('resendEmail');
@@ -131,14 +129,6 @@ describe('an e-mail that is refused', () => {
     expect(modal.status).to.equal(refusedText);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
-
-  for (const code of ['SessionExpired', 'ApprovalRequestEnded', 'PartyNotFound']) {
-    it(`says nothing about the party if the reason is another: ${code}`, async () => {
-      const modal = await resent(refused(code));
-      expect(modal.status).to.equal('The email to Jordan Rivera wasn’t sent.');
-      expect(modal.party('Jordan').Status).to.contain('The email to Jordan Rivera wasn’t sent.');
-    });
-  }
 });
 
 describe('an e-mail that is sent again once more', () => {

@@ -37,22 +37,6 @@ describe('the session key of an adjuster', () => {
     });
   }
 
-  it('is in no event', async () => {
-    const modal = await setupAdjuster();
-    modal.service.script('openCreate', refused('SessionUsed', 'sessionId'));
-    modal.element.createApprovalRequest({ claimsSessionKey: sessionKey });
-    await modal.hears('claims.error');
-    await modal.close();
-    await modal.create();
-    modal.service.script('create', { code: 'GatewayInternalError' });
-    await modal.press('Create request');
-    await modal.showsProblem();
-    await modal.createNow();
-    await modal.close();
-    expect(modal.events).to.have.length(7);
-    expect(JSON.stringify(modal.events)).not.to.contain(sessionKey);
-  });
-
   it('is not stored, logged or written into the address', async () => {
     const traces = await tracesOf(async () => {
       await openCreated();

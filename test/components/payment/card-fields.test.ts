@@ -92,25 +92,16 @@ describe('the card number', () => {
     expect(modal.screen).to.contain('American Express');
   });
 
-  /** The edit of `5123 4567 8901`, and the caret afterwards. */
-  const edits: [title: string, edit: (modal: PaymentHarness) => Promise<void>, text: string, caret: number][] = [
-    ['keeps the caret behind what is typed', (modal) => at(modal, 2).keys('998'), '5199 8234 5678 901', 6],
-    ['loses the digit beyond a gap to Backspace', (modal) => at(modal, 5).key('Backspace'), '5124 5678 901', 3],
-  ];
-
-  function at(modal: PaymentHarness, start: number, end = start): PaymentHarness {
-    modal.placeCaret(number, start, end);
-    return modal;
-  }
-
-  for (const [title, edit, text, caret] of edits) {
-    it(title, async () => {
-      const modal = await openPayment();
-      await modal.fill(number, '5123 4567 8901');
-      await edit(modal);
-      expect([modal.value(number), modal.caret(number)]).to.deep.equal([text, caret]);
-    });
-  }
+  it('keeps the caret behind what is typed, and loses the digit beyond a gap to Backspace', async () => {
+    const modal = await openPayment();
+    await modal.fill(number, '5123 4567 8901');
+    modal.placeCaret(number, 2);
+    await modal.keys('998');
+    expect([modal.value(number), modal.caret(number)]).to.deep.equal(['5199 8234 5678 901', 6]);
+    modal.placeCaret(number, 5);
+    await modal.key('Backspace');
+    expect([modal.value(number), modal.caret(number)]).to.deep.equal(['5198 2345 6789 01', 3]);
+  });
 
   it('may be pasted, however it is grouped', async () => {
     const modal = await openPayment();
@@ -126,9 +117,8 @@ describe('the expiration date of a card, with any clock of the page', () => {
   const expired = 'This card has expired. Use another card';
 
   for (const [title, openedAt, text, error] of [
-    ['is good until the end of its month by the service’s clock', '2019-02-28T23:59:59', '02/19', ''],
-    ['has passed once it has by the service’s clock', '2060-03-01T00:00:00', '02/60', expired],
-    ['follows the page’s clock if the page’s own service does not tell its time', '', '02/19', expired],
+    ['is valid until the end of its month by the service’s clock', '2019-02-28T23:59:59', '02/19', ''],
+    ['has passed if the service’s clock says so', '2060-03-01T00:00:00', '02/60', expired],
   ] as const) {
     it(title, async () => {
       const modal = await openPayment({}, { openedAt });

@@ -39,14 +39,6 @@ describe('a decline', () => {
     await modal.fill('Security code', '321');
     expect(modal.summary?.text).not.to.contain('declined');
   });
-
-  it('of a saved method by token keeps it chosen', async () => {
-    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
-    await modal.review();
-    await decline(modal, 'CardExpired');
-    expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
-    expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
-  });
 });
 
 describe('a saved method that was removed before the payment', () => {

@@ -13,7 +13,6 @@ const pay =
 const save: Begin = ({ element }) =>
   element.savePaymentMethod({ ...saveOptions, clientReferenceData1: undefined, policyHolderName: undefined });
 
-/** With the form on the screen, in a session of half an hour. */
 async function limited(begin = pay()): Promise<PaymentHarness> {
   const modal = await setupPayment();
   modal.service.session = { ...modal.service.session, secondsLeft: 1_800 };
@@ -27,7 +26,6 @@ async function passMinutes(modal: PaymentHarness, minutes: number): Promise<void
   await modal.rest();
 }
 
-/** Lets the session pass to its warning, and then to its end. */
 async function endSession(modal: PaymentHarness): Promise<void> {
   await passMinutes(modal, 28);
   await passMinutes(modal, 2);

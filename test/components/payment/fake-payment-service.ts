@@ -6,7 +6,6 @@ import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/p
 import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { session } from './payment-samples.ts';
 
-/** A payment service that approves everything, unless a test has scripted other answers. */
 export class FakePaymentService extends ScriptedService<Required<PaymentService>> {
   session: PaymentSession = session();
 

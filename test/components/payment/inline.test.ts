@@ -10,7 +10,6 @@ import { states } from './payment-states.ts';
 
 describeOperation(inline(cardPayment));
 
-/** The form as a part of a page, which opens it by itself. */
 const openByPage = () => openPayment({}, { display: 'inline', calledBy: 'page' });
 const openByPerson = () => openPayment({}, { display: 'inline' });
 

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
 import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { englishFinder } from '../spanish.ts';
@@ -15,7 +14,6 @@ describeLanguages({
   operation: cardPayment,
   states,
   spanishHeading: 'Realizar un pago',
-  declines: Object.values(ResponseCode).filter((code) => code !== 'Success'),
   englishIn,
   headingKey: 'makePayment.heading',
 });

@@ -8,14 +8,12 @@ import { paymentOptions } from './payment-samples.ts';
 const { sessionId, ...bill } = paymentOptions;
 const lockedOptions = { ...bill, amountContext: 'AmountDueOnly', policyHolderName: 'Ann Lee' };
 
-/** The element, with a session whose options the server has fixed. */
 async function setupLocked(locked: object | undefined = lockedOptions) {
   const modal = await setupPayment();
   modal.service.session = { ...modal.service.session, ...(locked && { lockedOptions: { ...locked } }) };
   return modal;
 }
 
-/** The events of a call that opens nothing. */
 async function hearsAlone(said: PaymentOptionObject, locked?: object, answer?: ServiceError) {
   const modal = await setupLocked(locked);
   if (answer) modal.service.script('open', answer);

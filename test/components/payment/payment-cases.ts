@@ -4,7 +4,7 @@ import { account, accountDetails, paymentOptions, saveOptions } from './payment-
 
 type PaymentCase = OperationCase<PaymentHarness>;
 
-export const paymentFacts: ModalFacts = {
+const paymentFacts: ModalFacts = {
   namespace: 'portal',
   opener: 'Pay my bill',
   refusable: { token: 'token' },

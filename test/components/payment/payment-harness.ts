@@ -74,7 +74,6 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
     return this.detail('portal.paymentComplete');
   }
 
-  /** The payment, of which there must be exactly one. */
   get payment(): PaymentSubmission {
     const [[, , submission] = [], ...others] = this.service.callsOf('pay');
     if (!submission || others.length > 0) throw new Error(`There were ${others.length} payments more.`);

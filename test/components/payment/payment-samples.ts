@@ -53,7 +53,6 @@ export interface SessionChanges {
   readonly merchant?: Partial<Merchant>;
   readonly savedMethod?: MaskedMethod;
   readonly openedAt?: WallTime;
-  /** The service sends receipts by e-mail. */
   readonly sendsReceipts?: boolean;
 }
 

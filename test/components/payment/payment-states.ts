@@ -5,7 +5,6 @@ import { openPayment, openSave, setupPayment, type PaymentHarness, type PaymentS
 import { lost } from '../scripted-service.ts';
 import { flatFees, paymentOptions, savedCard } from './payment-samples.ts';
 
-/** The largest form: both methods, fees, and the choice to save. */
 const fullForm = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', saveOption: 'UserSelect' } as const;
 
 const paying = (options?: PaymentOptionObject) => (settings: PaymentSettings) => openPayment(options, settings);
@@ -29,17 +28,14 @@ const pay = (modal: PaymentHarness) => modal.payNow();
 const askForReceipt = press('Email receipt');
 const sendReceipt = press('Send receipt');
 
-/** Brings the modal to each visible state. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   ...operationStates(cardPayment),
-
   'when an option is refused': async (settings) => {
     const modal = await setupPayment(settings);
     modal.element.makePayment({ ...paymentOptions, accountGroupCode: 'Nowhere' });
     await modal.shows('We can’t start this payment');
     return modal;
   },
-
   'with the form for a card': walk(
     payingWithFees(),
     (modal) => modal.choose('Another amount'),
@@ -54,7 +50,6 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   'with a saved method': (settings) => openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard, ...settings }),
   'with errors in the form for a card': walk(paying(), press('Review payment')),
   'with errors in the form for a bank account': walk(paying({ paymentCategory: 'ECheck' }), press('Review payment')),
-
   'while the total is worked out': walk(paying(), holding('quote'), fillCard, press('Review payment')),
   'when the total could not be worked out': walk(
     paying(),
@@ -73,7 +68,6 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     review,
   ),
   'with the review of a debit': walk(payingWithFees({ paymentCategory: 'ECheck' }), fillAccount, review),
-
   'when the security code is declined': walk(
     paying(),
     fillCard,
@@ -85,7 +79,6 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, (modal) =>
     modal.payNow(),
   ),
-
   'when the receipt by e-mail has no address': walk(
     payingWithReceipts,
     fillCard,
@@ -104,7 +97,6 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     sendReceipt,
     (modal) => modal.until(() => modal.screen.includes('pat@example.com'), 'it is sent'),
   ),
-
   'with the form to save a card': saving(),
   'with the form to save a bank account': saving({ paymentCategory: 'ECheck' }),
   'while the method is on its way': walk(saving(), holding('save'), fillCard, press('Save payment method')),

@@ -7,14 +7,12 @@ import { openReview, openSave, setupPayment, type PaymentHarness, type PaymentSe
 const email = 'pat@example.com';
 const sent = `Receipt sent to ${email}`;
 
-/** A completed payment at a service that sends receipts. */
 async function paid(settings: PaymentSettings = {}): Promise<PaymentHarness> {
   const modal = await openReview({}, { sendsReceipts: true, ...settings });
   await modal.payNow();
   return modal;
 }
 
-/** Shows the field with the address in it. */
 async function addressed(settings: PaymentSettings = {}, address = email): Promise<PaymentHarness> {
   const modal = await paid(settings);
   await modal.press('Email receipt');
@@ -22,7 +20,6 @@ async function addressed(settings: PaymentSettings = {}, address = email): Promi
   return modal;
 }
 
-/** Sends the receipt, and waits for this message. */
 async function send(modal: PaymentHarness, text = sent): Promise<void> {
   await modal.press('Send receipt');
   await says(modal, text);
@@ -30,7 +27,6 @@ async function send(modal: PaymentHarness, text = sent): Promise<void> {
 
 const says = (modal: PaymentHarness, text: string) => modal.until(() => modal.status === text, `“${text}” is said`);
 
-/** Sends the receipt, which the service answers when the test says so. */
 async function onItsWay() {
   const modal = await addressed();
   const sending = modal.service.hold('sendReceipt');

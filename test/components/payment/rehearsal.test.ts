@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openPayment, setupPayment } from './payment-harness.ts';
 
-/** Resolves once a module has been fetched. */
 function fetched(module: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {

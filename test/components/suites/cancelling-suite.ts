@@ -15,7 +15,6 @@ const stays: typeof ways = {
   'the way back of a phone': (modal) => modal.goBack(),
 };
 
-/** The person leaves before a submission; entries are not lost by accident. */
 export function describeCancelling(operation: OperationCase): void {
   const { what, namespace, calls, ends, opener, texts, typed } = operation;
   const canceled = codes(operation, 'load', 'canceled', 'unload');
@@ -119,16 +118,6 @@ export function describeCancelling(operation: OperationCase): void {
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(canceled);
       expect(modal.focused).to.equal(opener);
-    });
-
-    it('does not appear in the next operation, which starts empty', async () => {
-      const modal = await asking();
-      await modal.press('Leave');
-      await start(operation, modal);
-      expect(modal.isAsking).to.be.false;
-      expect(modal.value(field)).to.equal('');
-      await modal.press('Cancel');
-      expect(modal.isOpen).to.be.false;
     });
   });
 }

@@ -10,13 +10,15 @@ import {
   type OperationCase,
 } from './operation-case.ts';
 
-/** The service has declined the submission: the person may try again. */
 export function describeDecline(operation: OperationCase): void {
   const { what, namespace, calls, headings, names, descriptions, problem, decline } = operation;
 
   describe(`${what} that is declined`, () => {
-    it('keeps the modal open for corrections, and is shown to the person with the focus on it', async () => {
+    it('keeps the modal open for corrections, and is shown with the focus on it, and reported to the page', async () => {
       const modal = await declined(operation);
+      expect(modal.detail(`${namespace}.error`)).to.deep.equal(
+        problem(descriptions.declined, names.code, decline.code),
+      );
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
       const { heading = 'There is a problem', text } = decline;
@@ -31,13 +33,6 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.values).to.deep.equal({ ...before.values, ...Object.fromEntries(emptied) });
       expect(modal.outline.filter((line) => line.endsWith('checked'))).to.deep.equal(
         before.outline.filter((line) => line.endsWith('checked')),
-      );
-    });
-
-    it('is reported to the page by its code, in the documented shape', async () => {
-      const modal = await declined(operation);
-      expect(modal.detail(`${namespace}.error`)).to.deep.equal(
-        problem(descriptions.declined, names.code, decline.code),
       );
     });
 

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { opened, type OperationCase } from './operation-case.ts';
 
-/** The text of a field, and its error. */
 type Wrong = readonly [label: string, text: string, error: string];
 
 interface FieldErrors<Modal extends Person = Person> {

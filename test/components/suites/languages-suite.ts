@@ -7,14 +7,11 @@ interface Languages {
   readonly operation: OperationCase;
   readonly states: Readonly<Record<string, (settings: { readonly lang?: string }) => Promise<Person>>>;
   readonly spanishHeading: string;
-  /** The codes of declines with a specific text. */
-  readonly declines: readonly string[];
   readonly englishIn: (texts: readonly string[]) => readonly string[];
   readonly headingKey: string;
 }
 
-/** The modal uses only the language of its place. */
-export function describeLanguages({ operation, states, spanishHeading, declines, englishIn, headingKey }: Languages) {
+export function describeLanguages({ operation, states, spanishHeading, englishIn, headingKey }: Languages) {
   const { what, setup, headings, ends } = operation;
 
   async function headingOf(prepare: (modal: Person) => void, attributes: Record<string, string> = {}): Promise<string> {
@@ -89,17 +86,6 @@ export function describeLanguages({ operation, states, spanishHeading, declines,
 
       it(`contains the English texts if it speaks English ${state}`, async () => {
         expect(englishIn((await reach({})).texts)).not.to.deep.equal([]);
-      });
-    }
-
-    for (const code of declines) {
-      it(`gives the reason for a decline: ${code}`, async () => {
-        const modal = await filledIn(operation, { lang: 'es' });
-        await submitInVain(operation, modal, { code });
-        expect(modal.summary?.text).to.match(
-          /^(Hay un problema|Su tarjeta fue rechazada|Su cuenta bancaria no fue aceptada|El pago no se realizó|No se aceptó el pago) /,
-        );
-        expect(englishIn(modal.texts)).to.deep.equal([]);
       });
     }
   });

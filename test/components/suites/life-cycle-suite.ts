@@ -17,7 +17,6 @@ import {
   type OperationCase,
 } from './operation-case.ts';
 
-/** The element is removed, moved, called again, or has listeners that throw: each operation ends once, and in order. */
 export function describeLifeCycle(operation: OperationCase): void {
   const { what, namespace, setup, begin, beginAnother, ready, submit, calls, headings, ends, opener, typed } =
     operation;

@@ -103,12 +103,7 @@ async function apply(look: Look): Promise<void> {
   document.documentElement.dir = direction;
 }
 
-/**
- * Checks each state with each setting that people may have.
- *
- * @param form The name of a state in which broken styles are found.
- * @param more States that only narrow screens show.
- */
+/** Checks each state with each look, and more states on narrow screens. Broken styles are found in the form. */
 export function describeLooks(
   states: Readonly<Record<string, Reach>>,
   form: string,

@@ -15,7 +15,6 @@ import {
   type OperationCase,
 } from './operation-case.ts';
 
-/** The answer to a submission is lost: it is done at most once, and person and page hear the truth. */
 export function describeLostAnswer(operation: OperationCase): void {
   const { what, words, calls, headings, ends, names, texts, descriptions, problem } = operation;
 
@@ -84,30 +83,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.buttons).to.deep.equal(before.buttons);
       expect(modal.values).to.deep.equal(before.values);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-    });
-
-    it('is treated as lost after a time, whatever kind of service does not answer', async () => {
-      const { timeout } = AbortSignal;
-      const limits: AbortController[] = [];
-      AbortSignal.timeout = () => {
-        const limit = new AbortController();
-        limits.push(limit);
-        return limit.signal;
-      };
-      try {
-        const { modal } = await onItsWay(operation);
-        modal.service.hold(calls.status);
-        limits.at(-1)?.abort();
-        await modal.shows(words.unknown);
-        await modal.until(() => modal.service.callsOf(calls.status).length === 1, 'the service is asked');
-        limits.at(-1)?.abort();
-        await modal.askNow(0);
-        modal.service.script(calls.status, { state: 'answered', answer: success(operation, modal) });
-        await modal.askNow();
-        await modal.shows(headings.done);
-      } finally {
-        AbortSignal.timeout = timeout;
-      }
     });
 
     it('shows from the second look-up on that it takes longer', async () => {

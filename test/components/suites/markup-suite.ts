@@ -15,11 +15,7 @@ function expectOnlyText(modal: Person): void {
   for (const name of modal.attributeNames) expect(name).not.to.match(/^(?:src|srcdoc|style|on\w+)$/);
 }
 
-/**
- * Texts of the page, of the payer, of an upload and of the service are shown as they are, whatever is in them.
- *
- * @param walks Brings a text onto the screen, and expects it there.
- */
+/** Texts are shown as they are. Each walk brings a text onto the screen, and expects it there. */
 export function describeMarkup(
   what: string,
   walks: Readonly<Record<string, (text: string) => Promise<Person>>>,

@@ -3,7 +3,6 @@ import { lost } from '../scripted-service.ts';
 import { pauses } from '../pauses.ts';
 import { codes, goAway, opened, start, type OperationCase } from './operation-case.ts';
 
-/** Opening the modal: its events, the loading message and the focus. */
 export function describeOpening(operation: OperationCase): void {
   const { what, namespace, setup, begin, calls, opens, headings, about, focus, opener } = operation;
 

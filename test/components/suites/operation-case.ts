@@ -130,7 +130,6 @@ export async function finish(operation: OperationCase, modal: Person): Promise<v
   await modal.shows(operation.headings.done);
 }
 
-/** Submits, is declined or loses the answer, and waits until the result is shown. */
 export async function submitInVain(operation: OperationCase, modal: Person, answer: unknown): Promise<void> {
   modal.service.script(operation.calls.submit, answer);
   await operation.submit(modal);
@@ -155,7 +154,6 @@ export async function filledIn(operation: OperationCase, settings?: ModalSetting
   return modal;
 }
 
-/** A submission that the service answers when the test says so. */
 export async function onItsWay(operation: OperationCase): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
   const modal = await filledIn(operation);
   const answer = modal.service.hold(operation.calls.submit);

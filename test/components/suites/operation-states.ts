@@ -2,7 +2,6 @@ import type { ModalSettings, Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { filledIn, opened, type OperationCase } from './operation-case.ts';
 
-/** Brings a modal to a state that a person can see. */
 export type Reach<Settings = ModalSettings> = (settings: Settings) => Promise<Person>;
 
 /** A state that is reached by opening the modal and a sequence of actions. */

@@ -6,12 +6,10 @@ import { describeLostAnswer } from './lost-answer-suite.ts';
 import { describeOpening } from './opening-suite.ts';
 import { hasReview, type OperationCase } from './operation-case.ts';
 import { describeRefusals } from './refusals-suite.ts';
-import { describeReview } from './review-suite.ts';
 import { describeSecrets } from './secrets-suite.ts';
 import { describeSession } from './session-suite.ts';
-import { describeSubmission } from './submission-suite.ts';
+import { describeReview, describeSubmission } from './submission-suite.ts';
 
-/** Everything that applies to all operations, from the opening to the end. */
 export function describeOperation(operation: OperationCase): void {
   describeOpening(operation);
   describeRefusals(operation);

@@ -8,7 +8,6 @@ export interface OptionsCase<Modal extends Person = Person> {
   call(modal: Modal, options?: unknown): void;
   readonly right: object;
   readonly nearMiss: readonly [wrong: string, right: string];
-  /** Wrong options, and the error for each. */
   readonly wrong: readonly (readonly [title: string, options: unknown, problems: Problems])[];
   problem(problems: Problems): object;
 }
@@ -39,7 +38,6 @@ function expectNothingOpened(operation: OperationCase, modal: Person): void {
   expect(modal.focused).to.equal(operation.opener);
 }
 
-/** The element reports wrong options to the page, and opens nothing. */
 export function describeOptions({ operation, call, right, nearMiss, wrong, problem }: OptionsCase): void {
   const { what, namespace, setup } = operation;
 

@@ -47,8 +47,6 @@ export function describeRefusals(operation: OperationCase): void {
   describe(`${what} that is refused`, () => {
     for (const [code, field, name] of [
       ['SessionUsed', 'sessionId', names.session],
-      ['SessionExpired', 'sessionId', names.session],
-      ['SessionNotFound', 'sessionId', names.session],
       ['Refused', undefined, names.session],
       ...Object.entries(refusable).map(([field, name]) => ['NotFound', field, name] as const),
     ] as const) {

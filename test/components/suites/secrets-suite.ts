@@ -18,7 +18,6 @@ import {
   type OperationCase,
 } from './operation-case.ts';
 
-/** The contents of the console, the storage and the address of the page after an action. */
 export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
   const logged: unknown[] = [];
   const original = { ...console };

@@ -7,7 +7,6 @@ import { codes, start, type OperationCase } from './operation-case.ts';
 const warning = 'Your session will end in less than 2 minutes.';
 const over = 'Your session has expired';
 
-/** A session ends, with a warning and without loss of entries. */
 export function describeSession(operation: OperationCase): void {
   const { what, setup, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, done, filledIn, onItsWay, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, done, entered, filledIn, finish, onItsWay, waysOf, type OperationCase } from './operation-case.ts';
 
 const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
   'its button': (modal) => modal.press('Close'),
@@ -8,7 +8,6 @@ const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
   'the way back of a phone': (modal) => modal.goBack(),
 };
 
-/** A submission happens once, cannot be closed meanwhile, and ends with its own screen. */
 export function describeSubmission(operation: OperationCase): void {
   const { what, namespace, submit, calls, headings, ends, opener } = operation;
 
@@ -88,5 +87,37 @@ export function describeSubmission(operation: OperationCase): void {
         expect(modal.isPageHeld).to.be.false;
       });
     }
+  });
+}
+
+export function describeReview(operation: OperationCase): void {
+  const { what, calls, headings } = operation;
+
+  describe(`the review of ${what}`, () => {
+    it('moves the focus to its heading, has no fields, and submits nothing by itself', async () => {
+      const modal = await filledIn(operation);
+      await modal.rest();
+      expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
+      expect(modal.fields).to.deep.equal([]);
+    });
+
+    it('goes back to a form with all entries, and focuses its first field', async () => {
+      const before = await entered(operation);
+      const modal = await filledIn(operation);
+      await modal.press('Back');
+      expect(modal.heading).to.equal(headings.ready);
+      expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
+      expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
+    });
+
+    it('may be opened again, and then submitted', async () => {
+      const modal = await filledIn(operation);
+      await modal.press('Back');
+      await operation.goOn(modal);
+      await finish(operation, modal);
+      expect(modal.service.callsOf(calls.submit)).to.have.length(1);
+    });
   });
 }

@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
-import { codes, fillIn, opened, type OperationCase } from './operation-case.ts';
+import { payeePayment } from './account/account-cases.ts';
+import { openPayment } from './account/account-harness.ts';
+import { cardPayment } from './payment/payment-cases.ts';
+import type { Person } from './person.ts';
+import { codes, fillIn, opened, type OperationCase } from './suites/operation-case.ts';
 
 interface SummaryCase {
   readonly operation: OperationCase;
@@ -8,13 +11,10 @@ interface SummaryCase {
   readonly errors: Readonly<Record<string, string>>;
   /** The focused element after the error of a group is followed, if it is not the group. */
   readonly choice?: Readonly<Record<string, string>>;
-  /** A text that is wrong while it is typed, and one of a field that is wrong when it is sent. */
-  readonly wrong: readonly [label: string, text: string];
   readonly unfinished: readonly [label: string, text: string, error: string];
 }
 
-/** The list of all errors at the top of a form. */
-export function describeErrorSummary({ operation, errors, choice = {}, wrong, unfinished }: SummaryCase): void {
+function describeErrorSummary({ operation, errors, choice = {}, unfinished }: SummaryCase): void {
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
@@ -82,12 +82,39 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       await modal.press('Back');
       expect(modal.summary).to.be.undefined;
     });
-
-    it('does not appear before the form is sent', async () => {
-      const modal = await opened(operation);
-      await modal.type(...wrong);
-      expect(modal.error(wrong[0])).not.to.equal('');
-      expect(modal.summary).to.be.undefined;
-    });
   });
 }
+
+describeErrorSummary({
+  operation: cardPayment,
+  errors: {
+    'Card number': 'Enter the card number',
+    'Expiration date': 'Enter the expiration date',
+    'Security code': 'Enter the security code',
+    'Name on card': 'Enter the name on the card',
+    'Billing ZIP code': 'Enter the billing ZIP code',
+  },
+  unfinished: ['Security code', '12', 'The security code is incomplete'],
+});
+
+const errors = {
+  'Account type': 'Choose the account type',
+  'Routing number': 'Enter the routing number',
+  'Account number': 'Enter the account number',
+  'Confirm account number': 'Enter the account number again',
+};
+
+describeErrorSummary({
+  operation: payeePayment,
+  errors,
+  choice: { 'Account type': 'Checking' },
+  unfinished: ['Confirm account number', '0001', 'The two account numbers don’t match'],
+});
+
+it('The summary of errors lists the details of the payee first', async () => {
+  const modal = await openPayment();
+  await modal.press('Correct these details');
+  await modal.fillAll({ 'First name': ' ', City: ' ' });
+  await modal.press('Review payment');
+  expect(modal.summary?.links).to.deep.equal(['Enter the first name', 'Enter the city', ...Object.values(errors)]);
+});

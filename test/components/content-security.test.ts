@@ -1,0 +1,98 @@
+import { expect, waitUntil } from '@open-wc/testing';
+
+/** The strictest policy that the library supports: only scripts, styles and calls of the page's origin. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  // The tools of the tests bring no second copy of Lit, but they make their policy a second time.
+  "trusted-types lit-html 'allow-duplicates'",
+].join('; ');
+
+interface Shown {
+  readonly tags: ReadonlySet<string>;
+  readonly markup: string;
+  readonly front: HTMLElement;
+  press(name: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+type States = Readonly<Record<string, (settings: { readonly lang?: string }) => Promise<Shown>>>;
+
+/** Each modal, a form and a state that can be printed. The modals are loaded under the policy, as on a page that has one. */
+const modals: readonly [modal: string, load: () => Promise<{ states: States }>, form: string, printable: string][] = [
+  ['payment', () => import('./payment/payment-states.ts'), 'with the form for a card', 'when a payment is done'],
+  [
+    'account',
+    () => import('./account/account-states.ts'),
+    'with the form for a person',
+    'when a payment to a payee is done',
+  ],
+  ['adjuster', () => import('./adjuster/adjuster-states.ts'), 'with a request that is open', 'when a creation is done'],
+];
+
+describe('under a strict content security policy', () => {
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const note = (event: SecurityPolicyViolationEvent) => violations.push(event);
+
+  before(() => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'Content-Security-Policy';
+    meta.content = policy;
+    document.head.append(meta);
+    document.addEventListener('securitypolicyviolation', note);
+  });
+
+  after(() => {
+    document.removeEventListener('securitypolicyviolation', note);
+  });
+
+  beforeEach(() => {
+    violations.length = 0;
+  });
+
+  function expectNoViolation(): void {
+    expect(violations.map((it) => `${it.violatedDirective}: ${it.sample} ${it.sourceFile}`)).to.deep.equal([]);
+  }
+
+  it('the policy is in force: markup from text is refused', async () => {
+    const place = document.createElement('p');
+    expect(() => Object.assign(place, { innerHTML: '<b>bold</b>' })).to.throw(TypeError);
+    place.setAttribute('style', 'color: red');
+    expect(place.style.color).to.equal('');
+    await waitUntil(() => violations.length === 2);
+    expect(violations.map(({ effectiveDirective }) => effectiveDirective)).to.have.members([
+      'require-trusted-types-for',
+      'style-src-attr',
+    ]);
+  });
+
+  for (const [modal, load, form, printable] of modals) {
+    for (const lang of ['en', 'es']) {
+      it(`every state of the ${modal} modal works, and its language loads on demand: ${lang}`, async () => {
+        for (const reach of Object.values((await load()).states)) await (await reach({ lang })).end();
+        expectNoViolation();
+      });
+    }
+
+    it(`the ${modal} modal can be printed`, async () => {
+      const { print } = window;
+      window.print = () => undefined;
+      const { states } = await load();
+      await (await states[printable]?.({}))?.press('Print');
+      dispatchEvent(new Event('afterprint'));
+      window.print = print;
+      expectNoViolation();
+    });
+
+    it(`the ${modal} modal has its styles`, async () => {
+      const { states } = await load();
+      const shown = await states[form]?.({});
+      expect(shown?.tags).to.satisfy((tags: Set<string>) => !tags.has('style') && !tags.has('link'));
+      expect(shown?.markup).not.to.match(/\sstyle=/);
+      expect(shown && getComputedStyle(shown.front).padding, 'a browser has another').to.equal('0px');
+    });
+  }
+});
