@@ -75,15 +75,13 @@ describe('the focused element is visible', () => {
   }
 });
 
-describe('a review that is longer than the window', () => {
-  it('scrolls with the usual keys while the heading has the focus', async () => {
-    await setViewport({ width: 390, height: 360 });
-    const modal = await openReview();
-    const body = modal.element.shadowRoot?.querySelector('.body');
-    expect(modal.focused).to.equal('Review your payment');
-    await modal.key('End');
-    await modal.until(() => (body?.scrollTop ?? 0) > 0, 'the body is scrolled');
-  });
+it('A review that is longer than the window scrolls with the usual keys while the heading has the focus', async () => {
+  await setViewport({ width: 390, height: 360 });
+  const modal = await openReview();
+  const body = modal.element.shadowRoot?.querySelector('.body');
+  expect(modal.focused).to.equal('Review your payment');
+  await modal.key('End');
+  await modal.until(() => (body?.scrollTop ?? 0) > 0, 'the body is scrolled');
 });
 
 describe('a modal whose header and footer leave little room', () => {

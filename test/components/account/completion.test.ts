@@ -3,7 +3,6 @@ import {
   ePay,
   openPayment,
   openRequest,
-  openReview,
   openSave,
   toCompany,
   toPerson,
@@ -31,13 +30,6 @@ const paid = {
   Amount: 1250.5,
 };
 
-async function typeAccount(modal: AccountHarness): Promise<void> {
-  await modal.choose('Checking');
-  await modal.type('Routing number', '021 000 021');
-  await modal.type('Account number', '0001-2345-6789');
-  await modal.type('Confirm account number', '000123456789');
-}
-
 async function pay(modal: AccountHarness): Promise<AccountHarness> {
   await modal.review();
   await modal.payNow();
@@ -53,7 +45,7 @@ const completions: readonly [title: string, act: () => Promise<AccountHarness>, 
     'a payment to the bank account of a new person',
     async () => {
       const modal = await openPayment({ ...toPerson, SourceUser: 'adjuster-7' });
-      await typeAccount(modal);
+      await modal.fillAccount();
       return pay(modal);
     },
     { payee: individual, method: accountDetails, ...claim, sourceUser: 'adjuster-7' },

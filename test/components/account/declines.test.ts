@@ -2,15 +2,7 @@ import { expect } from '@open-wc/testing';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
 import { describeFieldDeclines } from '../suites/decline-suite.ts';
 import { payeePayment } from './account-cases.ts';
-import {
-  ePay,
-  openPayment,
-  openRequest,
-  openReview,
-  toPerson,
-  toStored,
-  type AccountHarness,
-} from './account-harness.ts';
+import { ePay, openPayment, openReview, toPerson, toStored, type AccountHarness } from './account-harness.ts';
 import { refused } from '../scripted-service.ts';
 import { savedAccount } from './account-samples.ts';
 

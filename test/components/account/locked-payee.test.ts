@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { refused } from '../scripted-service.ts';
 import { setupAccount } from './account-harness.ts';
 import { individualDetails } from './account-samples.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { describeBankFields } from '../suites/bank-fields-suite.ts';
 import { payeePayment } from './account-cases.ts';
-import { ePay, openPayment, openRequest, openReview, openSave, toStored } from './account-harness.ts';
+import { ePay, openPayment, openRequest, toStored } from './account-harness.ts';
 import { account, savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
@@ -67,16 +67,14 @@ describe('the methods of a payee', () => {
   });
 });
 
-describe('the review of a payment to a payee', () => {
-  it('of a request offers to send it, and says that nothing is paid yet', async () => {
-    const modal = await openRequest();
-    expect(modal.heading).to.equal('Review the payment request');
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
-    expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
-    expect(modal.lines).to.include({
-      'Pay to': 'The payee chooses, from an email to jordan@example.com',
-      'Amount to pay': '$1,250.50',
-    });
-    expect(modal.lines).not.to.have.property('Name on account');
+it('The review of a payment request offers to send it, and says that nothing is paid yet', async () => {
+  const modal = await openRequest();
+  expect(modal.heading).to.equal('Review the payment request');
+  expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
+  expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
+  expect(modal.lines).to.include({
+    'Pay to': 'The payee chooses, from an email to jordan@example.com',
+    'Amount to pay': '$1,250.50',
   });
+  expect(modal.lines).not.to.have.property('Name on account');
 });

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import { describeOptions, noSession, type OptionsCase } from '../suites/options-suite.ts';
 import { payeePayment } from './account-cases.ts';
-import { ePay, setupAccount, toPerson, toStored, type AccountHarness } from './account-harness.ts';
-import { accountPayment, accountSave, individualDetails } from './account-samples.ts';
+import { ePay, setupAccount, toPerson, type AccountHarness } from './account-harness.ts';
+import { accountPayment, individualDetails } from './account-samples.ts';
 
 const required = ['This option is required.'];
 const right = { ...accountPayment, ...toPerson };

@@ -42,13 +42,11 @@ describe('what must stay secret of a payee', () => {
   });
 });
 
-describe('a page with the account modal that goes into the back/forward cache', () => {
-  it('stays in the review if nothing secret was typed', async () => {
-    const modal = await openPayment();
-    await modal.choose('New prepaid account');
-    await modal.review();
-    await modal.putPageAway();
-    expect(modal.heading).to.equal('Review the payment');
-    await modal.payNow();
-  });
+it('A page with the account modal that goes into the back/forward cache stays in the review if nothing secret was typed', async () => {
+  const modal = await openPayment();
+  await modal.choose('New prepaid account');
+  await modal.review();
+  await modal.putPageAway();
+  expect(modal.heading).to.equal('Review the payment');
+  await modal.payNow();
 });

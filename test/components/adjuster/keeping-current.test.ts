@@ -5,7 +5,6 @@ import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
 
 const approved = withParty('Sam Okafor', { status: 'Done' });
-const rejected = withParty('Sam Okafor', { status: 'Rejected' });
 const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').length;
 
 function setVisibility(visibility: DocumentVisibilityState): void {
@@ -193,15 +192,6 @@ describe('a request that cannot be updated', () => {
     expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Done']);
     expect(modal.timers).to.deep.equal([]);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
-  });
-
-  it('treats an answer about another request as lost', async () => {
-    setClock('2026-11-25T08:30:00');
-    const modal = await openManage();
-    modal.service.script('current', { ...approved, approvalRequestId: 40018 });
-    await modal.keepCurrent();
-    expect(modal.status).to.equal(text);
-    expect(modal.party('Sam').Status).to.contain('Needs to approve');
   });
 });
 

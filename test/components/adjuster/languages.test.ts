@@ -4,8 +4,7 @@ import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
 import { englishFinder } from '../spanish.ts';
 import { describeLanguages } from '../suites/languages-suite.ts';
 import { creation } from './adjuster-cases.ts';
-import { openCreate, openManage } from './adjuster-harness.ts';
-import { withParty } from './adjuster-samples.ts';
+import { openCreate } from './adjuster-harness.ts';
 import { states } from './adjuster-states.ts';
 
 describeLanguages({
@@ -28,11 +27,5 @@ describe('an adjuster modal in Spanish', () => {
       'Enlace enviado a': 'Correo pat@oakroofing.example',
       Monto: '$749.50',
     });
-  });
-
-  it('writes money and dates as in the United States, the month spelled out', async () => {
-    const { lines } = await openManage({ lang: 'es' });
-    expect(lines.Total).to.equal('$2,500.00');
-    expect(lines.Creada).to.match(/^21 de noviembre de 2026\D+ 9:05 p\.\s?m\. Eastern Standard Time$/);
   });
 });

@@ -122,13 +122,11 @@ describe('an e-mail whose answer is lost', () => {
   });
 });
 
-describe('an e-mail that is refused', () => {
-  it('says that the party has nothing left to do, if that is the reason', async () => {
-    const modal = await resent(refused('ResendNotPossible'));
-    expect(modal.party('Jordan').Status).to.contain(refusedText);
-    expect(modal.status).to.equal(refusedText);
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
-  });
+it('An e-mail that is refused says that the party has nothing left to do, if that is the reason', async () => {
+  const modal = await resent(refused('ResendNotPossible'));
+  expect(modal.party('Jordan').Status).to.contain(refusedText);
+  expect(modal.status).to.equal(refusedText);
+  expect(modal.eventCodes).to.deep.equal(['claims.load']);
 });
 
 describe('an e-mail that is sent again once more', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openCreate, openCreated, openManage, setupAdjuster } from './adjuster-harness.ts';
+import { openCreate, openCreated, openManage } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { tracesOf } from '../suites/secrets-suite.ts';
 import { sessionKey } from './adjuster-samples.ts';

@@ -4,7 +4,7 @@ import { describeBankFields } from '../suites/bank-fields-suite.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { bankPayment } from './payment-cases.ts';
 import { openReview, openPayment, type PaymentHarness } from './payment-harness.ts';
-import { accountDetails, flatFees, sha256, today } from './payment-samples.ts';
+import { flatFees, sha256, today } from './payment-samples.ts';
 
 const byBank = { paymentCategory: 'ECheck' } as const;
 const debit = 'Authorization for a one-time electronic debit';
@@ -23,14 +23,12 @@ describeFieldErrors({
   onSubmission: [['Name on account', '', 'Enter the name on the account']],
 });
 
-describe('the account type', () => {
-  it('is sent and reported as Saving for a savings account', async () => {
-    const modal = await openPayment(byBank);
-    await modal.fillAccount();
-    await modal.choose('Savings');
-    expect((await debited(modal)).accountType).to.equal('Saving');
-    expect(modal.detail('portal.paymentComplete')).to.include({ accountType: 'Saving' });
-  });
+it('The account type is sent and reported as Saving for a savings account', async () => {
+  const modal = await openPayment(byBank);
+  await modal.fillAccount();
+  await modal.choose('Savings');
+  expect((await debited(modal)).accountType).to.equal('Saving');
+  expect(modal.detail('portal.paymentComplete')).to.include({ accountType: 'Saving' });
 });
 
 describe('the authorization of a debit', () => {

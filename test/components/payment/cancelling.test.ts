@@ -29,18 +29,16 @@ describe('cancelling', () => {
   }
 });
 
-describe('the question whether to leave', () => {
-  it('does not prevent the review from appearing behind it', async () => {
-    const modal = await openPayment();
-    const answer = modal.service.hold('quote');
-    await modal.fillCard();
-    await modal.press('Review payment');
-    await modal.key('Escape');
-    answer.resolve(quote);
-    await modal.rest();
-    expect(modal.isAsking).to.be.true;
-    await modal.press('Keep going');
-    expect(modal.heading).to.equal('Review your payment');
-    expect(modal.focused).to.equal('Review your payment');
-  });
+it('The question whether to leave does not prevent the review from appearing behind it', async () => {
+  const modal = await openPayment();
+  const answer = modal.service.hold('quote');
+  await modal.fillCard();
+  await modal.press('Review payment');
+  await modal.key('Escape');
+  answer.resolve(quote);
+  await modal.rest();
+  expect(modal.isAsking).to.be.true;
+  await modal.press('Keep going');
+  expect(modal.heading).to.equal('Review your payment');
+  expect(modal.focused).to.equal('Review your payment');
 });

@@ -4,8 +4,8 @@ import { suiteNeeds } from '../../engine.ts';
 import { inline } from '../suites/operation-case.ts';
 import { describeOperation } from '../suites/operation-suite.ts';
 import { cardPayment } from './payment-cases.ts';
-import { openPayment, setupPayment, type PaymentHarness } from './payment-harness.ts';
-import { card, paymentOptions } from './payment-samples.ts';
+import { openPayment, type PaymentHarness } from './payment-harness.ts';
+import { card } from './payment-samples.ts';
 import { states } from './payment-states.ts';
 
 describeOperation(inline(cardPayment));

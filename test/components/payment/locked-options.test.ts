@@ -70,14 +70,12 @@ describe('a session whose options the server has fixed', () => {
   });
 });
 
-describe('a page that relies on fixed options', () => {
-  it('receives an error if there are none', async () => {
-    const modal = await setupPayment();
-    modal.element.makePayment({ ...paymentOptions, lockedOptions: true });
-    await modal.hears('portal.error');
-    expect(modal.detail('portal.error')).to.deep.include({
-      Details: { lockedOptions: ['The server has fixed no options for this session.'] },
-    });
-    expect(modal.isOpen).to.be.false;
+it('A page that relies on fixed options receives an error if there are none', async () => {
+  const modal = await setupPayment();
+  modal.element.makePayment({ ...paymentOptions, lockedOptions: true });
+  await modal.hears('portal.error');
+  expect(modal.detail('portal.error')).to.deep.include({
+    Details: { lockedOptions: ['The server has fixed no options for this session.'] },
   });
+  expect(modal.isOpen).to.be.false;
 });

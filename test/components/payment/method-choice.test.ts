@@ -5,12 +5,6 @@ import { account, accountDetails, card } from './payment-samples.ts';
 const userSelect = { paymentCategory: 'UserSelect' } as const;
 
 describe('the choice of the method', () => {
-  it('offers the merchant’s methods, with the first one chosen', async () => {
-    const modal = await openPayment(userSelect);
-    expect(modal.choices('Pay with')).to.deep.equal(['Card', 'Bank account']);
-    expect(modal.isChosen('Card')).to.be.true;
-  });
-
   it('shows the fields of the chosen method only', async () => {
     const modal = await openPayment(userSelect);
     await modal.choose('Bank account');

@@ -2,12 +2,10 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { openPayment, openReview } from './payment-harness.ts';
 
-describe('opening the modal', () => {
-  it('moves the focus to the choice, or to the first field if there is no choice', async () => {
-    const fixed = { amountContext: 'AmountDueOnly' } as const;
-    expect((await openPayment(fixed)).focused).to.equal('Card number');
-    expect((await openPayment({ ...fixed, paymentCategory: 'UserSelect' })).focused).to.equal('Card');
-  });
+it('Opening the modal moves the focus to the choice, or to the first field if there is no choice', async () => {
+  const fixed = { amountContext: 'AmountDueOnly' } as const;
+  expect((await openPayment(fixed)).focused).to.equal('Card number');
+  expect((await openPayment({ ...fixed, paymentCategory: 'UserSelect' })).focused).to.equal('Card');
 });
 
 describe('the window', () => {
@@ -24,18 +22,16 @@ describe('the window', () => {
   });
 });
 
-describe('the Back button of a single-page app', () => {
-  it('leaves the modal open; removing the element cancels the operation', async () => {
-    history.pushState({}, '', '#bill');
-    const modal = await openPayment();
-    const wentBack = oneEvent(window, 'popstate');
-    history.back();
-    await wentBack;
-    expect(modal.isOpen).to.be.true;
-    modal.element.remove();
-    await modal.hears('portal.unload');
-    expect(modal.events.map(({ code }) => code)).to.include('portal.paymentCanceled');
-  });
+it('The Back button of a single-page app leaves the modal open; removing the element cancels the operation', async () => {
+  history.pushState({}, '', '#bill');
+  const modal = await openPayment();
+  const wentBack = oneEvent(window, 'popstate');
+  history.back();
+  await wentBack;
+  expect(modal.isOpen).to.be.true;
+  modal.element.remove();
+  await modal.hears('portal.unload');
+  expect(modal.events.map(({ code }) => code)).to.include('portal.paymentCanceled');
 });
 
 describe('the keyboard', () => {

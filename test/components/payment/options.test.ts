@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { describeOptions, noSession, notStarted, type OptionsCase } from '../suites/options-suite.ts';
-import { cardPayment, cardSaved } from './payment-cases.ts';
+import { cardPayment } from './payment-cases.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -40,19 +40,17 @@ const makePayment: OptionsCase<PaymentHarness> = {
 
 describeOptions(makePayment);
 
-describe('options that do not suit the merchant', () => {
-  it('are reported once the session is open, which is then released', async () => {
-    const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });
-    modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
-    await modal.shows('We can’t start this payment');
-    expect(modal.detail('portal.error')).to.deep.include({
-      Details: { paymentCategory: ['The merchant does not take this kind of payment. It takes: CreditCard.'] },
-    });
-    await modal.press('Close');
-    expect(modal.service.callsOf('cancel')).to.have.length(1);
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.unload']);
-    expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'error' });
+it('Options that do not suit the merchant are reported once the session is open, which is then released', async () => {
+  const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });
+  modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
+  await modal.shows('We can’t start this payment');
+  expect(modal.detail('portal.error')).to.deep.include({
+    Details: { paymentCategory: ['The merchant does not take this kind of payment. It takes: CreditCard.'] },
   });
+  await modal.press('Close');
+  expect(modal.service.callsOf('cancel')).to.have.length(1);
+  expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.unload']);
+  expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'error' });
 });
 
 const attributes = {

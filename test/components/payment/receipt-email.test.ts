@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { Keyboard } from '../keyboard.ts';
-import { openReview, openSave, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
+import { openReview, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
 
 const email = 'pat@example.com';
 const sent = `Receipt sent to ${email}`;
@@ -113,22 +113,20 @@ describe('a receipt by e-mail that was not sent', () => {
   });
 });
 
-describe('a receipt by e-mail with the keys alone', () => {
-  it('is requested, addressed and sent, and the focus stays there', async () => {
-    const modal = await paid();
-    const keyboard = new Keyboard(modal);
-    await keyboard.tabTo('Email receipt');
-    await modal.key('Enter');
-    expect(modal.focused).to.equal('Email address');
-    await modal.keys(email);
-    await modal.key('Enter');
-    await says(modal, sent);
-    expect(modal.focused, 'what the form stood in').to.equal('Email receipt');
-    expect(modal.isFocusInView).to.be.true;
-    await modal.key('Tab');
-    await modal.key('Enter');
-    expect(modal.focused).to.equal('Email address');
-  });
+it('A receipt by e-mail with the keys alone is requested, addressed and sent, and the focus stays there', async () => {
+  const modal = await paid();
+  const keyboard = new Keyboard(modal);
+  await keyboard.tabTo('Email receipt');
+  await modal.key('Enter');
+  expect(modal.focused).to.equal('Email address');
+  await modal.keys(email);
+  await modal.key('Enter');
+  await says(modal, sent);
+  expect(modal.focused, 'what the form stood in').to.equal('Email receipt');
+  expect(modal.isFocusInView).to.be.true;
+  await modal.key('Tab');
+  await modal.key('Enter');
+  expect(modal.focused).to.equal('Email address');
 });
 
 it('The receipt by e-mail sends no secrets, and the closed modal contains no address', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openPayment, setupPayment } from './payment-harness.ts';
+import { setupPayment } from './payment-harness.ts';
 
 function fetched(module: string): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { lost } from '../scripted-service.ts';
 import { openPayment, openReview } from './payment-harness.ts';
-import { card, flatFees, savedCard, today } from './payment-samples.ts';
+import { card, flatFees, today } from './payment-samples.ts';
 
 describe('the review', () => {
   it('shows the amount, the method, the payer and the date', async () => {

@@ -12,28 +12,24 @@ function expectNoSecrets(text: string): void {
   for (const secret of secrets) expect(text).not.to.contain(secret);
 }
 
-describe('what must stay secret', () => {
-  it('is not repeated in the errors', async () => {
-    const modal = await openPayment();
-    await modal.fillCard({ ...secretCard, 'Name on card': number, 'Billing ZIP code': '1' });
-    await modal.press('Review payment');
-    expect(modal.summary).not.to.be.undefined;
-    expectNoSecrets(modal.markup);
-  });
+it('Secrets are not repeated in the errors', async () => {
+  const modal = await openPayment();
+  await modal.fillCard({ ...secretCard, 'Name on card': number, 'Billing ZIP code': '1' });
+  await modal.press('Review payment');
+  expect(modal.summary).not.to.be.undefined;
+  expectNoSecrets(modal.markup);
 });
 
-describe('the security code after a decline', () => {
-  it('cannot be restored by undo', async () => {
-    const modal = await openPayment();
-    await modal.fillCard({ ...secretCard, 'Security code': '' });
-    await modal.type('Security code', code);
-    await modal.review();
-    modal.service.script('pay', { code: 'Declined' });
-    await modal.press('Pay');
-    await modal.showsForm();
-    modal.placeCaret('Security code', 0);
-    await modal.shortcut('Control', 'z');
-    expect(modal.value('Security code')).to.equal('');
-    expect(modal.rendered).not.to.contain(code);
-  });
+it('The security code after a decline cannot be restored by undo', async () => {
+  const modal = await openPayment();
+  await modal.fillCard({ ...secretCard, 'Security code': '' });
+  await modal.type('Security code', code);
+  await modal.review();
+  modal.service.script('pay', { code: 'Declined' });
+  await modal.press('Pay');
+  await modal.showsForm();
+  modal.placeCaret('Security code', 0);
+  await modal.shortcut('Control', 'z');
+  expect(modal.value('Security code')).to.equal('');
+  expect(modal.rendered).not.to.contain(code);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openReview, openSave } from './payment-harness.ts';
+import { openReview } from './payment-harness.ts';
 import { cardDetails, quote } from './payment-samples.ts';
 
 describe('a submission', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, filledIn, goAway, hasReview, opened, start, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, filledIn, goAway, hasReview, opened, waysOf, type OperationCase } from './operation-case.ts';
 
 const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
   'the button Cancel': (modal) => modal.press('Cancel'),

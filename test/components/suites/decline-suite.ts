@@ -66,15 +66,6 @@ export function describeDecline(operation: OperationCase): void {
     });
 
     if (!hasReview(operation)) return;
-
-    it('disappears from the screen when the next attempt begins', async () => {
-      const modal = await declined(operation);
-      await modal.fillAll(operation.emptied ?? {});
-      await operation.goOn(modal);
-      expect(modal.summary).to.be.undefined;
-      await modal.press('Back');
-      expect(modal.summary).to.be.undefined;
-    });
   });
 }
 

@@ -81,17 +81,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.hears(`${namespace}.unload`);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
     });
-
-    it('can be put back and used again, with no earlier entries', async () => {
-      const fresh = await opened(operation);
-      const modal = await entered(operation);
-      await modal.remove();
-      modal.page.append(modal.element);
-      await start(operation, modal);
-      expect(modal.outline).to.deep.equal(fresh.outline);
-      expect(modal.values).to.deep.equal(fresh.values);
-      expect(modal.focused).to.equal(operation.focus);
-    });
   });
 
   describe(`${what} whose element is moved in the page`, () => {

@@ -7,8 +7,6 @@ import {
   declined,
   done,
   filledIn,
-  finish,
-  onItsWay,
   submitInVain,
   submittedInVain,
   success,
@@ -34,17 +32,13 @@ export function describeLostAnswer(operation: OperationCase): void {
   }
 
   describe(`${what} whose answer is lost`, () => {
-    it('is reported as neither done nor failed, and shows no buttons', async () => {
+    it('is reported as neither done nor failed, shows no buttons, and cannot be closed', async () => {
       const { modal } = await submittedInVain(operation);
       expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       expect(modal.screen).to.contain(`We’re checking whether it went through. ${words.notAgain}`);
       expect(modal.status).to.contain(`We lost the connection before ${words.it} was confirmed.`);
       expect(modal.focused).to.equal(words.unknown);
-    });
-
-    it('cannot be closed by Escape or otherwise', async () => {
-      const { modal } = await submittedInVain(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
       expect(modal.heading).to.equal(words.unknown);

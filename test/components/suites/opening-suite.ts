@@ -40,11 +40,6 @@ export function describeOpening(operation: OperationCase): void {
       });
     }
 
-    it('raises its load event once, with the dialog on the screen and without a detail', async () => {
-      const modal = await opened(operation);
-      expect(modal.events).to.deep.equal([{ code: `${namespace}.load`, detail: null, heading: headings.loading }]);
-    });
-
     it('raises events that bubble through the page and out of shadow roots, except its own load', async () => {
       const heard: Event[] = [];
       const listen = (event: Event) => heard.push(event);
@@ -58,8 +53,9 @@ export function describeOpening(operation: OperationCase): void {
       ]);
     });
 
-    it('sends the service the options once', async () => {
-      const { service } = await opened(operation);
+    it('sends the service the options once, and raises its load event once, with the dialog on the screen', async () => {
+      const { service, events } = await opened(operation);
+      expect(events).to.deep.equal([{ code: `${namespace}.load`, detail: null, heading: headings.loading }]);
       const [[credentials, ...request] = []] = service.callsOf(calls.open);
       expect(service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
       expect(credentials).to.have.keys('sessionKey', 'operationKey');

@@ -39,7 +39,7 @@ function expectNothingOpened(operation: OperationCase, modal: Person): void {
 }
 
 export function describeOptions({ operation, call, right, nearMiss, wrong, problem }: OptionsCase): void {
-  const { what, namespace, setup } = operation;
+  const { what, setup } = operation;
 
   describe(`options of ${what} that are missing or wrong`, () => {
     for (const [title, options, problems] of wrong) {
@@ -51,16 +51,6 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
         expectNothingOpened(operation, modal);
       });
     }
-
-    it('are reported in English in every language of the page', async () => {
-      const details: unknown[] = [];
-      for (const lang of ['en', 'es']) {
-        const modal = await setup({ lang });
-        call(modal, {});
-        details.push(modal.events[0]?.detail);
-      }
-      expect(details[1]).to.deep.equal(details[0]);
-    });
 
     it('are an error event instead of an exception if every access to them throws', async () => {
       const modal = await setup();

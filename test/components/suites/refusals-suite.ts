@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { codes, fillIn, filledIn, start, submitInVain, success, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, fillIn, filledIn, submitInVain, waysOf, type OperationCase } from './operation-case.ts';
 
 export function describeRefusals(operation: OperationCase): void {
   const { what, words, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } =
@@ -154,15 +154,11 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error'));
     });
 
-    it('is reported to the person, who may try again', async () => {
+    it('is reported to the person, who may try again under the same key', async () => {
       const modal = await unreachable();
       expect(modal.screen).to.contain(`${texts.unchanged} Check your internet connection and try again.`);
       expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
       expect(modal.focused).to.equal('We couldn’t connect');
-    });
-
-    it('is tried again under the same key', async () => {
-      const modal = await unreachable();
       await modal.press('Try again');
       await ready(modal);
       const [first, second] = modal.service.callsOf(calls.open);

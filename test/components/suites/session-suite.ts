@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { lost, refused } from '../scripted-service.ts';
+import { lost } from '../scripted-service.ts';
 import { pauses } from '../pauses.ts';
 import { codes, start, type OperationCase } from './operation-case.ts';
 
@@ -35,14 +35,10 @@ export function describeSession(operation: OperationCase): void {
   }
 
   describe(`The session of ${what}`, () => {
-    it('lasts as long as the service says, and shows a warning before its end', async () => {
+    it('lasts as long as the service says, shows a warning before its end, and continues on request', async () => {
       const modal = await warned();
       expect(modal.alert).to.contain(warning);
       expect(modal.heading).to.equal(operation.headings.ready);
-    });
-
-    it('continues when the person asks for more time', async () => {
-      const modal = await warned();
       await modal.press('I need more time');
       await modal.until(() => modal.alert === '', 'there is time again');
       expect(modal.service.callsOf('extend')).to.have.length(1);
