@@ -15,13 +15,9 @@ const own: readonly DeclineCode[] = [
   'TokenNotFound',
 ];
 
-async function decline(
-  modal: AccountHarness,
-  code: DeclineCode,
-  button: 'Pay' | 'Send payment request' | 'Save payment method' = 'Pay',
-): Promise<AccountHarness> {
+async function decline(modal: AccountHarness, code: DeclineCode): Promise<AccountHarness> {
   modal.service.script('submit', { code });
-  await modal.press(button);
+  await modal.press('Pay');
   await modal.showsProblem();
   return modal;
 }

@@ -6,7 +6,6 @@ import {
   ePay,
   openPayment,
   openReview,
-  openSave,
   setupAccount,
   toCompany,
   toPerson,

@@ -27,13 +27,6 @@ export function describeSession(operation: OperationCase): void {
     return modal;
   }
 
-  async function expired(): Promise<Person> {
-    const modal = await warned();
-    await endPause(2 * 60_000);
-    await modal.shows(over);
-    return modal;
-  }
-
   describe(`The session of ${what}`, () => {
     it('lasts as long as the service says, shows a warning before its end, and continues on request', async () => {
       const modal = await warned();
@@ -54,7 +47,9 @@ export function describeSession(operation: OperationCase): void {
     });
 
     it('is released when it has expired, and person and page are told', async () => {
-      const modal = await expired();
+      const modal = await warned();
+      await endPause(2 * 60_000);
+      await modal.shows(over);
       expect(modal.screen).to.contain(texts.sessionOver);
       expect(modal.alert).to.equal('');
       expect(modal.events.at(-1)?.detail).to.deep.equal(
