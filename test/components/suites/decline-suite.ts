@@ -64,8 +64,6 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: operation.leftBecause });
       expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
     });
-
-    if (!hasReview(operation)) return;
   });
 }
 
@@ -77,20 +75,18 @@ export function describeFieldDeclines(
   for (const [code, label, other, short] of fields) {
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
-    describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
-      it('links to the field, which shows the error until it changes', async () => {
-        const modal = await declined(about);
-        const [link = '', ...others] = modal.summary?.links ?? [];
-        expect(others).to.deep.equal([]);
-        expect(modal.error(label)).to.equal(short ?? link);
-        await modal.press(link);
-        expect(modal.focused).to.equal(label);
-        const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
-        await modal.fill(unconcerned, modal.value(unconcerned));
-        expect(modal.error(label)).not.to.equal('');
-        await modal.fill(label, other);
-        expect(modal.error(label)).to.equal('');
-      });
+    it(`A decline of ${operation.what} for its ${label} links to it, and it shows the error until it changes: ${code}`, async () => {
+      const modal = await declined(about);
+      const [link = '', ...others] = modal.summary?.links ?? [];
+      expect(others).to.deep.equal([]);
+      expect(modal.error(label)).to.equal(short ?? link);
+      await modal.press(link);
+      expect(modal.focused).to.equal(label);
+      const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
+      await modal.fill(unconcerned, modal.value(unconcerned));
+      expect(modal.error(label)).not.to.equal('');
+      await modal.fill(label, other);
+      expect(modal.error(label)).to.equal('');
     });
   }
 }

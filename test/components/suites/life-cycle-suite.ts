@@ -120,8 +120,6 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.shows(headings.done);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
     });
-
-    if (!typed) return;
   });
 
   if (!operation.isInline)
