@@ -23,8 +23,8 @@ const tooManyCents = 10 ** 14;
 export function centsOf(dollars: number): Cents | undefined {
   const scaled = dollars * 100;
   const cents = Math.abs(Math.round(scaled));
-  const noise = Math.min(Math.max(cents, 1) * 2 ** -44, 0.01);
-  return scaled >= 0 && cents < tooManyCents && Math.abs(scaled - cents) <= noise ? cents : undefined;
+  const tolerance = Math.min(Math.max(cents, 1) * 2 ** -44, 0.01);
+  return scaled >= 0 && cents < tooManyCents && Math.abs(scaled - cents) <= tolerance ? cents : undefined;
 }
 
 /** The decimal number of the event payloads: `10798 => 107.98`. */

@@ -16,7 +16,7 @@ export interface Handover {
 }
 
 /** More than any option may have; the texts of a page are legal texts, too. */
-export const mostCharacters = { option: 2_000, text: 20_000 };
+export const maxCharacters = { option: 2_000, text: 20_000 };
 
 /** An option, or an object of options. Any other value travels as a list, which no option accepts. */
 export type Plain =

@@ -1,5 +1,5 @@
 import type { JQueryLike } from './jquery-like.ts';
-import { raiserThrough, raiseThrough } from './raise.ts';
+import { createRaiser, raiseThrough } from './raise.ts';
 import type { ModalOffer } from './shared-page.ts';
 
 /** How jQuery lets others in on the handlers of a type of event. */
@@ -24,7 +24,7 @@ export function createAnnouncement(
   const code = `${name}.load`;
   let isPending = false;
   /** Number of modals that were announced to jQuery's handlers. */
-  let known = 0;
+  let announcedModals = 0;
 
   return {
     announce() {
@@ -33,9 +33,9 @@ export function createAnnouncement(
         if (!isPending) return;
         isPending = false;
         // A handler of jQuery needs to hear nothing again, unless there is more than it heard of.
-        const told = modals.length > known ? jQuerys : [];
-        known = modals.length;
-        raiserThrough(told)([document], code, null);
+        const newJQuerys = modals.length > announcedModals ? jQuerys : [];
+        announcedModals = modals.length;
+        createRaiser(newJQuerys)([document], code, null);
       });
     },
 
@@ -45,7 +45,7 @@ export function createAnnouncement(
       special[name] = {
         add(handler) {
           const { namespace } = handler;
-          if (!known || this !== document || !/\bload\b/.test(namespace)) return;
+          if (!announcedModals || this !== document || !/\bload\b/.test(namespace)) return;
           setTimeout(() => {
             // By a name of its own, the last in their order, jQuery calls this one handler, unless it was taken off before.
             handler.namespace += '.~';
@@ -54,7 +54,7 @@ export function createAnnouncement(
           });
         },
       };
-      if (known) raiseThrough($, document, code, []);
+      if (announcedModals) raiseThrough($, document, code, []);
     },
   };
 }

@@ -13,10 +13,19 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   const instance: ModalInstance = {
     destroy,
     get element() {
-      return latest && elementOf(latest)?.place();
+      return latest && elementOf(latest)?.placeElement();
     },
   };
-  const self: ContainerModal = { container, plugin, instance, settings, configure, learn, run, fail };
+  const self: ContainerModal = {
+    container,
+    plugin,
+    instance,
+    settings,
+    configure,
+    addOperations: addOperations,
+    run,
+    fail,
+  };
   return self;
 
   function configure(more: object): void {
@@ -24,7 +33,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     forEachElement((element) => element.configure(settings));
   }
 
-  function learn(modal: ModalOffer): void {
+  function addOperations(modal: ModalOffer): void {
     const operations = instance as unknown as Operations;
     Object.keys(modal.table.methods).forEach((method) => {
       // Own functions instead of methods, because pages pass them on without their object.

@@ -2,7 +2,7 @@ import { eventNames, eventPath, eventTargets, raiser, type HasRaiser } from '../
 import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { pressButton } from './press-button.ts';
-import { elementDefaults, elementProperties, takeSurroundings } from './settings.ts';
+import { elementDefaults, elementProperties, applySurroundings } from './settings.ts';
 import {
   sharedPage,
   type ContainerModal,
@@ -54,10 +54,10 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     else if (container.getAttribute('data-toggle') !== table.plugin) leave();
   });
 
-  return { place, call, configure, release, press: () => pressButton(modal, offer) };
+  return { placeElement, call, configure, release, press: () => pressButton(modal, offer) };
 
   /** @param display Of one call alone. */
-  function place(display?: ModalDisplay): Operable {
+  function placeElement(display?: ModalDisplay): Operable {
     const given = givenElement();
     const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
     if (element !== current) {
@@ -78,21 +78,21 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       modal.fail(offer, `The container is not in the page. Add it before ${method}() is called.`, 'container');
       return;
     }
-    const element = place(display);
+    const element = placeElement(display);
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
     const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
       modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
       return;
     }
-    const { formVersion: usualForm, display: usualDisplay } = element;
+    const { formVersion: previousForm, display: previousDisplay } = element;
     if (element === own) pending += 1;
     // The element settles on them when an operation starts.
     if (form) configure({ form });
     if (display) configure({ display });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
-    if (form) configure({ form: usualForm });
-    if (display) configure({ display: usualDisplay });
+    if (form) configure({ form: previousForm });
+    if (display) configure({ display: previousDisplay });
   }
 
   function configure(more: ModalSettings): void {
@@ -123,7 +123,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       const home = display === 'inline' ? container : document.querySelector('body');
       // An element in use stays where it is.
       if (own.parentNode !== home && !isShown && !pending) home?.append(own);
-      takeSurroundings(own, container, theme);
+      applySurroundings(own, container, theme);
       const lang = settings.lang ?? defaults.lang;
       if (lang) own.lang = lang;
     }

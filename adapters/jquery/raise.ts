@@ -2,7 +2,7 @@ import { eventNames, type Raiser } from '../../components/shared/event-path.ts';
 import type { JQueryLike } from './jquery-like.ts';
 
 /** Raises events through each jQuery and natively. All events of the adapter go through here. */
-export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
+export function createRaiser(jQuerys: readonly JQueryLike[]): Raiser {
   return (targets, code, detail) => {
     // The documented `unload` has no data. Its reason is for native listeners only.
     const data = detail === null || /un?load$/.test(code) ? [] : [detail];

@@ -23,13 +23,13 @@ export function elementProperties(settings: ModalSettings): Record<string, unkno
 
 /** The defaults for a page's own element, without those that it has another value for. */
 export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
-  const isSilent = (name: keyof typeof places): boolean => {
+  const usesDefault = (name: keyof typeof places): boolean => {
     const { property, attribute } = places[name];
     const value = (element as unknown as Record<string, unknown>)[property];
     // An element that is not defined yet has no such properties; one that is says `later` and `dialog` from the start.
     return !element.hasAttribute(attribute) && (!value || value === 'later' || value === 'dialog');
   };
-  return Object.fromEntries(names.filter(isSilent).map((name) => [name, defaults[name]]));
+  return Object.fromEntries(names.filter(usesDefault).map((name) => [name, defaults[name]]));
 }
 
 /** The properties that pages theme the modals with. */
@@ -39,7 +39,7 @@ const themed = ['color-scheme', ...Object.keys(themeProperties)];
  * Gives an element that stands in the body the language, the direction and the theme of another place, as if it stood
  * there; where it does, it has them. What a page's styles say of the element itself still goes before.
  */
-export function takeSurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
+export function applySurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
   if (element.parentNode === place) {
     ['lang', 'dir'].forEach((name) => element.removeAttribute(name));
     theme.replaceSync('');

@@ -96,7 +96,7 @@ export interface ContainerModal {
   readonly settings: ModalSettings;
   readonly configure: (more: object) => void;
   /** Gives the instance the operations of a modal. */
-  readonly learn: (modal: ModalOffer) => void;
+  readonly addOperations: (modal: ModalOffer) => void;
   /** Calls a function with an element of the container once it is loaded. A failure raises an error event. */
   readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
   /** Raises the plugin's error event on the container. `subject` names what was wrong, as an option name would. */
@@ -117,7 +117,7 @@ export interface ModalInstance {
 /** The element of one modal behind a container: the page's own one, or else one that is made. */
 export interface ModalElement {
   /** The element, in its place. */
-  readonly place: () => HTMLElement;
+  readonly placeElement: () => HTMLElement;
   /** @param settings Of this one operation, where they differ. */
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
   /** Does what the attributes of a button say. */
@@ -128,16 +128,16 @@ export interface ModalElement {
   readonly release: () => void;
 }
 
-export const place = 'paymentModals';
+export const globalName = 'paymentModals';
 
 /** The current page's shared object. Undefined if no adapter has made it yet. */
 export function sharedPage(): Page | undefined {
-  const page = (window as { [place]?: Page })[place];
+  const page = (window as { [globalName]?: Page })[globalName];
   // An element with this id would be here instead.
   return typeof page?.offer === 'function' ? page : undefined;
 }
 
 export function sharePage(page: Page): Page {
-  (window as { [place]?: Page })[place] = page;
+  (window as { [globalName]?: Page })[globalName] = page;
   return page;
 }

@@ -5,7 +5,7 @@
 export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
 
 /** How long a module may take to come, in milliseconds: a stalled connection ends of itself only after minutes. */
-const patience = 30_000;
+const timeout = 30_000;
 
 interface Policy {
   createScriptURL(file: string): string;
@@ -38,7 +38,7 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
         reject(new Error(`${folder + file} did not load. No data-base-url?`));
       });
       // Of one that has come by then, nothing but its element goes.
-      setTimeout(fail, patience);
+      setTimeout(fail, timeout);
       try {
         if (policy === rules)
           policy = (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(policyName, rules);

@@ -9,7 +9,7 @@ import type {
 /* The answers of an adjuster service that approves everything. */
 
 /** The fields that are equal in all requests of a test. */
-export const life = {
+export const requestFields = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',
   expirationDate: '2026-12-21T21:05:09',
@@ -22,7 +22,7 @@ const partyId = (index: number) => 501 + index;
 /** The answer to the creation of what was uploaded. */
 export function createdOf({ processType, accountGroupCode, parties }: UploadedRequest): CreatedRequest {
   return {
-    ...life,
+    ...requestFields,
     processType,
     accountGroupCode,
     parties: parties.map(({ referenceId, contactName }, index) => ({
@@ -40,7 +40,7 @@ export function createdOf({ processType, accountGroupCode, parties }: UploadedRe
 
 /** The same request for managing, just after all parties were asked. */
 export function managedOf(upload: UploadedRequest): ManagedRequest {
-  return { ...upload, ...life, parties: upload.parties.map(asked) };
+  return { ...upload, ...requestFields, parties: upload.parties.map(asked) };
 }
 
 /** A party that has just been asked. */

@@ -10,7 +10,7 @@ export interface FakeAccountSettings {
   readonly session?: Partial<AccountSession>;
 }
 
-const usualSession: AccountSession = {
+const defaultSession: AccountSession = {
   merchant: { name: 'Example Insurance', phone: '800-555-0101' },
   payee: {
     type: 'individual',
@@ -38,7 +38,7 @@ export function fakeAccountService({
   scenario = 'approved',
   session,
 }: FakeAccountSettings = {}): Required<ClaimsAccountService> {
-  const answers = new AccountAnswers({ ...usualSession, ...session });
+  const answers = new AccountAnswers({ ...defaultSession, ...session });
   const calls = new ScenarioAnswers(scenario, { sessionField: 'SessionId', decline: 'ACHTransactionFailed' });
 
   return {

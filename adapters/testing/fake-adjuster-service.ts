@@ -35,7 +35,7 @@ const vendor: RequestParty = {
   email: 'pat@oakroofing.example',
 };
 
-const usualRequest: UploadedRequest = {
+const defaultRequest: UploadedRequest = {
   claimNumber: 'CLM-2026-0042',
   claimDetails: [],
   totalAmount: 184_050,
@@ -58,7 +58,7 @@ export function fakeAdjusterService({
   request,
 }: FakeAdjusterSettings = {}): Required<ClaimsAdjusterService> {
   const merchant = { name: 'Example Insurance', phone: '800-555-0101' };
-  const uploaded = { ...usualRequest, ...request };
+  const uploaded = { ...defaultRequest, ...request };
   const calls = new ScenarioAnswers(scenario, {
     sessionField: 'claimsSessionKey',
     decline: 'GatewayInternalError',

@@ -13,7 +13,7 @@ export interface FakePaymentSettings {
   readonly session?: Partial<PaymentSession>;
 }
 
-const usualSession: PaymentSession = {
+const defaultSession: PaymentSession = {
   merchant: {
     name: 'Example Insurance',
     phone: '800-555-0101',
@@ -36,7 +36,7 @@ export function fakePaymentService({
   scenario = 'approved',
   session,
 }: FakePaymentSettings = {}): Required<PaymentService> {
-  const known = { ...usualSession, ...session };
+  const known = { ...defaultSession, ...session };
   const answers = new PaymentAnswers(known);
   const calls = new ScenarioAnswers(scenario, { sessionField: 'sessionId', decline: 'Declined' });
 

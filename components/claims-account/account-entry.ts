@@ -39,7 +39,7 @@ export class AccountEntry {
   #names = '';
   readonly #bankNames: BankNames;
   /** The e-mail goes to the payee's own address until another one is typed. */
-  #ownEmail = true;
+  #isOwnEmail = true;
   readonly #initialMethod: AccountChoices['method'];
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -55,7 +55,7 @@ export class AccountEntry {
     this.details = correctableDetails(session.payee, isPayeeLocked(session.lockedOptions));
     this.methods = offeredMethods(options.Context, session, options.EPayAllowed);
     this.#initialMethod = this.methods[0] ?? 'bankAccount';
-    this.choices = { method: this.#initialMethod, correcting: false };
+    this.choices = { method: this.#initialMethod, isCorrecting: false };
     this.form = new FormState(host, {
       texts: fieldsOfPayee(session.payee),
       names: accountFieldNames,
@@ -68,7 +68,7 @@ export class AccountEntry {
     });
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followNames());
     // Show invalid details in the form, with their errors.
-    if (!this.form.judge(this.details)) this.choices = { ...this.choices, correcting: true };
+    if (!this.form.judge(this.details)) this.choices = { ...this.choices, isCorrecting: true };
   }
 
   /** True if closing now would lose something that was entered. */
@@ -111,24 +111,24 @@ export class AccountEntry {
 
   /** @returns the field to begin with. */
   readonly correct = (): AccountFieldName | undefined => {
-    this.choices = { ...this.choices, correcting: true };
+    this.choices = { ...this.choices, isCorrecting: true };
     this.#host.requestUpdate();
     return this.details[0];
   };
 
   get draft() {
-    const { method, correcting } = this.choices;
-    return { typed: this.form.typed, choices: { method, correcting, token: this.#saved?.token } };
+    const { method, isCorrecting } = this.choices;
+    return { typed: this.form.typed, choices: { method, isCorrecting, token: this.#saved?.token } };
   }
 
   resume({ typed, choices }: AccountEntry['draft']): void {
-    const { method, token, correcting } = choices;
-    const isThere = this.methods.includes(method) && savedAccount(method, this.session)?.token === token;
+    const { method, token, isCorrecting } = choices;
+    const isOffered = this.methods.includes(method) && savedAccount(method, this.session)?.token === token;
     this.choices = {
-      method: isThere ? method : this.choices.method,
-      correcting: (correcting && this.details.length > 0) || this.choices.correcting,
+      method: isOffered ? method : this.choices.method,
+      isCorrecting: (isCorrecting && this.details.length > 0) || this.choices.isCorrecting,
     };
-    this.#ownEmail = typed.ePayEmail === undefined;
+    this.#isOwnEmail = typed.ePayEmail === undefined;
     this.form.resume(typed);
   }
 
@@ -155,8 +155,8 @@ export class AccountEntry {
   #followInput(name: AccountFieldName): void {
     const { fields } = this.form;
     this.#bankNames.follow();
-    if (name === 'ePayEmail') this.#ownEmail = false;
-    if (name === 'email' && this.#ownEmail) {
+    if (name === 'ePayEmail') this.#isOwnEmail = false;
+    if (name === 'email' && this.#isOwnEmail) {
       fields.ePayEmail = fields.email;
       this.form.revise();
     }

@@ -50,7 +50,7 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   protected override makeEntry(session: AccountSession): AccountEntry {
     const { options, service } = this.#settings;
     return new AccountEntry(this.dialog, options, session, (number, signal) =>
-      this.heeded(service.bankName?.(this.#credentials, number, signal)),
+      this.awaitBankName(service.bankName?.(this.#credentials, number, signal)),
     );
   }
 
@@ -59,7 +59,7 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     return accountScreen({ options, texts, entry: this.entry }, { ...handlers, onCorrect: () => this.#onCorrect() });
   }
 
-  protected override tell(report: OperationReport<AccountOperationTypes>): void {
+  protected override raiseReport(report: OperationReport<AccountOperationTypes>): void {
     this.#settings.raise(accountEvent(report));
   }
 

@@ -12,7 +12,7 @@ export function payeeSection(view: AccountView, onCorrect: () => void): Template
   const { t, entry } = view;
   const { payee } = entry.session;
   const { details } = entry;
-  if (!entry.choices.correcting) {
+  if (!entry.choices.isCorrecting) {
     return html`<section class="payee" aria-labelledby="payee-heading">
       <h3 id="payee-heading">${t('payee.legend')}</h3>
       ${summaryLines(payeeLines(view, payee))}

@@ -7,7 +7,7 @@ import type { Texts } from '../shared/texts.ts';
 export type AdjusterTexts = Texts<AdjusterMessageKey>;
 
 /** A date and time of the merchant, as text. */
-export function moment({ locale }: AdjusterTexts, at: WallTime): string {
+export function readableMoment({ locale }: AdjusterTexts, at: WallTime): string {
   return readableDate(at, locale);
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../src/adjuster/wire.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { moment, type AdjusterTexts } from './adjuster-view.ts';
+import { readableMoment, type AdjusterTexts } from './adjuster-view.ts';
 import { requestPill } from './status-pill.ts';
 
 /** The claim and the amount. */
@@ -24,15 +24,15 @@ export function claimSubmitted(
 }
 
 /** The status of a request, and its dates at the merchant. */
-export function lifeLines(
+export function statusLines(
   texts: AdjusterTexts,
   { status, creationDate, expirationDate, timeZone }: CreatedRequest | ManagedRequest,
 ): readonly SummaryLine[] {
   const { t } = texts;
   return [
     { term: t('claim.status'), description: requestPill(texts, status) },
-    { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
-    { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
+    { term: t('claim.created'), description: `${readableMoment(texts, creationDate)}\u00a0${timeZone}` },
+    { term: t('claim.expires'), description: `${readableMoment(texts, expirationDate)}\u00a0${timeZone}` },
   ];
 }
 

@@ -77,8 +77,8 @@ export class ClaimsAdjuster extends ModalElement {
   manageApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.manageApprovalRequest, options);
     if (!read) return;
-    const { claimsSessionKey: sessionKey, approvalRequestId, lockedOptions: opensLate = false } = read;
-    const call = { sessionKey, service: this.#service, approvalRequestId, opensLate };
+    const { claimsSessionKey: sessionKey, approvalRequestId, lockedOptions: isLoadDeferred = false } = read;
+    const call = { sessionKey, service: this.#service, approvalRequestId, isLoadDeferred };
     void this.open(loadAdjusterMessages, (modal) => new ManageFlow({ ...modal, ...call }));
   }
 

@@ -9,7 +9,7 @@ import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, lifeLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -109,7 +109,7 @@ function createdStep(
   const id = String(created.approvalRequestId);
   return html`<div class="stack">
     ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
-    ${summaryLines([{ term: t('claim.id'), description: id }, ...lifeLines(texts, created)])}
+    ${summaryLines([{ term: t('claim.id'), description: id }, ...statusLines(texts, created)])}
     ${claimLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>

@@ -12,7 +12,7 @@ import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 export interface ManageFlowSettings extends CreateFlowSettings {
   /** Undefined if the server has fixed it. */
   readonly approvalRequestId: number | undefined;
-  readonly opensLate: boolean;
+  readonly isLoadDeferred: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ManageFlowSettings extends CreateFlowSettings {
  * cancelled. Only cancelling it submits something.
  */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
-  override readonly opensLate: boolean;
+  override readonly isLoadDeferred: boolean;
   override readonly isTouched = false;
   protected override readonly handlers: ManageScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog),
@@ -38,7 +38,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     const { service, sessionKey, approvalRequestId } = settings;
     const credentials = { sessionKey, operationKey: newOperationKey() };
     super(settings, cancelCalls(service, credentials, approvalRequestId));
-    this.opensLate = settings.opensLate;
+    this.isLoadDeferred = settings.isLoadDeferred;
     this.#settings = settings;
     this.#credentials = credentials;
   }
@@ -63,19 +63,19 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     return manageScreen(this.#settings.texts, this.#request, handlers);
   }
 
-  protected override tell(report: OperationReport<CancelTypes>): void {
+  protected override raiseReport(report: OperationReport<CancelTypes>): void {
     const event = cancelEvent(report, this.#request !== undefined);
     if (event) this.#settings.raise(event);
   }
 
   protected override follow(state: OperationState<CancelTypes>): void {
     if (state.step === 'entering') {
-      this.#request ??= this.#look(state);
+      this.#request ??= this.#createRequest(state);
       this.#request.resume();
     } else this.#request?.stop();
   }
 
-  #look({ session }: Extract<OperationState<CancelTypes>, { step: 'entering' }>): ManagedRequestState {
+  #createRequest({ session }: Extract<OperationState<CancelTypes>, { step: 'entering' }>): ManagedRequestState {
     const { service, raise } = this.#settings;
     return new ManagedRequestState(this.dialog, {
       service,
@@ -101,8 +101,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
       go: t('cancelRequest.go'),
       isDanger: true,
     };
-    this.dialog.ask(question, (isToBeDone) => {
-      if (isToBeDone) void this.operation.submit(undefined);
+    this.dialog.ask(question, (isConfirmed) => {
+      if (isConfirmed) void this.operation.submit(undefined);
       else if (this.step === 'entering') this.#request?.resume();
     });
   }

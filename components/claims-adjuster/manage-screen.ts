@@ -5,8 +5,8 @@ import type { OperationStep, Setback } from '../../src/operation/operation-state
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
-import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, lifeLines } from './claim-lines.ts';
+import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
+import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
@@ -71,7 +71,7 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, lifeLines(texts, request))}
+    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, statusLines(texts, request))}
     ${
       isOpen
         ? managedParties(texts, request, [actionColumn(texts, managed, handlers)], managed.resendNews)
@@ -94,14 +94,14 @@ function openStep(
 
 /** The age of the request on the screen. */
 function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
-  return texts.t(`current.${connection}`, { date: moment(texts, asOf) });
+  return texts.t(`current.${connection}`, { date: readableMoment(texts, asOf) });
 }
 
 function resendInWords(texts: AdjusterTexts, request: ManagedRequest, { kind, party }: ResendNews): string {
   const { resendFrom } = party;
   return texts.t(`resend.${kind}`, {
     party: partyName(texts, request, party),
-    date: resendFrom === null ? '' : moment(texts, resendFrom),
+    date: resendFrom === null ? '' : readableMoment(texts, resendFrom),
   });
 }
 
@@ -128,8 +128,8 @@ function managedParties(
       cell: (party) =>
         html`${partyPill(texts, request, party)} ${smallLine(resent(party))}
         ${smallLine(party.declined && t('party.declined'))}
-        ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
-        ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
+        ${smallLine(party.changedAt && t('partyStatus.since', { date: readableMoment(texts, party.changedAt) }))}
+        ${smallLine(party.emailSentAt && t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }))}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
     ...more,
@@ -169,7 +169,7 @@ function canceledStep(
   const { t } = texts;
   return html`<div class="stack">
     ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))}
-    ${claimLines(texts, request, lifeLines(texts, request))} ${managedParties(texts, request)}
+    ${claimLines(texts, request, statusLines(texts, request))} ${managedParties(texts, request)}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

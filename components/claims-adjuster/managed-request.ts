@@ -51,7 +51,7 @@ export class ManagedRequestState {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts requests, so that a late answer does not replace a newer one. */
-  #asked = 0;
+  #requestCount = 0;
   /** Keys of e-mails with an unknown result, which the next try repeats. */
   readonly #resendKeys = new Map<number, string>();
   /** The e-mails that are on their way, by party. */
@@ -71,7 +71,7 @@ export class ManagedRequestState {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#asked += 1;
+    this.#requestCount += 1;
   }
 
   /** Goes on asking after {@link stop}. */
@@ -88,7 +88,7 @@ export class ManagedRequestState {
     const { approvalRequestPartyId } = party;
     if (this.#sending.has(approvalRequestPartyId)) return;
     if (party.resendFrom !== null && !this.#resendKeys.has(approvalRequestPartyId)) {
-      this.#say({ kind: 'later', party });
+      this.#setResendNews({ kind: 'later', party });
       return;
     }
     const sent = this.#send(party).finally(() => this.#sending.delete(approvalRequestPartyId));
@@ -100,20 +100,20 @@ export class ManagedRequestState {
     const { service, credentials, onEmailSent } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
-    this.#say({ kind: 'sending', party });
-    const turn = ++this.#asked;
+    this.#setResendNews({ kind: 'sending', party });
+    const number = ++this.#requestCount;
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
       // An answer about another request, or an unreadable one, counts as lost: the next try must repeat this one.
       requireRequest(request, this.request.approvalRequestId);
-      const news = turn === this.#asked ? this.#take(request) : {};
+      const news = number === this.#requestCount ? this.#take(request) : {};
       this.#resendKeys.delete(approvalRequestPartyId);
       this.#isUnreachable = false;
-      this.#say({ kind: 'sent', party }, news);
+      this.#setResendNews({ kind: 'sent', party }, news);
       onEmailSent();
     } catch (error) {
       const kind = failureOf(error);
-      this.#say({ kind, party });
+      this.#setResendNews({ kind, party });
       if (kind === 'lost') this.#unreachable();
       else this.#resendKeys.delete(approvalRequestPartyId);
     }
@@ -133,16 +133,16 @@ export class ManagedRequestState {
 
   async #bringUpToDate(): Promise<void> {
     const { service, credentials } = this.#settings;
-    const turn = ++this.#asked;
+    const number = ++this.#requestCount;
     try {
       // Pages in the background are not refreshed.
       if (document.visibilityState === 'visible') {
         const request = await service.current(credentials);
         requireRequest(request, this.request.approvalRequestId);
-        if (turn === this.#asked) this.#show(this.#take(request));
+        if (number === this.#requestCount) this.#show(this.#take(request));
       }
     } catch (error) {
-      if (turn === this.#asked)
+      if (number === this.#requestCount)
         this.#disconnect(error instanceof ServiceError && error.kind === 'refused' ? 'ended' : 'lost');
     }
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
@@ -179,7 +179,7 @@ export class ManagedRequestState {
     this.#host.requestUpdate();
   }
 
-  #say(resend: ResendNews, more: News = {}): void {
+  #setResendNews(resend: ResendNews, more: News = {}): void {
     this.resendNews = resend;
     this.news = { ...more, resend };
     this.#settings.onNews();

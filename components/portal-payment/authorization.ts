@@ -44,7 +44,7 @@ export function authorizationOf(
 }
 
 /** The proof of a text that was agreed to, in the language in which it was shown. */
-export function prove(text: string, { language }: PaymentTexts): Promise<DebitAuthorization> {
+export function createProof(text: string, { language }: PaymentTexts): Promise<DebitAuthorization> {
   return debitAuthorization(text, language, sha256);
 }
 

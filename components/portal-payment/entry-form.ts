@@ -147,7 +147,10 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
 }
 
 /** The fee; undefined if fees do not apply. */
-function feeSchedule({ entry: { withFee, session } }: PaymentView, method: MethodCategory): FeeSchedule | undefined {
+function feeSchedule(
+  { entry: { hasFee: withFee, session } }: PaymentView,
+  method: MethodCategory,
+): FeeSchedule | undefined {
   return withFee ? session.merchant.fees[method] : undefined;
 }
 

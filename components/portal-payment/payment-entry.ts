@@ -106,7 +106,7 @@ export class PaymentEntry {
   }
 
   /** True if the payer is shown the fee, even a fee of zero. */
-  get withFee(): boolean {
+  get hasFee(): boolean {
     const { operation, options } = this.request;
     return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
   }
@@ -117,7 +117,7 @@ export class PaymentEntry {
   }
 
   /** Whether the service also saves the method that pays. */
-  get saves(): boolean {
+  get isSaving(): boolean {
     return !this.choices.method.isSaved && this.choices.save;
   }
 

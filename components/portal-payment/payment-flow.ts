@@ -22,7 +22,7 @@ import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { authorizationOf, prove } from './authorization.ts';
+import { authorizationOf, createProof } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
@@ -66,7 +66,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   protected override makeEntry(session: PaymentSession): PaymentEntry {
     const { request, service } = this.#settings;
     const entry = new PaymentEntry(this.dialog, request, session, (number, signal) =>
-      this.heeded(service.bankName?.(this.#credentials, number, signal)),
+      this.awaitBankName(service.bankName?.(this.#credentials, number, signal)),
     );
     for (const { category } of entry.methods)
       void methodParts[category].load?.().then((isNew) => isNew && this.dialog.requestUpdate());
@@ -78,7 +78,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     return paymentScreen({ request, texts, entry: this.entry, email: this.#email }, handlers);
   }
 
-  protected override tell(report: OperationReport<PaymentOperationTypes>): void {
+  protected override raiseReport(report: OperationReport<PaymentOperationTypes>): void {
     const { request, interfaceVersion, raise } = this.#settings;
     if (report.type === 'complete') this.#email = this.#offeredEmail(report.receipt);
     raise(portalEvent(report, request, interfaceVersion, this.#acknowledge));
@@ -104,7 +104,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     if (request.operation === 'savePaymentMethod') {
       const { method, shownInReceipt: shown } = entry;
       const agreed = authorizationOf(texts, entry);
-      const authorization = agreed && (await prove(agreed.text, texts));
+      const authorization = agreed && (await createProof(agreed.text, texts));
       await this.operation.submit({ method, shown, save: true, authorization });
       return;
     }
@@ -112,10 +112,9 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     await this.operation.review(async () => {
       const { amount = 0, category } = entry;
       const quote = await service.quote(this.#credentials, { amount, category, feeContext });
-      const answersTheQuestion =
-        quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
+      const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
       // Secrets may have been cleared meanwhile, if the person left the page and came back.
-      if (!answersTheQuestion || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
+      if (!isMatchingQuote || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
       return reviewOf(entry, texts, quote);
     });
   }

@@ -23,7 +23,7 @@ import { serviceOf } from '../shared/browser.ts';
 import type { EventMap } from '../shared/event-map.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
-import { tellWrongUse } from '../shared/wrong-use.ts';
+import { warnOnce } from '../shared/usage-warnings.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { paymentStyles } from './payment.styles.ts';
 
@@ -139,7 +139,7 @@ export class PortalPayment extends ModalElement {
       return;
     }
     if (usesReferenceNumber && interfaceVersion === 'later')
-      tellWrongUse(this.localName, 'the option referenceNumber is obsolete.', 'Use clientReferenceData1.');
+      warnOnce(this.localName, 'the option referenceNumber is obsolete.', 'Use clientReferenceData1.');
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
     const call = { request, readOptions, service, interfaceVersion };

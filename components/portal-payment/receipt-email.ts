@@ -41,7 +41,7 @@ export class ReceiptEmail {
   button(): TemplateResult | typeof nothing {
     const onClick = (): void => {
       this.#typed = '';
-      this.#enter();
+      this.#showField();
     };
     return this.#isOffered
       ? html`<button type="button" class="button" @click=${onClick}>${this.#t('receipt.button')}</button>`
@@ -58,7 +58,7 @@ export class ReceiptEmail {
       tabindex="-1"
     >
       ${this.#isOffered ? nothing : this.#form()}
-      ${this.#told ? html`<p class="note">${breakable(this.#told)}</p>` : nothing}
+      ${this.#resultText ? html`<p class="note">${breakable(this.#resultText)}</p>` : nothing}
     </div>`;
   }
 
@@ -88,42 +88,42 @@ export class ReceiptEmail {
 
   #onInput(text: string): void {
     this.#typed = text;
-    if (this.#state.step === 'entering') this.#become({ step: 'entering' });
+    if (this.#state.step === 'entering') this.#setState({ step: 'entering' });
   }
 
   async #submit(): Promise<void> {
     if (this.#state.step === 'sending') return;
     const verdict = checkEmail(this.#typed);
     if (verdict.state !== 'valid') {
-      this.#enter(verdict.state === 'empty' ? 'empty' : 'form');
+      this.#showField(verdict.state === 'empty' ? 'empty' : 'form');
       return;
     }
     const { value: email } = verdict;
-    this.#become({ step: 'sending', email });
+    this.#setState({ step: 'sending', email });
     try {
       await this.#send(email);
-      this.#become({ step: 'sent', email });
+      this.#setState({ step: 'sent', email });
     } catch (error) {
       const isRefused = error instanceof ServiceError && error.kind === 'refused';
-      this.#become({ step: isRefused ? 'refused' : 'lost', email });
+      this.#setState({ step: isRefused ? 'refused' : 'lost', email });
     }
   }
 
   /** The result of sending, as text. */
-  get #told(): string | undefined {
+  get #resultText(): string | undefined {
     const state = this.#state;
     return 'email' in state ? this.#t(`receipt.${state.step}`, { email: state.email }) : undefined;
   }
 
-  #become(state: State): void {
+  #setState(state: State): void {
     if (!this.#isShown()) return;
     this.#state = state;
-    if (this.#told) this.#dialog.announce(this.#told);
+    if (this.#resultText) this.#dialog.announce(this.#resultText);
     this.#dialog.requestUpdate();
   }
 
-  #enter(problem?: 'empty' | 'form'): void {
-    this.#become({ step: 'entering', problem });
+  #showField(problem?: 'empty' | 'form'): void {
+    this.#setState({ step: 'entering', problem });
     this.#dialog.focusNext(field);
   }
 }

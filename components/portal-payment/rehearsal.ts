@@ -21,7 +21,7 @@ const nothing = (): void => undefined;
 const dialog: FlowDialog = {
   follow: nothing,
   requestUpdate: nothing,
-  say: nothing,
+  announceMessage: nothing,
   announce: nothing,
   ask: nothing,
   focusNext: nothing,

@@ -5,7 +5,7 @@ import type { Quote } from '../../src/payment/wire.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { authorizationOf, authorizationSection, prove } from './authorization.ts';
+import { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 import { methodName } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { PaymentTexts, PaymentView } from './payment-view.ts';
@@ -19,7 +19,7 @@ export interface ReviewHandlers {
 
 /** The data of the review, without secrets. */
 export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
-  const { category, holder, saves: save } = entry;
+  const { category, holder, isSaving: save } = entry;
   const agreed = authorizationOf(texts, entry, quote);
   return {
     quote,
@@ -28,7 +28,7 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
     holder,
     date: entry.dateInWords(texts.locale),
     save,
-    authorization: agreed && { ...agreed, proof: await prove(agreed.text, texts) },
+    authorization: agreed && { ...agreed, proof: await createProof(agreed.text, texts) },
   };
 }
 
@@ -43,7 +43,7 @@ export function reviewStep(
   const { quote } = review;
   return html`<div class="stack">
     ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
-    ${priceLines(view, quote)} ${wayAroundFee(view, review)}
+    ${priceLines(view, quote)} ${freeMethodNote(view, review)}
     ${paymentLines(view, review, { term: t('summary.date'), description: review.date })}
     ${authorizationSection(
       review.authorization,
@@ -61,7 +61,7 @@ export function reviewStep(
 
 /** The amounts of a payment. The fee is a line of its own; where none is in question, the total says it all. */
 export function priceLines(
-  { t, money, entry: { withFee } }: PaymentView,
+  { t, money, entry: { hasFee: withFee } }: PaymentView,
   { amount, fee, total }: Quote,
 ): TemplateResult {
   const parts = [
@@ -102,7 +102,7 @@ export function submittedLines(view: PaymentView, review: PaymentReview): Templa
 }
 
 /** Names a method without a fee, if the merchant has one. */
-function wayAroundFee(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
+function freeMethodNote(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
   if (quote.fee === 0) return nothing;
   const { methods, session } = view.entry;
   const other = methods.find(

@@ -70,7 +70,7 @@ function contentTemplate(
 ): TemplateResult {
   const { merchant, heading, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
-  const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
+  const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
   return html`<div class="header" part="header">
       ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
       ${keyed(
@@ -79,7 +79,7 @@ function contentTemplate(
           class="heading"
           id="heading"
           tabindex="-1"
-          aria-describedby=${explained.includes(flow.step) ? 'notice' : nothing}
+          aria-describedby=${stepsWithNotice.includes(flow.step) ? 'notice' : nothing}
         >
           ${heading}
         </h2>`,
@@ -103,10 +103,10 @@ function contentTemplate(
 }
 
 /** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
-const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
+const stepsWithNotice: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
 
 /** The steps with a close button of their own in the body: one is enough. */
-const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
+const stepsWithOwnClose: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
 
 /** Who the person deals with and what it is about, read when the dialog comes up. */
 function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {

@@ -19,7 +19,7 @@ export function firstInput(root: ParentNode): HTMLElement | null {
  * the dialog itself, for ever (seen in 153; in no shadow root it comes back to the first). Other browsers let the person out
  * to their own buttons, and in again at the other end.
  */
-export function turnRound(event: KeyboardEvent): void {
+export function wrapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;
   const from = event.target as HTMLElement;
   const dialog = from.closest('dialog');

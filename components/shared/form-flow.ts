@@ -53,7 +53,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     this.#drafts = modal.drafts;
   }
 
-  override get opensLate(): boolean {
+  override get isLoadDeferred(): boolean {
     return this.#given.options.lockedOptions ?? false;
   }
 
@@ -74,7 +74,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
   protected refusalOf?(session: T['Session']): Refusal | null;
 
   /** A bank's name, if it comes while the form is filled in: what is reviewed must not change any more. */
-  protected async heeded(name: Promise<string | null> | undefined): Promise<string | null> {
+  protected async awaitBankName(name: Promise<string | null> | undefined): Promise<string | null> {
     const known = await name;
     return this.step === 'entering' && known ? known : null;
   }
@@ -90,7 +90,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     onSubmit: () => this.#onSubmit(),
     onBack: () => this.operation.edit(),
     onPay: (review) => this.#onPay(review),
-    onCopied: () => this.dialog.say('copied'),
+    onCopied: () => this.dialog.announceMessage('copied'),
   };
 
   protected override check(session: T['Session']): Refusal | null {

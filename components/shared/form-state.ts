@@ -162,13 +162,13 @@ export class FormState<Name extends string> {
   #dropCorrected(): boolean {
     if (this.errors.size === 0) return false;
     const visible = this.#settings.visible();
-    let dropped = false;
+    let hasDropped = false;
     for (const name of this.errors.keys()) {
       const isWrong = name === this.#rejected || this.#check(name).state !== 'valid';
       if (visible.includes(name) && isWrong) continue;
-      dropped = this.errors.delete(name) || dropped;
+      hasDropped = this.errors.delete(name) || hasDropped;
     }
-    return dropped;
+    return hasDropped;
   }
 
   #forgetErrors(): void {

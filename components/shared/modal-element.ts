@@ -15,7 +15,7 @@ import { modalStyles } from './modal.styles.ts';
 import { showProgress } from './progress.ts';
 import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
-import { tellWrongOptions, tellWrongPlace } from './wrong-use.ts';
+import { warnAboutOptions, warnAboutElement } from './usage-warnings.ts';
 
 /** An event that the page hears. */
 export interface ModalEvent {
@@ -101,9 +101,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** The open operation. */
   #flow: ModalFlow | undefined;
   /** True while `load` waits for the session. */
-  #owesLoad = false;
+  #isLoadPending = false;
   /** True while the error of an operation that was not started is raised. */
-  #isTellingWhy = false;
+  #isRaisingError = false;
   /** Shown while the texts are on their way. */
   #endProgress: (() => void) | undefined;
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
@@ -126,7 +126,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#path = eventPath(this);
-    if (__DEV__) tellWrongPlace(this, this.optionTable);
+    if (__DEV__) warnAboutElement(this, this.optionTable);
   }
 
   override disconnectedCallback(): void {
@@ -158,14 +158,14 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
-    if (__DEV__) tellWrongPlace(this, this.optionTable);
+    if (__DEV__) warnAboutElement(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
     const reason = blockedForm() ?? blockedReason(this, this.namespace, isOpen, forRendering);
     // If a listener of this error calls again, do not raise it again.
-    if (reason && !this.#isTellingWhy) {
-      this.#isTellingWhy = true;
+    if (reason && !this.#isRaisingError) {
+      this.#isRaisingError = true;
       this.fail(reason);
-      this.#isTellingWhy = false;
+      this.#isRaisingError = false;
     }
     return reason !== undefined;
   }
@@ -173,7 +173,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** Where the options of a call come from, the strongest first. */
   protected optionSources(given: object | undefined): readonly unknown[] {
     const attributes = optionsFromAttributes(this.attributes);
-    if (__DEV__) tellWrongOptions(this.localName, [given, this.options], attributes, this.optionTable);
+    if (__DEV__) warnAboutOptions(this.localName, [given, this.options], attributes, this.optionTable);
     return [given, this.options, attributes];
   }
 
@@ -189,9 +189,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     this.#isOpening = true;
     const surface = this.#dialog.surface(this.display);
     const wanted = languageAround(this);
-    let isGivenUp = false;
+    let isCanceled = false;
     const giveUp = (reason: string): void => {
-      isGivenUp = true;
+      isCanceled = true;
       this.#isOpening = false;
       this.#endProgress?.();
       this.fail(reason);
@@ -199,7 +199,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     // As a part of the page it leaves all else in use.
     if (this.display !== 'inline') this.#endProgress = showProgress(wanted, giveUp, '');
     const { language, catalogue } = await loadMessages(wanted);
-    if (isGivenUp) return;
+    if (isCanceled) return;
     this.#endProgress?.();
     this.#isOpening = false;
     if (!this.isConnected) {
@@ -209,18 +209,23 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages, operation);
     const texts = { t, language, locale, money: formatMoney };
-    const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
+    const flow = begin({
+      dialog: this.#dialog,
+      drafts: this.#drafts,
+      texts,
+      raise: (event) => this.#raiseFlowEvent(event),
+    });
     this.#flow = flow;
-    this.#owesLoad = flow.opensLate;
+    this.#isLoadPending = flow.isLoadDeferred;
     if (!(await this.#dialog.show(flow, surface))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);
       return;
     }
-    if (!this.#owesLoad) this.#raiseLoad();
+    if (!this.#isLoadPending) this.#raiseLoad();
     await flow.open();
-    if (this.#flow === flow && this.#owesLoad) this.#raiseLoad();
+    if (this.#flow === flow && this.#isLoadPending) this.#raiseLoad();
   }
 
   protected raise({ code, detail }: ModalEvent): void {
@@ -234,7 +239,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   #raiseLoad(): void {
-    this.#owesLoad = false;
+    this.#isLoadPending = false;
     this.raise({ code: `${this.namespace}.load`, detail: null });
   }
 
@@ -242,13 +247,13 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
    * The last event of a flow is told when the next one may begin. Where options are wrong and the page has not heard of
    * the modal yet, nothing was opened: it leaves again, and the error is all that is told.
    */
-  #tell(event: ModalEvent): void {
+  #raiseFlowEvent(event: ModalEvent): void {
     const flow = this.#flow;
     const isLast = event.code === `${this.namespace}.unload`;
     if (isLast) this.#flow = undefined;
-    if (isLast && this.#owesLoad) return;
-    if (this.#owesLoad && flow?.hasWrongOptions) flow.close();
-    else if (this.#owesLoad) this.#raiseLoad();
+    if (isLast && this.#isLoadPending) return;
+    if (this.#isLoadPending && flow?.hasWrongOptions) flow.close();
+    else if (this.#isLoadPending) this.#raiseLoad();
     this.raise(event);
   }
 }

@@ -26,7 +26,7 @@ export interface ModalFlow {
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
   /** The page hears of the modal when the session is there: before, its options are not known to be right. */
-  readonly opensLate: boolean;
+  readonly isLoadDeferred: boolean;
   /** The options turned out to be wrong. */
   readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;

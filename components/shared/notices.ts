@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
+import { statusRequestsBeforeClosing, type Refusal } from '../../src/operation/operation-state.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
 import { withPhone } from './phone-link.ts';
@@ -78,7 +78,7 @@ export interface UnknownOutcome {
 
 /** The notice of an unknown outcome: first what not to do, then that it takes longer, then the way out. */
 export function unknownText(asked: number): SharedMessageKey {
-  if (asked >= questionsBeforeLeaving) return 'unknown.leave';
+  if (asked >= statusRequestsBeforeClosing) return 'unknown.leave';
   return asked > 1 ? 'unknown.asked' : 'unknown.text';
 }
 

@@ -16,7 +16,7 @@ import { operationContent, type OperationScreen, type ScreenHandlers, type Shown
 /** One operation on the screen, from the call that opened it to its last event. */
 export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
   readonly texts: ModalFlow['texts'];
-  abstract readonly opensLate: boolean;
+  abstract readonly isLoadDeferred: boolean;
   abstract readonly isTouched: boolean;
   protected readonly operation: Operation<T>;
   protected readonly dialog: FlowDialog;
@@ -35,7 +35,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
         this.follow?.(state);
         dialog.follow();
       },
-      onReport: (report) => this.tell(report),
+      onReport: (report) => this.raiseReport(report),
     });
   }
 
@@ -80,7 +80,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   protected abstract readonly handlers: Handlers;
   protected abstract screen(handlers: Handlers): OperationScreen<T>;
   /** Raises the event that belongs to a report. */
-  protected abstract tell(report: OperationReport<T>): void;
+  protected abstract raiseReport(report: OperationReport<T>): void;
 
   /** Checks the opened session. Returns the reason if the operation cannot go on with it. */
   protected check?(session: T['Session']): Refusal | null;

@@ -53,7 +53,7 @@ export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, di
     onRetry: () => void operation.retry(),
     onAskNow: () => {
       operation.askNow();
-      dialog.say('unknown.asking');
+      dialog.announceMessage('unknown.asking');
     },
     onClose: dialog.dismiss,
     onPrint: () => print(),

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { sectionTemplate, type ShownFlow } from './dialog-template.ts';
-import { deepActiveElement, turnRound } from './focus-order.ts';
+import { deepActiveElement, wrapFocus } from './focus-order.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
@@ -51,7 +51,7 @@ export class PageSection implements Surface {
     this.#endShielding ??= shieldEvents(this.#root, false);
   }
 
-  free(): void {
+  release(): void {
     this.#endShielding?.();
     this.#endShielding = undefined;
     if (this.mayMoveFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export class PageSection implements Surface {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#onActivity();
     // In a question before it.
-    turnRound(event);
+    wrapFocus(event);
   };
 }
 

@@ -17,7 +17,7 @@ export interface Question {
  */
 export function questionDialog(
   { heading, text, stay, go, isDanger }: Question,
-  onAnswer: (isToBeDone: boolean) => void,
+  onAnswer: (isConfirmed: boolean) => void,
   warning: unknown,
 ): TemplateResult {
   // The dialog around the question must not hear of the key as well.

@@ -19,7 +19,7 @@ export interface Surface {
   /** Puts what was rendered on the screen. Called again when the element was moved in the page. */
   show(): void;
   /** Gives the page back all that was taken of it, and the focus. */
-  free(): void;
+  release(): void;
 }
 
 /** The callbacks of a surface. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Formatter } from '../../src/fields/typing.ts';
 import { errorLine } from './error-line.ts';
-import { remember, stepBack } from './undo.ts';
+import { recordStep, undoOrRedo } from './undo.ts';
 
 export interface TextField {
   /** Also the id of the input in its root. */
@@ -65,7 +65,7 @@ export function textField(field: TextField): TemplateResult {
       @keydown=${
         field.format
           ? (event: KeyboardEvent) => {
-              if (stepBack(event)) field.onInput((event.target as HTMLInputElement).value);
+              if (undoOrRedo(event)) field.onInput((event.target as HTMLInputElement).value);
             }
           : nothing
       }
@@ -83,7 +83,7 @@ function takeInput({ read, format, onInput }: TextField, event: InputEvent): voi
   if (format) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
-    remember(input, read(), { text, caret });
+    recordStep(input, read(), { text, caret });
     if (text !== typed.text) {
       input.value = text;
       input.setSelectionRange(caret, caret);

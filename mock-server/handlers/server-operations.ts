@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { ClaimsSessionAnswer, SessionKeyAnswer, UploadAnswer } from '../../src/http/server-answers.ts';
 import type { Answer } from '../../src/operation/operation-service.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
-import { nearestOption } from '../../src/options/near-miss.ts';
+import { suggestOption } from '../../src/options/suggest-option.ts';
 import type { ClaimsFindAnswer, FindAnswer } from '../../src/server/look-up-answers.ts';
 import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
 import type { BookingQuery } from '../simulator/shared/books.ts';
@@ -124,7 +124,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
 
 /** The options to fix. Refuses fields that look like a misspelled `Options`; ignores others. */
 function optionsOf(request: { readonly Options?: LockedOptions | null | undefined }): LockedOptions | undefined {
-  const misspelled = Object.keys(request).some((name) => nearestOption(name, ['Options']) !== undefined);
+  const misspelled = Object.keys(request).some((name) => suggestOption(name, ['Options']) !== undefined);
   if (misspelled) throw new Refusal('InvalidRequest', 'A field is misspelled: its name is Options.', 'Options');
   return request.Options ?? undefined;
 }

@@ -38,7 +38,7 @@ export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecre
 export interface AccountChoices {
   readonly method: 'bankAccount' | 'prepaidAccount' | 'ePay' | `saved-${number}`;
   /** True while the payee's details are being corrected. */
-  readonly correcting: boolean;
+  readonly isCorrecting: boolean;
 }
 
 /**
@@ -50,11 +50,13 @@ export function offeredMethods(
   { bankAccounts }: AccountSession,
   ePayAllowed: boolean,
 ): readonly AccountChoices['method'][] {
-  const looks = bankAccounts.map(({ accountType, bankName, lastFourDigits, savedAt }) =>
+  const descriptions = bankAccounts.map(({ accountType, bankName, lastFourDigits, savedAt }) =>
     JSON.stringify([accountType, bankName, lastFourDigits, savedAt && dayOf(savedAt)]),
   );
-  const saved = looks.flatMap((look, index) =>
-    context === AccountContext.payment && looks.lastIndexOf(look) === index ? [`saved-${index}` as const] : [],
+  const saved = descriptions.flatMap((description, index) =>
+    context === AccountContext.payment && descriptions.lastIndexOf(description) === index
+      ? [`saved-${index}` as const]
+      : [],
   );
   return [...saved, 'bankAccount', 'prepaidAccount', ...(ePayAllowed ? (['ePay'] as const) : [])];
 }
@@ -70,11 +72,11 @@ export function detailFields({ type }: Pick<Payee, 'type'>): readonly AccountFie
  * @param details The details of the payee that may be corrected.
  */
 export function visibleAccountFields(
-  { method, correcting }: AccountChoices,
+  { method, isCorrecting }: AccountChoices,
   payee: Payee,
   details = detailFields(payee),
 ): readonly AccountFieldName[] {
-  const detail = correcting ? details : [];
+  const detail = isCorrecting ? details : [];
   if (method === 'bankAccount') return [...detail, ...bankAccountFieldNames];
   return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
 }

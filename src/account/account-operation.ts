@@ -51,15 +51,16 @@ export function accountCalls(
     status: async (attempt) => service.status(credentials, attempt),
     cancel: async () => service.cancel(credentials),
     expects: ({ method }, session) => {
-      const marks = Object.entries(marksOf(method, session));
+      const expected = Object.entries(expectedReceipt(method, session));
       const { AccountId: accountId } = options;
       // A request by e-mail pays nothing yet.
       const amount = options.Context === AccountContext.payment && method.type !== 'ePay' ? options.Amount : undefined;
-      return ({ accountId: payeeId, method: told, transaction }) => {
-        const said = told.type === 'ECheck' ? { ...told.bankAccount, type: told.type } : told;
+      return ({ accountId: payeeId, method: receiptMethod, transaction }) => {
+        const actual =
+          receiptMethod.type === 'ECheck' ? { ...receiptMethod.bankAccount, type: receiptMethod.type } : receiptMethod;
         return (
           (accountId === undefined || payeeId === accountId) &&
-          marks.every(([name, mark]) => said[name as keyof typeof said] === mark) &&
+          expected.every(([name, value]) => actual[name as keyof typeof actual] === value) &&
           (amount === undefined ? transaction === null : transaction?.amount === amount)
         );
       };
@@ -87,7 +88,7 @@ function referencesOf(options: AccountOptions) {
 }
 
 /** What the receipt of a method has to say of it. Nothing in it is secret. */
-function marksOf(method: PayeeMethod, { bankAccounts }: AccountSession): object {
+function expectedReceipt(method: PayeeMethod, { bankAccounts }: AccountSession): object {
   switch (method.type) {
     case 'bankAccount': {
       const { accountType, accountNumber } = method;

@@ -147,7 +147,7 @@ function readCompany(given: object, method: DetailsMethod): PayeeReading {
   const { ContactDetails: contact, ...company } = values;
   const reading = contact && readContact(contact, method);
   return {
-    payee: { type: 'company', ...inSmallLetters(company), ...(reading ? { contact: reading.contact } : {}) },
+    payee: { type: 'company', ...uncapitalizeNames(company), ...(reading ? { contact: reading.contact } : {}) },
     // A contact that is missing altogether is one problem, not five.
     problems: new Map([...problems, ...(reading?.problems ?? [])]),
   };
@@ -161,21 +161,21 @@ function readContact(given: object, method: DetailsMethod) {
     method === 'update' && isNamed ? update : readOptions(contactDetails, AccountContext.save, [given]);
   // A stored contact keeps what it has.
   const webAccess = isNamed ? {} : { webAccess: 'Enabled' as const };
-  return { contact: { ...webAccess, ...inSmallLetters(values) }, problems };
+  return { contact: { ...webAccess, ...uncapitalizeNames(values) }, problems };
 }
 
 function readIndividual(given: object, method: DetailsMethod): PayeeReading {
   const { values, problems } = readOptions(individualDetails, method, [given]);
-  return { payee: { type: 'individual', ...inSmallLetters(values) }, problems };
+  return { payee: { type: 'individual', ...uncapitalizeNames(values) }, problems };
 }
 
-type InSmallLetters<Values> = { [Name in keyof Values as Uncapitalize<Name & string>]: Values[Name] };
+type UncapitalizedNames<Values> = { [Name in keyof Values as Uncapitalize<Name & string>]: Values[Name] };
 
 /** The names as the service has them: `{ ContactId: 31 } => { contactId: 31 }`. */
-function inSmallLetters<Values extends object>(values: Values): InSmallLetters<Values> {
+function uncapitalizeNames<Values extends object>(values: Values): UncapitalizedNames<Values> {
   const entries = Object.entries(values as Readonly<Record<string, unknown>>).map(([name, value]) => [
     name.charAt(0).toLowerCase() + name.slice(1),
     value,
   ]);
-  return Object.fromEntries(entries) as InSmallLetters<Values>;
+  return Object.fromEntries(entries) as UncapitalizedNames<Values>;
 }

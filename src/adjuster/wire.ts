@@ -86,7 +86,7 @@ const session = {
 export const CreateSession = v.object({ ...session, request: UploadedRequest });
 export type CreateSession = Shape<typeof CreateSession>;
 
-const life = {
+const requestEntries = {
   approvalRequestId: Id,
   status: v.picklist(Object.values(ApprovalRequestStatus)),
   creationDate: WallTime,
@@ -100,7 +100,7 @@ const entity = nameIn(entityStateNumbers);
 
 /** A request as it was created. */
 export const CreatedRequest = v.object({
-  ...life,
+  ...requestEntries,
   processType: claim.processType,
   accountGroupCode: claim.accountGroupCode,
   parties: v.array(
@@ -140,7 +140,7 @@ export const ManagedParty = v.object({
 export type ManagedParty = Shape<typeof ManagedParty>;
 
 /** A request that exists, as it stands. */
-export const ManagedRequest = v.object({ ...claim, ...life, parties: v.array(ManagedParty) });
+export const ManagedRequest = v.object({ ...claim, ...requestEntries, parties: v.array(ManagedParty) });
 export type ManagedRequest = Shape<typeof ManagedRequest>;
 
 export const ManageSession = v.object({ ...session, request: ManagedRequest });

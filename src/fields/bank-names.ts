@@ -30,7 +30,7 @@ export class BankNames {
   /** Something was typed. */
   follow(): void {
     const number = this.#number;
-    if (number && !this.#names.has(number)) void this.#learn(number, this.#end.signal);
+    if (number && !this.#names.has(number)) void this.#request(number, this.#end.signal);
   }
 
   /** Forgets all numbers and asks no more for those that are not answered. */
@@ -40,7 +40,7 @@ export class BankNames {
     this.#names.clear();
   }
 
-  async #learn(number: string, signal: AbortSignal): Promise<void> {
+  async #request(number: string, signal: AbortSignal): Promise<void> {
     this.#names.set(number, null);
     const name = await this.#ask(number, signal).catch(() => null);
     if (!name || signal.aborted) return;

@@ -30,7 +30,7 @@ const brands = accepted.flatMap((id) => {
 });
 
 /** True where a number that begins with these digits can have the prefix. */
-function fits(digits: string, prefix: Prefix): boolean {
+function matchesPrefix(digits: string, prefix: Prefix): boolean {
   const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
   const shared = Math.min(digits.length, String(first).length);
   const beginning = Number(digits.slice(0, shared));
@@ -38,21 +38,23 @@ function fits(digits: string, prefix: Prefix): boolean {
 }
 
 /** No prefix is longer. */
-const mostPrefixDigits = 6;
+const maxPrefixDigits = 6;
 
 /** The brands are asked for several times at each keystroke. No more of a number is remembered than may be shown. */
 let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } | undefined;
 
 /** Every brand that a number beginning with these digits may turn out to be. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
-  const beginning = digits.slice(0, mostPrefixDigits);
+  const beginning = digits.slice(0, maxPrefixDigits);
   if (latest?.digits !== beginning) latest = { digits: beginning, brands: brandsOf(beginning) };
   return latest.brands;
 }
 
 /** No number fits two of these brands once it is as long as their prefixes, so that none has to win. */
 function brandsOf(digits: string): readonly CardBrand[] {
-  return brands.filter(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix))).map(({ brand }) => brand);
+  return brands
+    .filter(({ prefixes }) => prefixes.some((prefix) => matchesPrefix(digits, prefix)))
+    .map(({ brand }) => brand);
 }
 
 /**

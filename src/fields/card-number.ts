@@ -10,7 +10,7 @@ export interface CardNumber {
 }
 
 /** How a card number is grouped before its brand is known. */
-const usualGaps = [4, 8, 12];
+const defaultGaps = [4, 8, 12];
 
 /** Checks a card number: an accepted brand, one of its lengths, the Luhn digit (which UnionPay does not always have). */
 export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' | 'brand' | 'length' | 'checksum'> {
@@ -29,5 +29,5 @@ export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' 
 
 /** Where the digits typed so far have their gaps: `'3782' => [4, 10]`. */
 export function cardNumberGaps(digits: string): readonly number[] {
-  return cardBrand(digits)?.gaps ?? usualGaps;
+  return cardBrand(digits)?.gaps ?? defaultGaps;
 }

@@ -12,7 +12,7 @@ export interface Expiration {
 export type Month = Expiration;
 
 /** Longer texts are no dates: what is looked for in them would take its time. */
-const mostCharacters = 40;
+const maxCharacters = 40;
 
 /**
  * Reads an expiration date in the forms that people and password managers write:
@@ -23,7 +23,7 @@ export function checkExpiration(text: string, now: Month): Verdict<Expiration, '
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
   if (trimmed === '') return empty;
-  if (trimmed.length > mostCharacters) return invalid('form');
+  if (trimmed.length > maxCharacters) return invalid('form');
   const monthFirst = trimmed.replace(/^(\d{4})\s*[-/.]\s*(\d{1,2})$/, '$2/$1');
   const parts = /^(\d{1,2})\s*[-/.]?\s*(\d{0,4})$/.exec(monthFirst)?.slice(1) as [string, string] | undefined;
   if (!parts) return invalid('form');

@@ -93,11 +93,11 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'closed'; readonly reason: UnloadReason };
 
 /** Number of unanswered status requests after which the person may close the modal. */
-export const questionsBeforeLeaving = 5;
+export const statusRequestsBeforeClosing = 5;
 
 /** True if the modal may be closed now. It stays open during a submission and while its result can still be found out. */
 export function mayClose(state: OperationState): boolean {
-  if (state.step === 'unknown') return state.asked >= questionsBeforeLeaving;
+  if (state.step === 'unknown') return state.asked >= statusRequestsBeforeClosing;
   return state.step !== 'submitting' && state.step !== 'closed';
 }
 

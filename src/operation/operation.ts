@@ -60,7 +60,7 @@ export interface OperationSettings<T extends TimedTypes> {
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Number of status requests that a removed modal makes before it reports an unknown result. */
-const questionsAfterRemoval = 10;
+const statusRequestsAfterRemoval = 10;
 
 /**
  * Carries one operation from opening to closing over a service that may fail in any way. Every call has to settle: see
@@ -76,12 +76,12 @@ export class Operation<T extends TimedTypes> {
   readonly time: SessionTime;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
-  #removed = false;
+  #isRemoved = false;
   /** The service has not answered since the page heard that it cannot be reached. */
   #isUnreachable = false;
   /** Recognizes the receipt of the last submission. */
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
-  #wakeUp: (() => void) | undefined;
+  #endPause: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
 
   constructor(settings: OperationSettings<T>) {
@@ -142,7 +142,7 @@ export class Operation<T extends TimedTypes> {
 
   /** Sends the next status request now instead of after the pause. */
   askNow(): void {
-    this.#wakeUp?.();
+    this.#endPause?.();
   }
 
   /** Closes the modal for the person. Returns false if it may not be closed now. */
@@ -154,7 +154,7 @@ export class Operation<T extends TimedTypes> {
 
   /** Handles removal by the page. A submission in flight is followed to its end before the last event. */
   remove(): void {
-    this.#removed = true;
+    this.#isRemoved = true;
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.#end();
   }
 
@@ -170,20 +170,20 @@ export class Operation<T extends TimedTypes> {
       isDenied = refusal !== undefined;
     }
     if (isDenied && (await this.#ask(refusal))) return;
-    if (this.#next({ type: 'lost' })) await this.#findOut(isDenied ? 1 : 0, refusal);
+    if (this.#next({ type: 'lost' })) await this.#resolveUnknown(isDenied ? 1 : 0, refusal);
   }
 
   /**
    * @param question How often the service was asked already.
    * @param refusal How the submission was answered, if it was refused.
    */
-  async #findOut(question: number, refusal: Refusal | undefined): Promise<void> {
+  async #resolveUnknown(question: number, refusal: Refusal | undefined): Promise<void> {
     let sinceRemoval = 0;
     for (; this.#state.step === 'unknown'; question++) {
       await this.#pause(pauses[Math.min(question, pauses.length - 1)] ?? 0);
       if (this.#state.step !== 'unknown' || (await this.#ask(refusal))) return;
       this.#next({ type: 'stillUnknown' });
-      if (this.#removed && ++sinceRemoval >= questionsAfterRemoval) this.#end();
+      if (this.#isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) this.#end();
     }
   }
 
@@ -212,7 +212,7 @@ export class Operation<T extends TimedTypes> {
     if (!this.#isReceipt(answer.receipt)) return false;
     if (this.#next({ type: 'approved', receipt: answer.receipt })) {
       this.#settings.onReport({ type: 'complete', receipt: answer.receipt });
-      if (this.#removed) this.#end();
+      if (this.#isRemoved) this.#end();
     }
     return true;
   }
@@ -220,7 +220,7 @@ export class Operation<T extends TimedTypes> {
   #declined(code: DeclineCode): boolean {
     if (this.#next({ type: 'declined', code })) {
       this.#settings.onReport({ type: 'declined', code });
-      if (this.#removed) this.#end();
+      if (this.#isRemoved) this.#end();
     }
     return true;
   }
@@ -229,7 +229,7 @@ export class Operation<T extends TimedTypes> {
     if (!this.#next({ type: 'notReceived' })) return;
     this.#unreachable();
     this.#isUnreachable = false;
-    if (this.#removed) this.#end();
+    if (this.#isRemoved) this.#end();
   }
 
   /** Reports an unreachable service once for each streak of failures. */
@@ -269,7 +269,7 @@ export class Operation<T extends TimedTypes> {
   #refuse(refusal: Refusal): boolean {
     if (!this.#next({ type: 'refused', refusal })) return false;
     this.#settings.onReport({ type: 'refused', refusal });
-    if (this.#removed) this.#end();
+    if (this.#isRemoved) this.#end();
     return true;
   }
 
@@ -278,7 +278,7 @@ export class Operation<T extends TimedTypes> {
     const { step } = this.#state;
     if (step === 'closed') return;
     const outcome = step === 'complete' ? 'complete' : step === 'refused' || step === 'unknown' ? 'error' : 'canceled';
-    const reason: UnloadReason = this.#removed ? 'removed' : outcome;
+    const reason: UnloadReason = this.#isRemoved ? 'removed' : outcome;
     this.#next({ type: 'closed', reason });
     // A refused submission may still arrive a second time.
     if (step === 'refused' && this.#attempt > 0) this.#cancelSession();
@@ -288,7 +288,7 @@ export class Operation<T extends TimedTypes> {
     }
     if (step === 'unknown') this.#settings.onReport({ type: 'unknown' });
     this.#settings.onReport({ type: 'unload', reason });
-    this.#wakeUp?.();
+    this.#endPause?.();
   }
 
   /** Best effort: a session whose cancellation is lost runs out by itself. */
@@ -297,9 +297,9 @@ export class Operation<T extends TimedTypes> {
   }
 
   async #pause(milliseconds: number): Promise<void> {
-    const woken = new Promise<void>((resolve) => (this.#wakeUp = resolve));
-    await Promise.race([this.#settings.wait(milliseconds), woken]);
-    this.#wakeUp = undefined;
+    const ended = new Promise<void>((resolve) => (this.#endPause = resolve));
+    await Promise.race([this.#settings.wait(milliseconds), ended]);
+    this.#endPause = undefined;
   }
 
   #next(input: OperationInput<T>): boolean {
@@ -307,13 +307,13 @@ export class Operation<T extends TimedTypes> {
     if (state === this.#state) return false;
     const before = this.#state.step;
     this.#state = state;
-    this.#keepTime(before, state);
+    this.#updateTime(before, state);
     this.#settings.onState(state);
     return true;
   }
 
   /** The session's time runs while a person fills in or reviews the form. */
-  #keepTime(before: OperationStep, state: OperationState<T>): void {
+  #updateTime(before: OperationStep, state: OperationState<T>): void {
     const isRunning = timedSteps.includes(before);
     if (!timedSteps.includes(state.step)) this.time.stop();
     else if (!isRunning && 'session' in state) this.time.start(state.session);

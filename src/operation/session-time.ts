@@ -5,10 +5,10 @@ import type { Refusal } from './operation-state.ts';
 const warningTime = 120_000;
 
 /** The least time between two requests for more time, in milliseconds. */
-const leastPause = 5_000;
+const minPause = 5_000;
 
 /** The longest pause that a timer supports. A page is not expected to outlive it. */
-const longestPause = 2 ** 31 - 1;
+const maxPause = 2 ** 31 - 1;
 
 export interface SessionTimeSettings {
   /** Asks the service for more time; without an answer where the service has no such call. */
@@ -58,7 +58,7 @@ export class SessionTime {
     this.#running?.abort();
     this.#running = undefined;
     const left = secondsLeft * 1_000;
-    const ends = left <= longestPause;
+    const ends = left <= maxPause;
     this.#lifetime = Math.max(this.#lifetime, ends ? left : 0);
     this.#askedAt = this.#settings.now();
     const before = left - Math.min(warningTime, this.#lifetime / 2);
@@ -73,7 +73,7 @@ export class SessionTime {
   /** Notes that a person is active, and extends the session from time to time. */
   touch(): void {
     if (!this.#running) return;
-    const pause = this.#warning === 'fine' ? this.#lifetime / 6 : leastPause;
+    const pause = this.#warning === 'fine' ? this.#lifetime / 6 : minPause;
     // A clock may be set back.
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.extend();
   }
@@ -88,9 +88,9 @@ export class SessionTime {
   async #ask(running: AbortController): Promise<void> {
     this.#askedAt = this.#settings.now();
     try {
-      const life = await this.#settings.extend();
+      const answer = await this.#settings.extend();
       if (running.signal.aborted) return;
-      if (life) this.start(life);
+      if (answer) this.start(answer);
       else this.#notExtended();
     } catch (error) {
       if (running.signal.aborted) return;

@@ -50,11 +50,11 @@ export function optionReader<Reading extends OptionReading>(
   /** Reads with the lock first and with the page first. Both give the same values only if lock and page agree. */
   function problemsWith(locked: LockedOptions): OptionProblems {
     const fixed = read([locked, ...sources]);
-    const said = read([...sources, locked]);
-    const problems = new Map([...fixed.problems, ...said.problems]);
-    const saidValues = new Map<string, unknown>(Object.entries(said.values));
+    const fromPage = read([...sources, locked]);
+    const problems = new Map([...fixed.problems, ...fromPage.problems]);
+    const pageValues = new Map<string, unknown>(Object.entries(fromPage.values));
     for (const [name, value] of Object.entries(fixed.values)) {
-      if (textOf(value) !== textOf(saidValues.get(name))) problems.set(name, [otherThanLocked]);
+      if (textOf(value) !== textOf(pageValues.get(name))) problems.set(name, [otherThanLocked]);
     }
     return problems;
   }

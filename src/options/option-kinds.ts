@@ -22,13 +22,13 @@ export interface OptionKind<Value = unknown, Given = unknown> {
 }
 
 /** Far above any name, address or reference; below what a server takes for an attack. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
 function problem(code: string, message: string): { readonly problem: OptionProblem } {
   return { problem: { code, message } };
 }
 
-const tooLong = problem('tooLong', `This option is too long: at most ${mostCharacters} characters are allowed.`);
+const tooLong = problem('tooLong', `This option is too long: at most ${maxCharacters} characters are allowed.`);
 
 /** Text. Numbers are taken as text: pages send policy numbers both ways. */
 export const text: OptionKind<string, string | number> = {
@@ -37,7 +37,7 @@ export const text: OptionKind<string, string | number> = {
     // A larger number has lost digits already.
     if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { value: String(value) };
     if (typeof value !== 'string') return problem('notText', 'This option must be text.');
-    return value.length > mostCharacters ? tooLong : { value: plainText(value) };
+    return value.length > maxCharacters ? tooLong : { value: plainText(value) };
   },
 };
 

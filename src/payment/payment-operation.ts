@@ -81,7 +81,7 @@ export function paymentCalls(
         : service.saveStatus(credentials, attempt),
     submit: async (attempt, { method, save, quote, authorization }) => {
       const agreed = authorization ? { authorization } : {};
-      const references = referencesOf(request.options);
+      const references = getReferences(request.options);
       if (request.operation === 'savePaymentMethod') {
         if (method.type === 'token') throw new TypeError('A saved method cannot be saved again.');
         return service.save(credentials, attempt, { method, references, ...agreed });
@@ -99,15 +99,15 @@ export function paymentCalls(
       });
     },
     expects: ({ method, shown, quote }) => {
-      const expected = marksOf(shown, quote);
-      const { token: used, accountType }: Marks = method;
+      const expected = describeForMatch(shown, quote);
+      const { token: used, accountType }: ReceiptMarks = method;
       return (receipt) => {
-        const told: Marks = receipt.method;
+        const receiptMethod: ReceiptMarks = receipt.method;
         const isPaid = isPaymentReceipt(receipt);
         return (
           isPaid === (request.operation === 'makePayment') &&
-          marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
-          (!accountType || told.accountType === accountType) &&
+          describeForMatch(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
+          (!accountType || receiptMethod.accountType === accountType) &&
           (used ? receipt.tokenId === used : isPaid || Boolean(receipt.tokenId))
         );
       };
@@ -116,10 +116,10 @@ export function paymentCalls(
 }
 
 /** What else of a method its receipt has to say, where there is such a thing. Nothing in it is secret. */
-type Marks = object & { readonly token?: string; readonly accountType?: AccountType };
+type ReceiptMarks = object & { readonly token?: string; readonly accountType?: AccountType };
 
 /** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
-function marksOf({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
+function describeForMatch({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
   return [category, lastFourDigits, quote?.amount, quote?.fee, quote?.total].join();
 }
 
@@ -133,7 +133,7 @@ const referenceNames = [
   'clientReferenceData5',
 ] as const satisfies readonly (keyof References)[];
 
-function referencesOf(options: PaymentOptions): References {
+function getReferences(options: PaymentOptions): References {
   return Object.fromEntries(
     referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
   );

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
-import { plain, plainTexts } from '../../adapters/frame/host/plain.ts';
+import { toPlain, toPlainTexts } from '../../adapters/frame/host/plain.ts';
 import { Handover, PageMessage } from '../../adapters/frame/page/messages.ts';
 import type { OpenMessage } from '../../adapters/frame/protocol.ts';
 import { themeProperties } from '../../components/shared/theme-properties.ts';
@@ -151,7 +151,7 @@ describe('a page’s value in a message', () => {
     ['more than that', { a: { b: { c: { d: 1 } } } }, { a: { b: { c: [] } } }],
   ] as const) {
     it(`is data if it was ${what}`, () => {
-      const travelled: unknown = structuredClone(plain(value));
+      const travelled: unknown = structuredClone(toPlain(value));
       expect(travelled).to.deep.equal(sent);
       expect(v.is(PageMessage, { ...open, options: { ...open.options, call: travelled } })).to.be.true;
     });
@@ -160,18 +160,18 @@ describe('a page’s value in a message', () => {
   it('ends at a circular reference', () => {
     const cyclic: Record<string, unknown> = { sessionId: 's' };
     cyclic.self = cyclic;
-    expect(() => structuredClone(plain(cyclic))).not.to.throw();
+    expect(() => structuredClone(toPlain(cyclic))).not.to.throw();
   });
 
   it('is a string if it is a text of the modal', () => {
-    expect(plainTexts({ close: 'Shut', pay: 1, cancel: () => 'x' })).to.deep.equal({ close: 'Shut' });
+    expect(toPlainTexts({ close: 'Shut', pay: 1, cancel: () => 'x' })).to.deep.equal({ close: 'Shut' });
     for (const none of [undefined, null, 'Shut', () => 'Shut', ['Shut'], hostile])
-      expect(plainTexts(none)).to.deep.equal({});
+      expect(toPlainTexts(none)).to.deep.equal({});
   });
 
   it('is a string, whatever else is among the texts', () => {
     const { sessionId, ...rest } = Object.getOwnPropertyDescriptors(throwing);
     const messages = Object.defineProperties({}, { close: sessionId, ...rest });
-    expect(plainTexts(messages)).to.deep.equal({ close: 's' });
+    expect(toPlainTexts(messages)).to.deep.equal({ close: 's' });
   });
 });

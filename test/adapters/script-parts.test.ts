@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { JQueryLike } from '../../adapters/jquery/jquery-like.ts';
-import { watchForJQuery } from '../../adapters/script/arriving-jquery.ts';
+import { watchForJQuery } from '../../adapters/script/watch-for-jquery.ts';
 import { moduleLoader } from '../../adapters/script/module-loader.ts';
-import { ownScript } from '../../adapters/script/own-script.ts';
+import { findOwnScript } from '../../adapters/script/find-own-script.ts';
 import { holdTimers } from './held-timers.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 
@@ -15,7 +15,7 @@ describe('the own script', () => {
   const runIn = (element: Element | null, ...others: HTMLScriptElement[]) => {
     Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
     document.body.append(...others);
-    const own = ownScript(documented);
+    const own = findOwnScript(documented);
     others.forEach((other) => other.remove());
     Reflect.deleteProperty(document, 'currentScript');
     return own;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { thisPage } from '../../adapters/jquery/page.ts';
-import { place, type ModalOffer, type Page, type Plugin } from '../../adapters/jquery/shared-page.ts';
+import { globalName, type ModalOffer, type Page, type Plugin } from '../../adapters/jquery/shared-page.ts';
 import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
@@ -195,13 +195,13 @@ describe('the object that the scripts of several releases share', () => {
         return { announce: () => told.push(plugin), load: () => Promise.resolve() };
       },
     };
-    Object.assign(window, { [place]: earlier });
+    Object.assign(window, { [globalName]: earlier });
     try {
       await run('portal', 'https://pay.example.com/GenericModal/Cdn/Portal.js');
       await window.portalModals?.preload();
       expect([added, told]).to.deep.equal([['portal-payment'], ['portal']]);
     } finally {
-      Object.assign(window, { [place]: page });
+      Object.assign(window, { [globalName]: page });
     }
   });
 });

@@ -136,6 +136,6 @@ for (const payee of [company, individual]) {
 
 for (const method of ['bankAccount', 'ePay'] as const) {
   testReadable(`${method} of a payee`, payees, PayeeMethod, (typed) =>
-    payeeMethod({ method, correcting: false }, { ...blank, ...typed }, session),
+    payeeMethod({ method, isCorrecting: false }, { ...blank, ...typed }, session),
   );
 }

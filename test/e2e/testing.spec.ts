@@ -5,7 +5,7 @@ import { claim } from './claims.ts';
 import { expect, test } from './fixtures.ts';
 import { frameworkPage, oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
 
-/* With Playwright's hands. `test/package/testing-test.js` has each method of each person. */
+/* With Playwright. `test/package/testing-test.js` has each method of each person. */
 test.describe('the persons of payment-modals/testing.js', () => {
   test('pay by card, and close the confirmation', async ({ page, visit, press, modal, ledger }) => {
     await visit(frameworkPage({ jQuery: '4.0.0' }));

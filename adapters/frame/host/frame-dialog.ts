@@ -1,7 +1,7 @@
 import { deepActiveElement } from '../../../components/shared/focus-order.ts';
-import { holdPage } from '../../../components/shared/hold-page.ts';
+import { lockPage } from '../../../components/shared/lock-page.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
-import { look } from './frame-dialog.styles.ts';
+import { frameDialogStyles } from './frame-dialog.styles.ts';
 import type { Surroundings } from '../protocol.ts';
 import { titles } from './titles.ts';
 
@@ -22,12 +22,12 @@ export interface FrameDialog {
   /** Returns keys, clicks and focus to the page. */
   readonly hide: () => void;
   /** Ends the use of the dialog. */
-  readonly rest: () => void;
+  readonly release: () => void;
   readonly remove: () => void;
 }
 
 /** Prints only the modal. */
-const alone = '@media print { body { display: none !important } }';
+const printStyles = '@media print { body { display: none !important } }';
 
 /**
  * A native `<dialog>` that fills the window, transparent, with nothing in it but a frame: what is seen is the modal in
@@ -39,7 +39,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   const frame = document.createElement('iframe');
   const sheet = new CSSStyleSheet();
   let opener: HTMLElement | undefined;
-  let letGoOfPage: (() => void) | undefined;
+  let releasePage: (() => void) | undefined;
 
   frame.allow = 'clipboard-write';
   frame.src = address;
@@ -50,13 +50,13 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   // Browsers close a modal dialog on the second Escape whatever the page does.
   dialog.onclose = () => {
     // The event is late: the dialog may be open again by now.
-    if (!letGoOfPage || dialog.open) return;
+    if (!releasePage || dialog.open) return;
     dialog.showModal();
     on.onDismiss();
   };
   dialog.append(frame);
   const root = place.attachShadow({ mode: 'open' });
-  sheet.replaceSync(look);
+  sheet.replaceSync(frameDialogStyles);
   root.adoptedStyleSheets = [sheet];
   root.append(dialog);
   document.documentElement.append(place);
@@ -67,7 +67,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   // All ancestors that it can be removed from.
   for (const node of [document, document.documentElement, root, dialog]) presence.observe(node, { childList: true });
 
-  return { frame, prepare, show, hide, rest, remove };
+  return { frame, prepare, show, hide, release, remove };
 
   function prepare({ language, colorScheme }: Surroundings): void {
     opener ??= deepActiveElement();
@@ -78,24 +78,24 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   }
 
   function show(): void {
-    if (letGoOfPage) return;
+    if (releasePage) return;
     dialog.showModal();
-    letGoOfPage = holdPage(dialog, shieldFrame, on.onHidden, alone);
+    releasePage = lockPage(dialog, shieldFrame, on.onHidden, printStyles);
     frame.focus();
   }
 
   function hide(): void {
     // An invisible frame may have the focus, too.
-    const hadFocus = letGoOfPage ?? deepActiveElement() === frame;
-    if (letGoOfPage) {
-      letGoOfPage();
-      letGoOfPage = undefined;
+    const hadFocus = releasePage ?? deepActiveElement() === frame;
+    if (releasePage) {
+      releasePage();
+      releasePage = undefined;
       dialog.close();
     }
     if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
   }
 
-  function rest(): void {
+  function release(): void {
     hide();
     opener = undefined;
     dialog.className = '';
@@ -103,7 +103,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
 
   function remove(): void {
     presence.disconnect();
-    rest();
+    release();
     place.remove();
   }
 }

@@ -11,8 +11,8 @@ import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
 import { cancelButton } from './cancel-button.ts';
-import { plain, plainTexts } from './plain.ts';
-import { giveFrameBack, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
+import { toPlain, toPlainTexts } from './plain.ts';
+import { returnFrame, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
 /** A modal, and what its service has for it. */
 export interface FramedModalTable extends ModalTable {
@@ -53,7 +53,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #isShown = false;
   /** True once the page knows the result, even while it is still on the screen. */
   #hasEnded = false;
-  #isTellingWhy = false;
+  #isRaisingError = false;
   /** Shown while the modal is on its way. */
   #endProgress: (() => void) | undefined;
   /** Preloads when a person is about to use the element. */
@@ -103,7 +103,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   /** The form of the interface that the page is written for. */
   protected get form(): InterfaceVersion {
-    return usualForm;
+    return defaultForm;
   }
 
   protected get isOpen(): boolean {
@@ -128,9 +128,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
     const message: OpenMessage = {
       type: 'open',
       method,
-      options: { call: plain(call), property: plain(this.options), attributes: optionAttributes(this) },
+      options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
       form: this.form,
-      texts: plainTexts(this.messages),
+      texts: toPlainTexts(this.messages),
       ...surroundings(this),
     };
     const frame = (this.#frame ??= takeFrame(this.#address));
@@ -152,7 +152,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
-    knows: (code) => this.modal.codes.includes(code),
+    isKnown: (code) => this.modal.codes.includes(code),
     isAnswer: (code) => this.#isAnswer(code),
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
@@ -203,7 +203,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     }
     if (this.isOpen) return;
     this.#frame = undefined;
-    giveFrameBack(frame);
+    returnFrame(frame);
   }
 
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
@@ -228,11 +228,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   /** Tells the page why an operation was not started. If a listener of this error calls again, it is not raised again. */
   #fail(reason: string): void {
-    if (this.#isTellingWhy) return;
+    if (this.#isRaisingError) return;
     const { plugin, describeError } = this.modal;
-    this.#isTellingWhy = true;
+    this.#isRaisingError = true;
     this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
-    this.#isTellingWhy = false;
+    this.#isRaisingError = false;
   }
 
   /** Reports an unknown result, because the frame is gone. */
@@ -251,7 +251,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 }
 
-const usualForm: InterfaceVersion = 'later';
+const defaultForm: InterfaceVersion = 'later';
 
 /** The members of `document` that a frame needs. */
 const needed = ['createElement', 'adoptedStyleSheets'] as const;

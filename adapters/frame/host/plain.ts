@@ -1,17 +1,17 @@
-import { mostCharacters, type Plain } from '../protocol.ts';
+import { maxCharacters, type Plain } from '../protocol.ts';
 
 /** A value that no option accepts, so that the problem is reported under the option's name. */
 const unreadable: readonly never[] = [];
 
 /** More names than any option object has; fewer than `window` or an element of a page. */
-const ofOptions = { names: 200, characters: mostCharacters.option };
-const ofTexts = { names: 1_000, characters: mostCharacters.text };
+const ofOptions = { names: 200, characters: maxCharacters.option };
+const ofTexts = { names: 1_000, characters: maxCharacters.text };
 
 /**
  * A page's value as data that can travel: its own texts, numbers and booleans, and the objects in it, down to a company's
  * contact. It never throws, whatever it is given.
  */
-export function plain(value: unknown, depth = 3, most = ofOptions): Plain {
+export function toPlain(value: unknown, depth = 3, most = ofOptions): Plain {
   return plainOf(() => value, depth, most);
 }
 
@@ -33,8 +33,8 @@ function plainOf(read: () => unknown, depth: number, most: typeof ofOptions): Pl
 }
 
 /** The texts among a page's messages. */
-export function plainTexts(messages: unknown): Record<string, string> {
-  const texts = plain(messages, 1, ofTexts);
+export function toPlainTexts(messages: unknown): Record<string, string> {
+  const texts = toPlain(messages, 1, ofTexts);
   const entries = texts instanceof Object ? Object.entries(texts) : [];
   return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Record<string, string>;
 }

@@ -12,12 +12,12 @@ import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
  * How long the document may take to come, to answer once it is there, and to begin an operation, in milliseconds. Where the
  * server has fixed the options, the modal waits for its service first, and tells by itself when that takes too long.
  */
-const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
+const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
 /** The callbacks of the element that uses a frame. */
 export interface FrameUser {
   /** Whether it is one of its events. */
-  knows(code: string): boolean;
+  isKnown(code: string): boolean;
   /** Whether the event tells what becomes of the last call. */
   isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
@@ -33,7 +33,7 @@ export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   /** Fulfilled when the document has answered, or is gone. */
   readonly settled: Promise<void>;
   /** Returns false if the page has removed the frame. */
-  readonly isThere: () => boolean;
+  readonly isConnected: () => boolean;
   /**
    * Begins an operation for an element, which receives its events.
    *
@@ -44,7 +44,7 @@ export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   /** Gives the frame up and reports the reason to its user. */
   readonly lose: (reason: string) => void;
   /** Releases the frame after its user's operations. */
-  readonly rest: () => void;
+  readonly release: () => void;
   readonly remove: () => void;
 }
 
@@ -65,8 +65,8 @@ function createServiceFrame(address: string): ServiceFrame {
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
-  expect(patience.toCome, `${address} has not loaded.`);
-  return { address, settled, isThere: () => frame.isConnected, open, post, show, hide, lose, rest, remove };
+  expect(timeouts.toCome, `${address} has not loaded.`);
+  return { address, settled, isConnected: () => frame.isConnected, open, post, show, hide, lose, release, remove };
 
   function open(by: FrameUser, message: OpenMessage, isToBegin: boolean): void {
     user = by;
@@ -80,10 +80,10 @@ function createServiceFrame(address: string): ServiceFrame {
     port1.postMessage(message);
   }
 
-  function rest(): void {
+  function release(): void {
     user = undefined;
     isAwaited = false;
-    dialog.rest();
+    dialog.release();
   }
 
   function remove(): void {
@@ -97,7 +97,7 @@ function createServiceFrame(address: string): ServiceFrame {
   function handOver(): void {
     // Navigated to another document.
     frame.onload = loseFrame;
-    expect(patience.toAnswer, `${address} has not answered.`);
+    expect(timeouts.toAnswer, `${address} has not answered.`);
     const handover: Handover = { paymentModals: version };
     // For this origin only: another document there, such as the browser's error page, gets nothing.
     frame.contentWindow?.postMessage(handover, origin, [port2]);
@@ -107,7 +107,7 @@ function createServiceFrame(address: string): ServiceFrame {
     if (!isFrameMessage(message)) return;
     if (message.type === 'event') {
       // Messages of another version do not count as an answer.
-      if (!user?.knows(message.code)) return;
+      if (!user?.isKnown(message.code)) return;
       if (user.isAnswer(message.code)) clearTimeout(timer);
       user.onEvent(message);
     } else if (!isReady) {
@@ -119,7 +119,7 @@ function createServiceFrame(address: string): ServiceFrame {
   }
 
   function expectBeginning(): void {
-    if (isAwaited) expect(patience.toBegin, 'The modal has not opened.');
+    if (isAwaited) expect(timeouts.toBegin, 'The modal has not opened.');
   }
 
   function expect(milliseconds: number, otherwise: string): void {
@@ -165,17 +165,17 @@ const idle = new Map<string, ServiceFrame>();
 export function takeFrame(address: string): ServiceFrame {
   const kept = idle.get(address);
   idle.delete(address);
-  return kept?.isThere() ? kept : createServiceFrame(address);
+  return kept?.isConnected() ? kept : createServiceFrame(address);
 }
 
 /** Loads a frame ahead for the next operation. A failure is reported only when an operation needs the frame. */
 export function loadAhead(address: string): Promise<void> | undefined {
-  if (!idle.get(address)?.isThere()) idle.set(address, createServiceFrame(address));
+  if (!idle.get(address)?.isConnected()) idle.set(address, createServiceFrame(address));
   return idle.get(address)?.settled;
 }
 
-export function giveFrameBack(frame: ServiceFrame): void {
-  frame.rest();
+export function returnFrame(frame: ServiceFrame): void {
+  frame.release();
   // Keep the used frame: the page may acknowledge its payment late.
   idle.get(frame.address)?.remove();
   idle.set(frame.address, frame);

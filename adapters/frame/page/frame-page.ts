@@ -55,7 +55,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   document.adoptedStyleSheets.push(theme);
   element.baseUrl = baseUrl;
   element.service = createService({ baseUrl, timeout: serviceTimeout, fetch: fetchFor(origin) });
-  element[raiser] = (_targets, code, detail) => tell(code, detail);
+  element[raiser] = (_targets, code, detail) => postEvent(code, detail);
 
   let carriedOut = Promise.resolve();
 
@@ -66,12 +66,12 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
     else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
-  keepFocus();
+  restoreFocus();
   post({ type: 'ready' });
   return () => isCalled;
 
-  function tell(code: string, detail: unknown): void {
-    const { data, payment } = taken(detail);
+  function postEvent(code: string, detail: unknown): void {
+    const { data, payment } = splitAcknowledge(detail);
     if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
     post({
       type: 'event',
@@ -86,14 +86,14 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   async function carryOut(message: Message): Promise<void> {
     if (message.type === 'open') {
       isCalled = true;
-      await rendered();
+      await waitUntilRendered();
       open(message);
     } else if (message.type === 'remove') element.remove();
     else if (message.type === 'dismiss') dismiss();
   }
 
   function open({ method, options, form, texts, ...surroundings }: OpenMessage): void {
-    takeSurroundings(surroundings, theme);
+    applySurroundings(surroundings, theme);
     for (const { name } of Array.from(element.attributes)) if (optionOf(name)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(options.attributes)) element.setAttribute(name, value);
     element.options = options.property;
@@ -103,7 +103,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     isCalling = true;
     if (methods.includes(method)) (element as unknown as Methods)[method]?.(options.call);
     else
-      tell(
+      postEvent(
         `${table.plugin}.error`,
         table.describeError(`The operation is ${methods.join(' or ')}.`, 'operation', form),
       );
@@ -122,7 +122,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
 /**
  * The page lays out the frame when it calls, and the call may be here first. Until then nothing can be seen, nor have the focus.
  */
-async function rendered(): Promise<void> {
+async function waitUntilRendered(): Promise<void> {
   while (!document.documentElement.checkVisibility()) await new Promise(requestAnimationFrame);
 }
 
@@ -130,7 +130,7 @@ async function rendered(): Promise<void> {
  * Gives the focus back to what had it when the document gets it back. Chromium takes it from what is focused in a frame with a
  * process of its own when the page, a moment later, moves the focus to that frame.
  */
-function keepFocus(): void {
+function restoreFocus(): void {
   let last: EventTarget | undefined;
   addEventListener('focusout', (event) => ([last] = event.composedPath()), true);
   addEventListener('focus', () => {
@@ -147,7 +147,7 @@ function fetchFor(origin: string): HttpClientOptions['fetch'] {
   };
 }
 
-function takeSurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {
+function applySurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {
   const { documentElement: root } = document;
   root.lang = language;
   root.dir = direction;
@@ -163,7 +163,7 @@ interface Acknowledgeable {
 }
 
 /** A detail apart from the function in it, which cannot travel. The earlier form has it one level deeper. */
-function taken(detail: unknown): { readonly data: unknown; readonly payment?: Acknowledgeable } {
+function splitAcknowledge(detail: unknown): { readonly data: unknown; readonly payment?: Acknowledgeable } {
   const { paymentInfo } = Object(detail) as { readonly paymentInfo?: object };
   const info = (paymentInfo ?? detail) as Partial<Acknowledgeable> | null;
   if (!info?.acknowledge) return { data: detail };

@@ -1,4 +1,4 @@
-import { nearestOption } from '../../../src/options/near-miss.ts';
+import { suggestOption } from '../../../src/options/suggest-option.ts';
 import type { OptionKind } from '../../../src/options/option-kinds.ts';
 import { missing, type OptionProblem, type OptionProblems } from '../../../src/options/option-problems.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
@@ -55,7 +55,7 @@ function unknownIn(table: object, given: object): OptionProblems {
   const known = Object.keys(table);
   const spellings = known.flatMap(spellingsOf);
   const names = Object.keys(given).filter((name) => !spellings.includes(name));
-  return new Map(names.map((name) => [name, [notFixable(nearestOption(name, known))]]));
+  return new Map(names.map((name) => [name, [notFixable(suggestOption(name, known))]]));
 }
 
 const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'They fix nothing: no option is given.' };

@@ -55,7 +55,7 @@ export const email: OptionKind<string, string> = {
       : problem('notEmail', 'This option must be an e-mail address, such as pat@example.com.'),
 };
 
-const mostUrlCharacters = 250;
+const maxUrlCharacters = 250;
 
 /** No user name, since `https://a.example@b.example` leads elsewhere than it reads; no backslash, which browsers turn. */
 const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\\\p{C}\p{Z}]*)?$/iu;
@@ -64,8 +64,8 @@ const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\
 export const webAddress: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {
-    if (typeof value === 'string' && value.length > mostUrlCharacters) {
-      return problem('tooLong', `This option is too long: at most ${mostUrlCharacters} characters are allowed.`);
+    if (typeof value === 'string' && value.length > maxUrlCharacters) {
+      return problem('tooLong', `This option is too long: at most ${maxUrlCharacters} characters are allowed.`);
     }
     return typeof value === 'string' && webUrl.test(value)
       ? { value }

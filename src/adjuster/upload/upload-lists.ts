@@ -7,9 +7,9 @@ import { problem } from './upload-kinds.ts';
  * far above what a claim needs, and are there so that one upload cannot fill the service.
  */
 
-const mostLines = 100;
-const mostParameters = 50;
-const mostNameCharacters = 100;
+const maxLines = 100;
+const maxParameters = 50;
+const maxNameCharacters = 100;
 
 /** The items of a list; undefined for what is no list, or cannot be read as one. */
 function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' | undefined {
@@ -41,10 +41,10 @@ type GivenText = string | number | null | undefined;
 export const textList: OptionKind<readonly string[], readonly GivenText[]> = {
   kind: 'list',
   read: (value) => {
-    const items = itemsOf(value, mostLines);
+    const items = itemsOf(value, maxLines);
     if (items === undefined) return problem('notList', 'This option must be a list of texts.');
     if (items === 'tooMany')
-      return problem('tooMany', `This option has too many lines: at most ${mostLines} are allowed.`);
+      return problem('tooMany', `This option has too many lines: at most ${maxLines} are allowed.`);
     return textsOf(items);
   },
 };
@@ -69,13 +69,13 @@ export const textMap: OptionKind<Readonly<Record<string, string>>, Readonly<Reco
   read: (value) => {
     const entries = entriesOf(value);
     if (!entries) return problem('notMap', 'This option must be an object that maps names to texts.');
-    if (entries.length > mostParameters) {
-      return problem('tooMany', `This option has too many names: at most ${mostParameters} are allowed.`);
+    if (entries.length > maxParameters) {
+      return problem('tooMany', `This option has too many names: at most ${maxParameters} are allowed.`);
     }
-    if (entries.some(([name]) => name.length > mostNameCharacters)) {
+    if (entries.some(([name]) => name.length > maxNameCharacters)) {
       return problem(
         'tooLong',
-        `This option has too long a name: at most ${mostNameCharacters} characters are allowed.`,
+        `This option has too long a name: at most ${maxNameCharacters} characters are allowed.`,
       );
     }
     return textsByName(entries);

@@ -25,7 +25,7 @@ const create = ['create'] as const;
 /** Tells whether an account or a contact is created from the details, or the stored one is updated. */
 export type DetailsMethod = 'create' | 'update';
 
-const mostParties = 10;
+const maxParties = 10;
 
 /** Where a check is mailed; part of an address is no use. Source: claims modals, MailingAddress. */
 export const mailingAddressFields = {
@@ -115,7 +115,7 @@ export const uploadFields = {
   ProcessType: { ...choice(Object.values(ProcessType)), requiredBy: upload },
   AccountGroupCode: { ...text },
   /** 1 to 10. */
-  ApprovalRequestParties: { ...list<RequiredOptions<typeof partyFields, 'upload'>>(mostParties), requiredBy: upload },
+  ApprovalRequestParties: { ...list<RequiredOptions<typeof partyFields, 'upload'>>(maxParties), requiredBy: upload },
   ExtendedParameters: { ...textMap },
   ClaimsSessionKey: { ...guid, requiredBy: upload },
   /** Not in the table of fields, but in the example. */

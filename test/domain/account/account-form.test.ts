@@ -74,9 +74,9 @@ for (const [method, own] of [
 ] as const) {
   for (const payee of [company, individual]) {
     test(`${method} asks a ${payee.type} for ${own || 'nothing'}, below the details where these are corrected`, () => {
-      assert.deepEqual(visibleAccountFields({ method, correcting: false }, payee), list(own));
+      assert.deepEqual(visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
       const all = [...detailFields(payee), ...list(own)];
-      assert.deepEqual(visibleAccountFields({ method, correcting: true }, payee), all);
+      assert.deepEqual(visibleAccountFields({ method, isCorrecting: true }, payee), all);
     });
   }
 }
@@ -209,14 +209,14 @@ const methods: readonly [what: string, method: Method, typed: Partial<AccountFie
 
 for (const [what, method, entered, given] of methods) {
   test(what, () => {
-    const choices = { method, correcting: false };
+    const choices = { method, isCorrecting: false };
     assert.deepEqual(payeeMethod(choices, fields(entered), session([savings, checking])), given);
   });
 }
 
 for (const method of ['bankAccount', 'ePay'] as const) {
   test(`Invalid fields give no method: ${method}`, () => {
-    assert.throws(() => payeeMethod({ method, correcting: false }, blank, session()), TypeError);
+    assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session()), TypeError);
   });
 }
 

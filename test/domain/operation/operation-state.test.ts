@@ -3,7 +3,7 @@ import test from 'node:test';
 import {
   mayClose,
   nextState,
-  questionsBeforeLeaving,
+  statusRequestsBeforeClosing,
   type OperationInput,
   type OperationState,
   type OperationStep,
@@ -118,8 +118,14 @@ for (const step of Object.keys(states) as OperationStep[]) {
   });
 }
 
-for (const asked of [0, 1, questionsBeforeLeaving - 1, questionsBeforeLeaving, questionsBeforeLeaving + 1]) {
-  const allowed = asked >= questionsBeforeLeaving;
+for (const asked of [
+  0,
+  1,
+  statusRequestsBeforeClosing - 1,
+  statusRequestsBeforeClosing,
+  statusRequestsBeforeClosing + 1,
+]) {
+  const allowed = asked >= statusRequestsBeforeClosing;
   test(`The modal ${allowed ? 'may' : 'may not'} be closed after ${asked} unanswered questions`, () => {
     assert.equal(mayClose({ ...states.unknown, asked }), allowed);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
-import { questionsBeforeLeaving } from '../../../src/operation/operation-state.ts';
+import { statusRequestsBeforeClosing } from '../../../src/operation/operation-state.ts';
 import { Operation } from '../../../src/operation/operation.ts';
 import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
@@ -234,11 +234,11 @@ Two lost answers, each asked for by its own number
   open, review, status: absent approved & submit: lost, submit: lost, close
   > open, > quote, > submit 1, > status 1, unreachable, > submit 2, > status 2, complete receipt, unload complete
 A result that stays unknown until the person leaves, with no cancellation
-  open, review, status: ${lost(questionsBeforeLeaving)} & submit: lost, close
-  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
+  open, review, status: ${lost(statusRequestsBeforeClosing)} & submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(statusRequestsBeforeClosing)}, unknown, unload error
 An answer that comes after the person has left is not told any more
-  open, review, status: ${lost(questionsBeforeLeaving)} late & submit: lost, close
-  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
+  open, review, status: ${lost(statusRequestsBeforeClosing)} late & submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(statusRequestsBeforeClosing)}, unknown, unload error
 A page that goes away while submitting what is then approved
   open, review, submit: approved & remove
   > open, > quote, > submit 1, complete receipt, unload removed
@@ -312,7 +312,7 @@ test('A completed payment is reported before the modal is closed', async () => {
   assert.deepEqual([log.at(-1), operation.state.step], ['complete receipt', 'complete']);
 });
 
-const almostAll = lost(questionsBeforeLeaving - 1);
+const almostAll = lost(statusRequestsBeforeClosing - 1);
 for (const [when, story, step] of [
   ['a submission is on its way', 'open, review, submit', 'submitting'],
   ['the result may still come', `open, review, status: ${almostAll} & submit: lost`, 'unknown'],

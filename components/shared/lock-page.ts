@@ -6,51 +6,51 @@ import { eventPath } from './event-path.ts';
  *
  * @param shield Keeps what happens in the modal from the page; returns what ends that.
  * @param onHidden Called when the page has hidden an ancestor of the modal: it is invisible and still blocks all clicks.
- * @param look How else the page looks meanwhile.
+ * @param styles How else the page looks meanwhile.
  * @returns what ends it.
  */
-export function holdPage(
+export function lockPage(
   dialog: HTMLDialogElement,
   shield: (root: Node) => () => void,
   onHidden: () => void,
-  look = '',
+  styles = '',
 ): () => void {
   const root = dialog.getRootNode();
-  const place = eventPath(root).filter((node) => node instanceof Element);
+  const ancestors = eventPath(root).filter((node) => node instanceof Element);
 
   const endShielding = shield(root);
 
   // Set on all but themselves by other dialog libraries. They take it away again, which does no harm.
   const hidden = new WeakSet<Element>();
-  const uncover = (): void =>
-    place.forEach((element) => {
+  const showAncestors = (): void =>
+    ancestors.forEach((element) => {
       if (hidden.has(element) || element.getAttribute('aria-hidden') !== 'true') return;
       hidden.add(element);
       element.removeAttribute('aria-hidden');
     });
-  const marks = new MutationObserver(uncover);
-  place.forEach((element) => marks.observe(element, { attributeFilter: ['aria-hidden'] }));
-  uncover();
+  const hiddenObserver = new MutationObserver(showAncestors);
+  ancestors.forEach((element) => hiddenObserver.observe(element, { attributeFilter: ['aria-hidden'] }));
+  showAncestors();
 
-  const sight = new ResizeObserver(() => {
+  const visibilityObserver = new ResizeObserver(() => {
     if (dialog.open && !dialog.checkVisibility()) onHidden();
   });
-  sight.observe(dialog);
+  visibilityObserver.observe(dialog);
 
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stillPage() + look);
+  sheet.replaceSync(pageStyles() + styles);
   document.adoptedStyleSheets.push(sheet);
 
   return () => {
     endShielding();
-    marks.disconnect();
-    sight.disconnect();
+    hiddenObserver.disconnect();
+    visibilityObserver.disconnect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
 
 /** Holds the page where it is scrolled to, and keeps the place of its scrollbar. */
-function stillPage(): string {
+function pageStyles(): string {
   const root = document.documentElement;
   // The window takes the overflow of the body, unless the root has one of its own.
   const scrolls = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';

@@ -1,5 +1,5 @@
 /** The actions of a test on controls found by accessible name. */
-export interface Hands {
+export interface TestActions {
   readonly type: (name: string, text: string) => Promise<unknown>;
   readonly choose: (name: RegExp) => Promise<unknown>;
   readonly press: (name: RegExp) => Promise<unknown>;
@@ -20,7 +20,7 @@ export interface PlaywrightScreen {
 }
 
 /** What a test has with Playwright: `new PaymentPerson(withPlaywright(page))`. */
-export function withPlaywright(screen: PlaywrightScreen): Hands {
+export function withPlaywright(screen: PlaywrightScreen): TestActions {
   return {
     type: (name, text) => screen.getByRole('textbox', { name, exact: true }).fill(text),
     choose: (name) => screen.getByRole('radio', { name }).first().check(),
@@ -40,7 +40,7 @@ export interface TestingLibrary {
 }
 
 /** What a test has with Testing Library: `new PaymentPerson(withTestingLibrary({ within, fireEvent }, portal))`. */
-export function withTestingLibrary({ within, fireEvent }: TestingLibrary, modal: HTMLElement): Hands {
+export function withTestingLibrary({ within, fireEvent }: TestingLibrary, modal: HTMLElement): TestActions {
   const find = async (role: Role, name: string | RegExp): Promise<HTMLElement> => {
     // It takes a shadow root, and does not say so.
     const [found] = await within(modal.shadowRoot as unknown as HTMLElement).findAllByRole(role, { name });

@@ -1,5 +1,5 @@
 import { attributeOf, optionOf } from './data-attributes.ts';
-import { bare, nearestOption } from './near-miss.ts';
+import { normalizeName, suggestOption } from './suggest-option.ts';
 
 /**
  * The attribute that a page probably meant by one that an element does not have; undefined where none is near.
@@ -8,20 +8,22 @@ import { bare, nearestOption } from './near-miss.ts';
  * @param own The element's own attributes.
  * @param options The names of its options.
  */
-export function meantAttribute(name: string, own: readonly string[], options: readonly string[]): string | undefined {
+export function suggestAttribute(name: string, own: readonly string[], options: readonly string[]): string | undefined {
   if (own.includes(name)) return undefined;
   const written = optionOf(name);
-  const option = written === undefined ? withoutPrefix(name, options) : nearestOption(written, options);
+  const option = written === undefined ? withoutPrefix(name, options) : suggestOption(written, options);
   if (option !== undefined) return attributeOf(option);
-  return written === undefined ? nearestOf(bare(name.replace(/^data-/, '')), own) : undefined;
+  return written === undefined ? suggestOwnAttribute(normalizeName(name.replace(/^data-/, '')), own) : undefined;
 }
 
 /** The option whose name stands there without `data-option-`, or with half of it. */
 function withoutPrefix(name: string, options: readonly string[]): string | undefined {
-  const written = bare(name.replace(/^(?:data-)?(?:options?-)?/, ''));
+  const written = normalizeName(name.replace(/^(?:data-)?(?:options?-)?/, ''));
   return options.find((option) => option.toLowerCase() === written);
 }
 
-function nearestOf(written: string, own: readonly string[]): string | undefined {
-  return own.find((attribute) => bare(attribute) === written || nearestOption(written, [bare(attribute)]));
+function suggestOwnAttribute(written: string, own: readonly string[]): string | undefined {
+  return own.find(
+    (attribute) => normalizeName(attribute) === written || suggestOption(written, [normalizeName(attribute)]),
+  );
 }

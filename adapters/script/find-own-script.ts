@@ -3,7 +3,7 @@
  *
  * @param documented The address of the script. It is looked for where the browser does not say, as in a module.
  */
-export function ownScript(documented: RegExp): HTMLScriptElement {
+export function findOwnScript(documented: RegExp): HTMLScriptElement {
   const current = document.currentScript as HTMLScriptElement | null;
   // An image with that name would be here instead.
   if (current && /^script$/i.test(current.nodeName)) return current;

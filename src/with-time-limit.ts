@@ -4,7 +4,7 @@
  * @param milliseconds How long it may take.
  * @param late Makes what it then rejects with.
  */
-export function withinTime<Result>(
+export function withTimeLimit<Result>(
   milliseconds: number,
   call: () => Result | Promise<Result>,
   late: () => Error,

@@ -1,19 +1,19 @@
 import type { LitElement } from 'lit';
-import { meantAttribute } from '../../src/options/meant-attribute.ts';
-import { nearestOption, optionNames } from '../../src/options/near-miss.ts';
+import { suggestAttribute } from '../../src/options/suggest-attribute.ts';
+import { suggestOption, optionNames } from '../../src/options/suggest-option.ts';
 import type { OptionTable } from '../../src/options/option-table.ts';
 import { firstValue } from '../../src/options/read-options.ts';
 
 /* Warns integrators on the console, once for each mistake. Only obsolete names are also reported in production builds. */
 
-const told = new Set<string>();
+const shownWarnings = new Set<string>();
 
 /** @param read Where that is written, if not beside the element's options. */
-export function tellWrongUse(tag: string, wrong: string, right: string, read?: string): void {
+export function warnOnce(tag: string, wrong: string, right: string, read?: string): void {
   const document = __DEV__ ? ` See payment-modals/docs/${read ?? `${folderOf(tag)}/README.md`}.` : '';
   const text = `${tag}: ${wrong} ${right}${document}`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (shownWarnings.has(text)) return;
+  shownWarnings.add(text);
   console.warn(text);
 }
 
@@ -23,25 +23,26 @@ function folderOf(tag: string): string {
 }
 
 /** Looks at the page, at the address of the service and at what is written on an element. */
-export function tellWrongPlace(element: LitElement & { readonly baseUrl: string }, table: OptionTable): void {
+export function warnAboutElement(element: LitElement & { readonly baseUrl: string }, table: OptionTable): void {
   const { localName: tag, baseUrl } = element;
   if ('isSecureContext' in globalThis && !isSecureContext)
-    tellWrongUse(tag, 'the page was not loaded securely.', 'Load it over https, or from localhost.', 'security.md');
-  const address = rightAddress(baseUrl);
-  if (address !== undefined) tellWrongUse(tag, `base-url is ${nameable(baseUrl)}.`, `Write ${address}.`, 'security.md');
+    warnOnce(tag, 'the page was not loaded securely.', 'Load it over https, or from localhost.', 'security.md');
+  const address = suggestAddress(baseUrl);
+  if (address !== undefined)
+    warnOnce(tag, `base-url is ${withoutCredentials(baseUrl)}.`, `Write ${address}.`, 'security.md');
   const own = (element.constructor as typeof LitElement).observedAttributes;
   for (const { name } of Array.from(element.attributes)) {
-    const meant = meantAttribute(name, own, optionNames(table));
-    if (propertiesAlone.includes(name))
-      tellWrongUse(tag, `${name} is a property, no attribute.`, `Set it from a script: element.${name} = { … }.`);
-    else if (meant !== undefined) tellWrongUse(tag, `there is no attribute ${name}.`, `Write ${meant}.`);
+    const suggestion = suggestAttribute(name, own, optionNames(table));
+    if (propertyOnly.includes(name))
+      warnOnce(tag, `${name} is a property, no attribute.`, `Set it from a script: element.${name} = { … }.`);
+    else if (suggestion !== undefined) warnOnce(tag, `there is no attribute ${name}.`, `Write ${suggestion}.`);
   }
 }
 
-const propertiesAlone = ['options', 'messages', 'service'];
+const propertyOnly = ['options', 'messages', 'service'];
 
 /** The correct form of a service's address; undefined if it is correct. */
-function rightAddress(baseUrl: string): string | undefined {
+function suggestAddress(baseUrl: string): string | undefined {
   if (/^http:\/\/(?!(?:localhost|127\.[\d.]+|\[::1\]|[\w.-]+\.localhost)(?:[:/]|$))/i.test(baseUrl))
     return 'an address with https, or one of localhost';
   if (/^(?:localhost|[\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/i.test(baseUrl))
@@ -50,7 +51,7 @@ function rightAddress(baseUrl: string): string | undefined {
 }
 
 /** An address may have a name and a password in it. */
-function nameable(baseUrl: string): string {
+function withoutCredentials(baseUrl: string): string {
   return baseUrl.replace(/\/\/.*@/, '//…@');
 }
 
@@ -59,7 +60,7 @@ function nameable(baseUrl: string): string {
  *
  * @param objects Those that a script has given. Attributes are looked at with their element.
  */
-export function tellWrongOptions(
+export function warnAboutOptions(
   tag: string,
   objects: readonly unknown[],
   attributes: object,
@@ -67,12 +68,12 @@ export function tellWrongOptions(
 ): void {
   const known = optionNames(table);
   for (const name of objects.flatMap(namesOf)) {
-    const meant = nearestOption(name, known);
-    if (meant !== undefined) tellWrongUse(tag, `there is no option ${name}.`, `Write ${meant}.`);
+    const suggestion = suggestOption(name, known);
+    if (suggestion !== undefined) warnOnce(tag, `there is no option ${name}.`, `Write ${suggestion}.`);
   }
   const session = Object.keys(table).find((name) => /session/i.test(name)) ?? '';
   if (firstValue([...objects, attributes], session, table[session]?.alias) === undefined)
-    tellWrongUse(
+    warnOnce(
       tag,
       `it was called without ${session}.`,
       'Have your server create a session for each operation, and pass its key.',

@@ -9,7 +9,7 @@ const onlyModal = `@media print {
  *
  * @returns what ends it.
  */
-export function printAlone(element: HTMLElement): () => void {
+export function printOnlyModal(element: HTMLElement): () => void {
   let sheet: CSSStyleSheet | undefined;
 
   const onBeforePrint = (): void => {

@@ -11,7 +11,7 @@ import { isLikeJQuery, type JQueryLike } from '../jquery/jquery-like.ts';
 export function watchForJQuery(install: ($: JQueryLike) => void): void {
   const globals = window as unknown as Record<string, unknown>;
   const seen: unknown[] = [];
-  const look = (): void => {
+  const check = (): void => {
     ['jQuery', '$'].forEach((name) => {
       const candidate = globals[name];
       if (!isLikeJQuery(candidate) || seen.some((known) => known === candidate)) return;
@@ -20,6 +20,6 @@ export function watchForJQuery(install: ($: JQueryLike) => void): void {
       install(candidate as JQueryLike);
     });
   };
-  ['load', 'DOMContentLoaded', 'click'].forEach((type) => document.addEventListener(type, look, true));
-  look();
+  ['load', 'DOMContentLoaded', 'click'].forEach((type) => document.addEventListener(type, check, true));
+  check();
 }

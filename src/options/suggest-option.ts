@@ -1,7 +1,7 @@
 import type { OptionTable } from './option-table.ts';
 
 /** What people write for an option that they know by another name, in lower case and without dashes. */
-const guesses: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   sessionId: ['session', 'sessionkey', 'sessiontoken', 'claimssessionkey'],
   claimsSessionKey: ['session', 'sessionid', 'sessionkey', 'sessiontoken'],
   paymentCategory: ['category', 'method', 'paymentmethod', 'paymenttype'],
@@ -24,27 +24,27 @@ const guesses: Readonly<Record<string, readonly string[]>> = {
  * The option that a page probably meant by a name that does not exist; undefined where none is near.
  * `'billingzip' => 'billingZip'`, `'minAmoutDue' => 'minAmountDue'`, `'sessionKey' => 'sessionId'`, `'theme' => undefined`.
  */
-export function nearestOption(name: string, known: readonly string[]): string | undefined {
+export function suggestOption(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const [nearest] = known
     .map((option) => ({ option, changes: changesBetween(name.toLowerCase(), option.toLowerCase()) }))
     .filter(({ option, changes }) => changes <= (Math.min(name.length, option.length) < 6 ? 1 : 2))
     .toSorted((one, other) => one.changes - other.changes);
-  return nearest?.option ?? known.find((option) => guesses[small(option)]?.includes(bare(name)));
+  return nearest?.option ?? known.find((option) => synonyms[uncapitalize(option)]?.includes(normalizeName(name)));
 }
 
 /** The names that an option object may have: as they are listed, with a small first letter, and other ones that are understood. */
 export function optionNames(table: OptionTable): readonly string[] {
-  return Object.entries(table).flatMap(([name, { alias = name }]) => [name, small(name), alias]);
+  return Object.entries(table).flatMap(([name, { alias = name }]) => [name, uncapitalize(name), alias]);
 }
 
 /** `'SessionId' => 'sessionId'` */
-function small(name: string): string {
+function uncapitalize(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** `'billing_zip' => 'billingzip'` */
-export function bare(name: string): string {
+export function normalizeName(name: string): string {
   return name.replace(/[-_]/g, '').toLowerCase();
 }
 

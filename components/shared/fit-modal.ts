@@ -5,7 +5,7 @@
  *
  * @returns what ends it.
  */
-export function makeRoom(modal: HTMLElement): () => void {
+export function fitModal(modal: HTMLElement): () => void {
   const fit = (): void => {
     const parts = Array.from(modal.querySelectorAll<HTMLElement>('.header, .body .actions'));
     const taken = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
@@ -35,7 +35,7 @@ export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
   if (!body) return;
   const page = body.clientHeight * 0.9;
   const all = body.scrollHeight;
-  const ways = new Map([
+  const distances = new Map([
     ['ArrowDown', 40],
     ['ArrowUp', -40],
     ['PageDown', page],
@@ -44,8 +44,8 @@ export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
     ['End', all],
     ['Home', -all],
   ]);
-  const way = ways.get(event.key);
-  if (way === undefined) return;
+  const distance = distances.get(event.key);
+  if (distance === undefined) return;
   event.preventDefault();
-  body.scrollBy(0, way);
+  body.scrollBy(0, distance);
 }
