@@ -13,7 +13,7 @@ export function isWallTime(text: string): text is WallTime {
 
 function partsOf(wallTime: WallTime): [number, number, number, number, number, number] {
   const match = wallTimePattern.exec(wallTime);
-  if (!match) throw new TypeError(`"${wallTime}" is no date and time of the form YYYY-MM-DDThh:mm:ss.`);
+  if (!match) throw new TypeError(`"${wallTime}" is not a date and time. Use the form YYYY-MM-DDThh:mm:ss.`);
   return match.slice(1).map(Number) as [number, number, number, number, number, number];
 }
 

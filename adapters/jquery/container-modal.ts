@@ -45,7 +45,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   }
 
   function run(modal: ModalOffer, action: (element: ModalElement) => void): void {
-    if (isDestroyed) throw new TypeError(`Destroyed. $(container).${name}() makes a new instance.`);
+    if (isDestroyed) throw new TypeError(`Destroyed. Call $(container).${name}() again.`);
     if (!isSupported()) {
       fail(modal, 'This browser is too old.', 'browser');
       return;

@@ -82,7 +82,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
     const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
-      modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
+      modal.fail(offer, `<${table.tag}> is already used in the mode ${mode}. Use one mode in a page.`, 'mode');
       return;
     }
     const { formVersion: previousForm, display: previousDisplay } = element;

@@ -27,7 +27,7 @@ function createPage(): Page {
   }
 
   function install($: JQueryLike): void {
-    if (!isJQuery($)) throw new TypeError('This is not jQuery.');
+    if (!isJQuery($)) throw new TypeError('Pass jQuery 1.7 or later.');
     if (jQuerys.some((known) => known === $)) return;
     jQuerys.push($);
     Object.keys(plugins).forEach((name) => plugins[name]?.install($));

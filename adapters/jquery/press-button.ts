@@ -16,9 +16,9 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
     const methods = plugin.methods().join(', ');
     fail(modal, `data-method is "${method}". It must be one of: ${methods}.`, 'data-method');
   } else if (!target) {
-    fail(modal, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
+    fail(modal, `data-target is "${String(selector)}", but no element matches it.`, 'data-target');
   } else if (display === 'inline' && target === button) {
-    fail(modal, 'data-display is "inline", and data-target names no element to show it in.', 'data-display');
+    fail(modal, 'data-display is "inline". Set data-target to the element to show it in.', 'data-display');
   } else {
     // Safari does not focus a clicked button, but the focus must return to it.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });

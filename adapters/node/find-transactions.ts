@@ -64,10 +64,10 @@ export async function findClaimsTransactions(lookUp: ClaimsLookUp): Promise<read
   throw refused(refusal);
 }
 
-const refusal = 'The service refused to look it up.';
+const refusal = 'The service refused the look-up.';
 
 function requireOneId(operation: string, { sessionId, transactionId }: LookUp): void {
   const given = [sessionId, transactionId].filter((id) => id !== undefined);
   if (given.length === 1 && given.every(isGiven)) return;
-  throw new TypeError(`${operation}: it takes either sessionId or transactionId, as text that is not empty.`);
+  throw new TypeError(`${operation}: pass either sessionId or transactionId as non-empty text.`);
 }

@@ -35,7 +35,7 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       script.onload = resolve;
       const fail = (script.onerror = (): void => {
         script.remove();
-        reject(new Error(`${folder + file} did not load. No data-base-url?`));
+        reject(new Error(`${folder + file} did not load. Check data-base-url.`));
       });
       // Of one that has come by then, nothing but its element goes.
       setTimeout(fail, timeout);

@@ -56,7 +56,7 @@ export class AccountAnswers {
       return { token: 'ACC-9', accountType, bankName: this.#bankName(routingNumber), lastFourDigits };
     }
     const saved = this.#session.bankAccounts.find(({ token }) => token === method.token);
-    if (!saved) throw new Error('This session has no such account.');
+    if (!saved) throw new Error('The session has no bank account with this token.');
     return saved;
   }
 }

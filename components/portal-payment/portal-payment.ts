@@ -126,7 +126,7 @@ export class PortalPayment extends ModalElement {
 
   #start(operation: PaymentOperationName, given: PaymentOptionObject | undefined): void {
     if (!Object.hasOwn(PaymentOperationName, operation)) {
-      this.fail('The operation is makePayment or savePaymentMethod.');
+      this.fail('The operation must be makePayment or savePaymentMethod.');
       return;
     }
     if (this.isBlocked()) return;

@@ -21,7 +21,7 @@ export function blockedPage(needed: readonly (keyof Document)[]): string | undef
   if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
   return 'showModal' in document.createElement('dialog')
     ? undefined
-    : 'There are no modal dialogs here, such as in jsdom.';
+    : 'Modal dialogs are missing here. Use a browser, not jsdom.';
 }
 
 /** The reason why no form can stand in this page. */

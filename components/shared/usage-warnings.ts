@@ -29,13 +29,13 @@ export function warnAboutElement(element: LitElement & { readonly baseUrl: strin
     warnOnce(tag, 'the page was not loaded securely.', 'Load it over https, or from localhost.', 'security.md');
   const address = suggestAddress(baseUrl);
   if (address !== undefined)
-    warnOnce(tag, `base-url is ${withoutCredentials(baseUrl)}.`, `Write ${address}.`, 'security.md');
+    warnOnce(tag, `base-url is ${withoutCredentials(baseUrl)}.`, `Use ${address}.`, 'security.md');
   const own = (element.constructor as typeof LitElement).observedAttributes;
   for (const { name } of Array.from(element.attributes)) {
     const suggestion = suggestAttribute(name, own, optionNames(table));
     if (propertyOnly.includes(name))
-      warnOnce(tag, `${name} is a property, no attribute.`, `Set it from a script: element.${name} = { … }.`);
-    else if (suggestion !== undefined) warnOnce(tag, `there is no attribute ${name}.`, `Write ${suggestion}.`);
+      warnOnce(tag, `${name} is a property, not an attribute.`, `Set it from a script: element.${name} = { … }.`);
+    else if (suggestion !== undefined) warnOnce(tag, `unknown attribute ${name}.`, `Use ${suggestion}.`);
   }
 }
 
@@ -46,7 +46,7 @@ function suggestAddress(baseUrl: string): string | undefined {
   if (/^http:\/\/(?!(?:localhost|127\.[\d.]+|\[::1\]|[\w.-]+\.localhost)(?:[:/]|$))/i.test(baseUrl))
     return 'an address with https, or one of localhost';
   if (/^(?:localhost|[\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/i.test(baseUrl))
-    return 'it with https:// before it, else it is a path of the page';
+    return 'it with https:// in front, because it is a path of the page now';
   return /.\/$/.test(baseUrl) ? 'it without the slash at its end' : undefined;
 }
 
@@ -69,14 +69,14 @@ export function warnAboutOptions(
   const known = optionNames(table);
   for (const name of objects.flatMap(namesOf)) {
     const suggestion = suggestOption(name, known);
-    if (suggestion !== undefined) warnOnce(tag, `there is no option ${name}.`, `Write ${suggestion}.`);
+    if (suggestion !== undefined) warnOnce(tag, `unknown option ${name}.`, `Use ${suggestion}.`);
   }
   const session = Object.keys(table).find((name) => /session/i.test(name)) ?? '';
   if (firstValue([...objects, attributes], session, table[session]?.alias) === undefined)
     warnOnce(
       tag,
-      `it was called without ${session}.`,
-      'Have your server create a session for each operation, and pass its key.',
+      `${session} is missing.`,
+      'Create a session on your server for each operation, and pass its key.',
       'server.md',
     );
 }

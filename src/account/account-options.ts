@@ -95,7 +95,7 @@ const noPayee: OptionProblem = {
 
 const twoPayees: OptionProblem = {
   code: 'twoPayees',
-  message: 'CompanyDetails and IndividualDetails cannot be given together: a payee is one or the other.',
+  message: 'Pass CompanyDetails or IndividualDetails, not both.',
 };
 
 /**

@@ -78,7 +78,7 @@ export function cancelCalls(
 /** Rejects an answer about another request. */
 export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
   if (request.approvalRequestId === approvalRequestId) return;
-  throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
+  throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
 }
 
 /** A documented event that is to be raised. */
@@ -126,7 +126,7 @@ function adjusterEvent(
     case 'refused':
       return { code: 'claims.error', detail: refusalError(report.refusal) };
     case 'declined':
-      return errorEvent('The service did not carry it out.', report.code);
+      return errorEvent('The service declined the submission.', report.code);
     case 'unreachable':
       return unreachableEvent();
     case 'unknown':
@@ -152,7 +152,7 @@ function refusalError({ details }: Refusal): AdjusterEventDetails['claims.error'
     ...texts,
   ]);
   return adjusterError(
-    `The operation cannot go on. Please check: ${messages.map(([name]) => name).join(', ')}.`,
+    `The operation cannot continue. Please check: ${messages.map(([name]) => name).join(', ')}.`,
     messages,
   );
 }

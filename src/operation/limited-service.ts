@@ -64,5 +64,5 @@ function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey
   const { typed, issues } = readShape(shape, answer);
   if (typed) return;
   const where = issues[0].path?.map(({ key }) => key) ?? [];
-  throw new TypeError(`The service answered in an unknown shape: ${[name, ...where].join('.')}`);
+  throw new TypeError(`The answer of the service has a missing or wrong value: ${[name, ...where].join('.')}`);
 }

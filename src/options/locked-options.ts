@@ -19,13 +19,13 @@ export type OptionReader<Reading extends OptionReading> = (locked?: LockedOption
 /** The page says something else than the server. */
 const otherThanLocked: OptionProblem = {
   code: 'locked',
-  message: 'The server has fixed this option, and the page says something else.',
+  message: 'Your server locked this option. Remove it from the page, or pass the same value.',
 };
 
 /** The page relies on fixed options, and there are none. */
 const nothingLocked: OptionProblem = {
   code: 'nothingLocked',
-  message: 'The server has fixed no options for this session.',
+  message: 'Your server locked no options for this session. Remove lockedOptions, or lock them.',
 };
 
 /** The codes of what is wrong only as long as it is not known what the server has fixed. */

@@ -53,7 +53,7 @@ export const session: OptionKind<string, string | number> = {
     if (!isWord && !/[\s<>"]/.test(given)) return text.read(value);
     // Never the whole, nor what is in quotes: there may be a key in it.
     const start = isWord ? given : plainText(given.slice(0, Math.min(12, given.length / 2)).replace(/".*/, '"'));
-    return problem('notSession', `This is no session id, but begins with: ${start}…`);
+    return problem('notSession', `This option must be a session id, but begins with: ${start}…`);
   },
 };
 

@@ -20,7 +20,7 @@ export function notAllowed(values: readonly string[]): OptionProblem {
 /** The merchant has no such account group. */
 export const unknownAccountGroup: OptionProblem = {
   code: 'unknownAccountGroup',
-  message: 'The merchant has no account group of this code.',
+  message: 'The merchant has no account group with this code.',
 };
 
 /** The shape of the error events' field mapping: `{ sessionId: ['This option is required.'] }`. */

@@ -34,7 +34,7 @@ export function problemsWithSession(
 function methodNotOffered(methods: readonly MethodCategory[]): OptionProblem {
   return {
     code: 'methodNotOffered',
-    message: `The merchant does not take this kind of payment. It takes: ${methods.join(', ')}.`,
+    message: `The merchant does not accept this payment method. It accepts: ${methods.join(', ')}.`,
   };
 }
 
@@ -45,7 +45,7 @@ const userSelectWithPercentageFee: OptionProblem = {
 
 const savedMethodNotOffered: OptionProblem = {
   code: 'savedMethodNotOffered',
-  message: 'The saved method is not of the payment category.',
+  message: 'The saved method does not match the payment category.',
 };
 
 /** A save has no fee, nor has a payment without one. */

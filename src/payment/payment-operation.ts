@@ -190,10 +190,10 @@ export function portalEvent(
       return { code: isPayment ? 'portal.paymentCanceled' : 'portal.saveCanceled', detail: null };
     case 'refused': {
       const { details } = report.refusal;
-      return error(`The operation cannot go on. Please check: ${Object.keys(details).join(', ')}.`, { ...details });
+      return error(`The operation cannot continue. Please check: ${Object.keys(details).join(', ')}.`, { ...details });
     }
     case 'declined':
-      return error('The submission was declined. The person may correct it.', { responseCode: [report.code] });
+      return error('The submission was declined. The payer can correct it.', { responseCode: [report.code] });
     case 'unreachable':
       return error('The service could not be reached.', { responseCode: ['ServiceUnreachable'] });
     case 'unknown':

@@ -262,7 +262,7 @@ describe('buttons', () => {
     ...['#nowhere', '', '#', 'two words ('].map((selector): (typeof wrong)[number] => [
       'data-target',
       selector,
-      `data-target is "${selector}", and no element of the page matches that.`,
+      `data-target is "${selector}", but no element matches it.`,
     ]),
     ...['', 'payNow', 'destroy', 'constructor', 'MakePayment'].map((method): (typeof wrong)[number] => [
       'data-method',

@@ -234,7 +234,7 @@ describe('the element of a framed modal', () => {
     call('nothing');
     frameShown().remove();
     await hears('load', 'paymentComplete', 'unload', 'error');
-    expect(heard[3]?.detail).to.have.property('Description', 'The frame is gone.');
+    expect(heard[3]?.detail).to.have.property('Description', 'The frame was removed or navigated.');
   });
 
   it('leaves the focus where it went before the frame was shown', async () => {

@@ -99,7 +99,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
       await nextTask();
       letGo();
       const [[, detail] = []] = await hears('error');
-      expect(detail).to.have.property('Description', 'The modal has not opened.');
+      expect(detail).to.have.property('Description', 'The modal did not open in time.');
       heard.length = 0;
       expect(await hearsAfter()).to.deep.equal(usual);
     });
@@ -118,7 +118,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
       element.baseUrl = baseUrl;
       element.makePayment();
       const [[, detail] = []] = await hears('error');
-      expect(detail).to.have.property('Description', `${baseUrl} is no address of a service.`);
+      expect(detail).to.have.property('Description', `${baseUrl} is not an http or https address. Correct base-url.`);
       expect(window).not.to.have.property('ran');
       element.baseUrl = usualUrl;
       heard.length = 0;

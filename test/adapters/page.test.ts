@@ -473,7 +473,7 @@ describe('the page', () => {
   it('refuses a value that is not jQuery', () => {
     const zepto = Object.assign(() => undefined, { fn: { trigger: () => undefined, on: () => undefined } });
     for (const other of [zepto, {}, undefined])
-      expect(() => page.install(other as never)).to.throw(TypeError, 'This is not jQuery.');
+      expect(() => page.install(other as never)).to.throw(TypeError, 'Pass jQuery 1.7 or later.');
   });
 
   describe('with defaults', () => {

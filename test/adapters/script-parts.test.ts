@@ -70,7 +70,7 @@ describe('the module loader', () => {
   it('says which module did not load', async () => {
     const load = moduleLoader('/', policyName, '');
     const error = await load('nowhere.js', '').catch((cause: unknown) => cause);
-    expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. No data-base-url?');
+    expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. Check data-base-url.');
   });
 
   it('refuses a module with the wrong integrity, and leaves no failed element behind', async () => {
@@ -88,7 +88,7 @@ describe('the module loader', () => {
     letGo();
     expect(await loading)
       .to.be.an('error')
-      .with.property('message', '/never/stalled.js did not load. No data-base-url?');
+      .with.property('message', '/never/stalled.js did not load. Check data-base-url.');
     expect(document.querySelectorAll('script[src*="stalled"]')).to.have.length(0);
   });
 

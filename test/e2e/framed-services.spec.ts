@@ -74,7 +74,7 @@ test('a service with its document again opens the modal', async ({ page, service
   await begin();
   await expect
     .poll(heard, { timeout: 15_000 })
-    .toMatchObject([['portal.error', { Description: expect.stringContaining('has not answered') }]]);
+    .toMatchObject([['portal.error', { Description: expect.stringContaining('did not answer') }]]);
   await page.unroute(`${service}/GenericModal/Frame/**`);
   await press();
   await expect(modal.field('Card number')).toBeVisible();

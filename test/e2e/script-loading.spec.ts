@@ -238,7 +238,7 @@ test.describe('the script', () => {
     await ready(page);
     await press();
     await expect(modal.field('Card number')).toBeVisible();
-    expect(errors).toEqual(['This is not jQuery.']);
+    expect(errors).toEqual(['Pass jQuery 1.7 or later.']);
   });
 
   /** A bundle with the script in it, as on a real page. */

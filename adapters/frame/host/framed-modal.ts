@@ -219,11 +219,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   get #blockedReason(): string | undefined {
-    if (this.service) return 'In a frame, leave `service` empty.';
-    if (this.display === 'inline') return 'In a frame, leave `display` empty.';
+    if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
+    if (this.display === 'inline') return 'Secure frame mode does not support `display`. Remove it.';
     return this.#address
       ? blockedReason(this, this.modal.plugin, this.#isOpening, needed)
-      : `${this.baseUrl} is no address of a service.`;
+      : `${this.baseUrl} is not an http or https address. Correct base-url.`;
   }
 
   /** Tells the page why an operation was not started. If a listener of this error calls again, it is not raised again. */
@@ -238,8 +238,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   /** Reports an unknown result, because the frame is gone. */
   #endUnknown(reason: string): void {
     const { plugin, describeUnknown } = this.modal;
-    if (!this.#hasEnded)
-      this.raise(`${plugin}.error`, describeUnknown(`${reason} How it ended is not known.`, this.form));
+    if (!this.#hasEnded) this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
     this.raise(`${plugin}.unload`, { reason: this.#hasEnded ? 'removed' : 'error' });
   }
 

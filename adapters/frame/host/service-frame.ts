@@ -65,7 +65,7 @@ function createServiceFrame(address: string): ServiceFrame {
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
-  expect(timeouts.toCome, `${address} has not loaded.`);
+  expect(timeouts.toCome, `${address} did not load.`);
   return { address, settled, isConnected: () => frame.isConnected, open, post, show, hide, lose, release, remove };
 
   function open(by: FrameUser, message: OpenMessage, isToBegin: boolean): void {
@@ -97,7 +97,7 @@ function createServiceFrame(address: string): ServiceFrame {
   function handOver(): void {
     // Navigated to another document.
     frame.onload = loseFrame;
-    expect(timeouts.toAnswer, `${address} has not answered.`);
+    expect(timeouts.toAnswer, `${address} did not answer.`);
     const handover: Handover = { paymentModals: version };
     // For this origin only: another document there, such as the browser's error page, gets nothing.
     frame.contentWindow?.postMessage(handover, origin, [port2]);
@@ -119,7 +119,7 @@ function createServiceFrame(address: string): ServiceFrame {
   }
 
   function expectBeginning(): void {
-    if (isAwaited) expect(timeouts.toBegin, 'The modal has not opened.');
+    if (isAwaited) expect(timeouts.toBegin, 'The modal did not open in time.');
   }
 
   function expect(milliseconds: number, otherwise: string): void {
@@ -128,7 +128,7 @@ function createServiceFrame(address: string): ServiceFrame {
   }
 
   function loseFrame(): void {
-    lose('The frame is gone.');
+    lose('The frame was removed or navigated.');
   }
 
   function lose(reason: string): void {
@@ -142,7 +142,7 @@ function createServiceFrame(address: string): ServiceFrame {
     // With a path, or without.
     const isOwn = `${blockedURI}/`.startsWith(`${origin}/`);
     if (!isReady && isOwn && effectiveDirective === 'frame-src' && disposition === 'enforce')
-      lose(`The page's content security policy has to allow ${origin} in its frame-src.`);
+      lose(`Add ${origin} to frame-src in the page's content security policy.`);
   }
 }
 

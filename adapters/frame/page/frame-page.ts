@@ -105,7 +105,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     else
       postEvent(
         `${table.plugin}.error`,
-        table.describeError(`The operation is ${methods.join(' or ')}.`, 'operation', form),
+        table.describeError(`The operation must be ${methods.join(' or ')}.`, 'operation', form),
       );
     isCalling = false;
   }

@@ -14,8 +14,8 @@ import { sendWelcomeEmail } from './welcome-emails.ts';
 
 /** Codes and messages for actions that the state of a request does not allow. */
 const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, message: string]>> = {
-  ended: ['ApprovalRequestEnded', 'The approval request is not open any more.'],
-  unknownParty: ['PartyNotFound', 'The approval request has no party of this id.'],
+  ended: ['ApprovalRequestEnded', 'The approval request has ended.'],
+  unknownParty: ['PartyNotFound', 'The approval request has no party with this id.'],
   notAsked: ['NotYourTurn', 'The turn of this party has not come.'],
   nothingToApprove: ['NothingToApprove', 'This party is not asked to approve.'],
   alreadyApproved: ['AlreadyApproved', 'This party has approved before.'],
@@ -46,7 +46,7 @@ export class ApprovalRequests {
   find(merchantKey: string, approvalRequestId: number): StoredRequest {
     const found = this.#requests.get(approvalRequestId);
     if (found?.merchant.key === merchantKey) return this.#upToDate(found);
-    const message = 'The merchant has no approval request of this id.';
+    const message = 'The merchant has no approval request with this id.';
     throw new Refusal('ApprovalRequestNotFound', message, 'approvalRequestId');
   }
 
@@ -84,7 +84,7 @@ export class ApprovalRequests {
     const from = resendFrom(party, now);
     if (from) {
       const { wallTime, timeZone } = merchantTime(from, merchant.timeZone);
-      const message = `The e-mail was sent again too often. It may be sent again from ${wallTime} ${timeZone}.`;
+      const message = `The e-mail was sent too often. Try again later. It may be sent again from ${wallTime} ${timeZone}.`;
       throw new Refusal('ResendTooSoon', message, 'approvalRequestPartyId');
     }
     party.resentAt = [...party.resentAt, now];

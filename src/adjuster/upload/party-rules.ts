@@ -18,7 +18,7 @@ const needsToken = ['BankAccount', 'PushToCard'];
 
 const contactWithoutAccount = {
   code: 'contactWithoutAccount',
-  message: 'A stored contact belongs to a stored account: AccountId is required with it.',
+  message: 'ContactId requires AccountId, because a stored contact belongs to a stored account.',
 };
 
 /** The rules of one party beyond its fields, one after the other. Source: claims modals, ApprovalRequestParty. */
@@ -32,13 +32,16 @@ const partyRules: readonly PartyRule[] = [
     field: 'IndividualDetails',
     problem: {
       code: 'twoPayees',
-      message: 'CompanyDetails and IndividualDetails cannot be given together: a party is one or the other.',
+      message: 'Pass CompanyDetails or IndividualDetails, not both.',
     },
     isBroken: (_, isGiven) => isGiven('CompanyDetails') && isGiven('IndividualDetails'),
   },
   {
     field: 'ContactId',
-    problem: { code: 'contactOfPerson', message: 'Only a company has contacts: IndividualDetails has no ContactId.' },
+    problem: {
+      code: 'contactOfPerson',
+      message: 'Only companies have contacts. Remove ContactId, or pass CompanyDetails.',
+    },
     isBroken: ({ ContactId }, isGiven) => ContactId !== undefined && isGiven('IndividualDetails'),
   },
   {
@@ -55,7 +58,7 @@ const partyRules: readonly PartyRule[] = [
   },
   {
     field: 'CompanyDetails.ContactDetails.ContactId',
-    problem: { code: 'contactsDiffer', message: 'This is another contact than the ContactId of the party.' },
+    problem: { code: 'contactsDiffer', message: 'This differs from the ContactId of the party. Pass the same one.' },
     isBroken: ({ ContactId, CompanyDetails }, isGiven) => {
       // Details without an id are those of a new contact.
       const contact = CompanyDetails?.ContactDetails;
@@ -64,30 +67,33 @@ const partyRules: readonly PartyRule[] = [
   },
   {
     field: 'PaymentAmount',
-    problem: { code: 'notZero', message: 'A party that only approves is not paid: this must be 0.00.' },
+    problem: { code: 'notZero', message: 'This must be 0.00, because an ApprovalOnly party is not paid.' },
     isBroken: ({ ApprovalRole, PaymentAmount }) =>
       ApprovalRole === 'ApprovalOnly' && PaymentAmount !== undefined && PaymentAmount !== 0,
   },
   {
     field: 'PaymentAmount',
-    problem: { code: 'notPositive', message: 'A party that is paid gets more than zero.' },
+    problem: { code: 'notPositive', message: 'This must be greater than zero, because the party is paid.' },
     isBroken: ({ ApprovalRole, PaymentAmount }) =>
       ApprovalRole !== undefined && ApprovalRole !== 'ApprovalOnly' && PaymentAmount === 0,
   },
   {
     field: 'PaymentMethodType',
-    problem: { code: 'missing', message: 'This is required for a party without an action, which chooses none.' },
+    problem: {
+      code: 'missing',
+      message: 'This is required for PaymentOnlyActionBypass, because the party chooses no method.',
+    },
     isBroken: (party, isGiven) => hasNoAction(party) && !isGiven('PaymentMethodType'),
   },
   {
     field: 'Token',
-    problem: { code: 'missing', message: 'This is required: it names the bank account or card that is paid.' },
+    problem: { code: 'missing', message: 'This is required. It identifies the bank account or card to pay.' },
     isBroken: (party, isGiven) =>
       hasNoAction(party) && needsToken.includes(party.PaymentMethodType ?? '') && !isGiven('Token'),
   },
   {
     field: 'Address',
-    problem: { code: 'missing', message: 'This is required: there is no other address to which the check is mailed.' },
+    problem: { code: 'missing', message: 'This is required, because the check has no other address.' },
     isBroken: (party, isGiven) => {
       const details = party.CompanyDetails ?? party.IndividualDetails;
       const isMailed = hasNoAction(party) && party.PaymentMethodType === 'Check';

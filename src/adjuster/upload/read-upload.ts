@@ -37,4 +37,4 @@ export function readUpload(body: unknown): UploadReading {
   return { values, problems: inOrder(found) };
 }
 
-const notObject = { code: 'notObject', message: 'It must be a JSON object.', party: null, field: 'Body' };
+const notObject = { code: 'notObject', message: 'The body must be a JSON object.', party: null, field: 'Body' };

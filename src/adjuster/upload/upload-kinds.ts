@@ -31,7 +31,7 @@ export const name: OptionKind<string, string> = {
     if ('problem' in reading) return reading;
     const verdict = checkPersonName(reading.value);
     return verdict.state === 'invalid' && verdict.code === 'number'
-      ? problem('notName', 'This option must be a name, and looks like a card or account number.')
+      ? problem('notName', 'This option must be a name, but looks like a card or account number.')
       : reading;
   },
 };

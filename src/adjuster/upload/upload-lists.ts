@@ -28,8 +28,7 @@ export function list<Item>(most: number): OptionKind<readonly unknown[], readonl
     read: (value) => {
       const items = itemsOf(value, most);
       if (items === undefined) return problem('notList', 'This option must be a list.');
-      if (items === 'tooMany')
-        return problem('tooMany', `This option is too long a list: at most ${most} are allowed.`);
+      if (items === 'tooMany') return problem('tooMany', `This list is too long: at most ${most} items are allowed.`);
       return items.length > 0 ? { value: items } : problem('missing', 'This option must not be an empty list.');
     },
   };
@@ -75,7 +74,7 @@ export const textMap: OptionKind<Readonly<Record<string, string>>, Readonly<Reco
     if (entries.some(([name]) => name.length > maxNameCharacters)) {
       return problem(
         'tooLong',
-        `This option has too long a name: at most ${maxNameCharacters} characters are allowed.`,
+        `A name in this option is too long: at most ${maxNameCharacters} characters are allowed.`,
       );
     }
     return textsByName(entries);

@@ -14,21 +14,21 @@ interface PartlyReadUpload {
 
 const noRecipient = {
   code: 'noRecipient',
-  message: 'At least one party must be paid: ApprovalOnly cannot be the role of all.',
+  message: 'At least one party must be paid. Give it another role than ApprovalOnly.',
   party: null,
   field: 'ApprovalRequestParties',
 };
 
 const notSingle = {
   code: 'notSingle',
-  message: 'SinglePartyPayment has exactly one party.',
+  message: 'SinglePartyPayment requires exactly one party.',
   party: null,
   field: 'ApprovalRequestParties',
 };
 
 const amountsDiffer = {
   code: 'amountsDiffer',
-  message: 'The PaymentAmounts of the parties do not add up to this.',
+  message: 'This must be the sum of the PaymentAmounts of all parties.',
   party: null,
   field: 'TotalAmount',
 };
@@ -63,7 +63,7 @@ function repeatedAccounts(parties: readonly PartlyReadParty[]): UploadProblem[] 
   return parties.flatMap(({ AccountId }, index) => {
     const first = parties.findIndex((party) => party.AccountId === AccountId);
     if (AccountId === undefined || first === index) return [];
-    const message = `Each party must have an account of its own; this is that of party ${first + 1}.`;
+    const message = `Each party needs its own account. This is the account of party ${first + 1}.`;
     return [{ code: 'sameAccount', message, party: index + 1, field: 'AccountId' }];
   });
 }

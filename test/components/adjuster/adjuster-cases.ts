@@ -12,7 +12,7 @@ export const adjusterFacts: ModalFacts = {
   problem: (description, name, message) => ({ description, details: [[name, message]] }),
   descriptions: {
     unreachable: 'The service could not be reached.',
-    declined: 'The service did not carry it out.',
+    declined: 'The service declined the submission.',
     unknown: 'The modal was closed before the result was known.',
   },
   texts: {

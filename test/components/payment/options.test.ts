@@ -56,7 +56,7 @@ describe('options that do not suit the merchant', () => {
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
     await modal.shows('We can’t start this payment');
     expect(modal.detail('portal.error')).to.deep.include({
-      Details: { paymentCategory: ['The merchant does not take this kind of payment. It takes: CreditCard.'] },
+      Details: { paymentCategory: ['The merchant does not accept this payment method. It accepts: CreditCard.'] },
     });
     await modal.press('Close');
     expect(modal.service.callsOf('cancel')).to.have.length(1);
@@ -139,7 +139,7 @@ describe('the operation property', () => {
     modal.element.setAttribute('operation', 'refundPayment');
     await modal.hears('portal.error');
     expect(modal.detail('portal.error')).to.deep.include({
-      Details: { operation: ['The operation is makePayment or savePaymentMethod.'] },
+      Details: { operation: ['The operation must be makePayment or savePaymentMethod.'] },
     });
     expect(modal.isOpen).to.be.false;
     expect(modal.service.calls).to.deep.equal([]);

@@ -12,7 +12,7 @@ export const paymentFacts: ModalFacts = {
   problem: (description, name, message) => ({ Description: description, Details: { [name]: [message] } }),
   descriptions: {
     unreachable: 'The service could not be reached.',
-    declined: 'The submission was declined. The person may correct it.',
+    declined: 'The submission was declined. The payer can correct it.',
     unknown: 'The modal was closed before the result of the submission was known.',
   },
   texts: {

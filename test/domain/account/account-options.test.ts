@@ -150,7 +150,7 @@ for (const given of [
 
 test('A payee cannot be a company and a person at once', () => {
   assert.deepEqual(messagesOf(read({ ...anonymous, ...ofCompany({}), ...ofPerson({}) })), {
-    IndividualDetails: ['CompanyDetails and IndividualDetails cannot be given together: a payee is one or the other.'],
+    IndividualDetails: ['Pass CompanyDetails or IndividualDetails, not both.'],
   });
 });
 

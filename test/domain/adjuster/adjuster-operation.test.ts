@@ -121,10 +121,10 @@ const failed = (description: string, ...details: string[][]) => {
   return { code: 'claims.error', detail: { description, details } };
 };
 const unload = (reason: string) => ({ code: 'claims.unload', detail: { reason } });
-const notCarriedOut = 'The service did not carry it out.';
+const notCarriedOut = 'The service declined the submission.';
 const notReached = 'The service could not be reached.';
 const notKnown = 'The modal was closed before the result was known.';
-const checked = (names: string) => `The operation cannot go on. Please check: ${names}.`;
+const checked = (names: string) => `The operation cannot continue. Please check: ${names}.`;
 
 /* The same whatever the modal was opened for. */
 const reports: readonly (readonly [what: string, report: OtherReport, event: unknown])[] = [

@@ -29,7 +29,8 @@ class PageService {
 }
 
 const Session = v.object({ merchant: v.object({ name: v.pipe(v.string(), v.minLength(1)) }) });
-const unknownShape = (where: string) => new TypeError(`The service answered in an unknown shape: session.${where}`);
+const unknownShape = (where: string) =>
+  new TypeError(`The answer of the service has a missing or wrong value: session.${where}`);
 const named = (name: unknown) => ({ name });
 
 const lostOf = (where: string) => ['lost exception', [unknownShape(where)]] as const;

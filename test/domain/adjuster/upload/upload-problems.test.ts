@@ -236,13 +236,13 @@ test('The message has a line for each problem, which says where', () => {
   const { problems: found } = readUpload({ ...body, claimNumber: null });
   assert.equal(
     uploadMessage(found),
-    'ClaimNumber: This option is required.\nParty 2, PaymentAmount: A party that is paid gets more than zero.',
+    'ClaimNumber: This option is required.\nParty 2, PaymentAmount: This must be greater than zero, because the party is paid.',
   );
 });
 
 test('A repeated account is explained by the party that has it already, not by its number', () => {
   const { problems: found } = readUpload(parties(vendor, claimant, { ...approver, accountId: 41 }));
-  const told = 'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.';
+  const told = 'Party 3, AccountId: Each party needs its own account. This is the account of party 2.';
   assert.equal(uploadMessage(found), told);
 });
 
