@@ -10,7 +10,6 @@ import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 /** The version of the messages, which is also in the document's address. */
 export const version = 1;
 
-/** Sent once, with the frame's end of the channel. */
 export interface Handover {
   readonly paymentModals: typeof version;
 }
@@ -30,10 +29,8 @@ export interface Surroundings {
   readonly theme: Readonly<Partial<Record<keyof typeof themeProperties, string>>>;
 }
 
-/** Begins an operation. */
 export interface OpenMessage extends Surroundings {
   readonly type: 'open';
-  /** The element's method. */
   readonly method: string;
   /** The options of the call, of the property, and of the attributes by the attributes' names. */
   readonly options: {
@@ -51,10 +48,8 @@ export type PageMessage =
   | { readonly type: 'acknowledge'; readonly transactionId: string }
   /** The person wants to close, by a key or a gesture that the browser gave to the page. */
   | { readonly type: 'dismiss' }
-  /** The page has removed the element. */
   | { readonly type: 'remove' };
 
-/** A documented event. */
 export interface EventMessage {
   readonly type: 'event';
   readonly code: string;
@@ -67,5 +62,4 @@ export interface EventMessage {
   readonly showsEnd?: true;
 }
 
-/** The document is there, and then its events. */
 export type FrameMessage = { readonly type: 'ready' } | EventMessage;

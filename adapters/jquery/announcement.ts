@@ -8,7 +8,6 @@ interface SpecialEvent {
   readonly add: (this: unknown, handler: { namespace: string }) => void;
 }
 
-/** The load event of a plugin on the document, which says that the plugin can be used. */
 export interface Announcement {
   /** Raises it, soon: once for all copies that a page loads in one go. */
   readonly announce: () => void;
@@ -23,7 +22,6 @@ export function createAnnouncement(
 ): Announcement {
   const code = `${name}.load`;
   let isPending = false;
-  /** Number of modals that were announced to jQuery's handlers. */
   let announcedModals = 0;
 
   return {

@@ -39,7 +39,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   const { table, defaults } = offer;
   const { raise } = plugin.page;
   const theme = new CSSStyleSheet();
-  /** The container's current event path. */
   let path: readonly Node[] = [container];
   let own: Operable | undefined;
   let current: Operable | undefined;
@@ -56,7 +55,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   return { placeElement, call, configure, release, press: () => pressButton(modal, offer) };
 
-  /** @param display Of one call alone. */
   function placeElement(display?: ModalDisplay): Operable {
     const given = givenElement();
     const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
@@ -149,14 +147,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     raise(eventTargets(path), code, detail);
   }
 
-  /** Records the container's place, to notice its removal. */
   function follow(): void {
     path = eventPath(container);
     const roots = path.filter(({ parentNode }) => !parentNode);
     roots.forEach((root) => observer.observe(root, { childList: true, subtree: true }));
   }
 
-  /** Removes the element, unless a handler has started the next operation. */
   function leaveSoon(): void {
     setTimeout(() => isShown || pending || leave());
   }

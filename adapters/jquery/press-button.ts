@@ -3,7 +3,6 @@ import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { ContainerModal, ModalOffer } from './shared-page.ts';
 
-/** Carries out the attributes of a button. Errors are raised on the button. */
 export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
   const button = container as HTMLElement;
   const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
@@ -33,7 +32,6 @@ function find(selector: string, button: Element): Element | null {
     const root = button.getRootNode() as Document | ShadowRoot;
     return root.querySelector(selector) ?? document.querySelector(selector);
   } catch {
-    // An invalid selector matches no element.
     return null;
   }
 }

@@ -32,7 +32,6 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
   return Object.fromEntries(names.filter(usesDefault).map((name) => [name, defaults[name]]));
 }
 
-/** The properties that pages theme the modals with. */
 const themed = ['color-scheme', ...Object.keys(themeProperties)];
 
 /**

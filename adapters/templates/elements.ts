@@ -10,14 +10,12 @@ import type { Dashed } from '../../components/shared/event-map.ts';
  * this one give it to the types of one framework each.
  */
 
-/** The elements by tag. */
 export interface Elements {
   'portal-payment': PortalPayment;
   'claims-account': ClaimsAccount;
   'claims-adjuster': ClaimsAdjuster;
 }
 
-/** The events of each element. */
 export interface ElementEvents {
   'portal-payment': PortalEventMap;
   'claims-account': AccountEventMap;

@@ -26,13 +26,11 @@ import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { FormState } from '../shared/form-state.ts';
 
-/** The choices and the typed texts of one operation. */
 export class AccountEntry {
   readonly options: AccountOptions;
   readonly session: AccountSession;
   methods: readonly AccountChoices['method'][];
   readonly form: FormState<AccountFieldName>;
-  /** The payee's details that can be corrected. */
   readonly details: readonly AccountFieldName[];
   choices: AccountChoices;
 
@@ -71,7 +69,6 @@ export class AccountEntry {
     if (!this.form.judge(this.details)) this.choices = { ...this.choices, isCorrecting: true };
   }
 
-  /** True if closing now would lose something that was entered. */
   get isTouched(): boolean {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;
   }
@@ -94,7 +91,6 @@ export class AccountEntry {
     return this.choices.method === 'bankAccount' ? shownBankAccount(this.form.fields, this.bankName) : undefined;
   }
 
-  /** The bank of the routing number that is typed; null where it is not known. */
   get bankName(): string | null {
     return this.#bankNames.name;
   }
@@ -142,7 +138,6 @@ export class AccountEntry {
     this.form.decline(code);
   }
 
-  /** The saved bank account that is chosen. */
   get #saved(): SavedBankAccount | undefined {
     return savedAccount(this.choices.method, this.session);
   }

@@ -27,7 +27,6 @@ export interface AccountFlowSettings extends Modal<AccountMessageKey> {
   readonly service: ClaimsAccountService;
 }
 
-/** One operation of the account modal, from the call that opened it to its last event. */
 export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   readonly #settings: AccountFlowSettings;
   readonly #credentials: OperationCredentials;

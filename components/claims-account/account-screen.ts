@@ -11,11 +11,9 @@ import { confirmation, confirmationHeading } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import { reviewStep, submittedLines } from './review.ts';
 
-/** The parts of an operation that the screen shows. */
 export interface ShownAccount {
   readonly options: AccountOptions;
   readonly texts: AccountTexts;
-  /** Created when the session opens. */
   readonly entry: AccountEntry | undefined;
 }
 
@@ -23,7 +21,6 @@ export interface AccountScreenHandlers extends FormHandlers<AccountReview> {
   readonly onCorrect: () => void;
 }
 
-/** The screen of each step of an operation. */
 export function accountScreen(
   { options, texts, entry }: ShownAccount,
   handlers: AccountScreenHandlers,

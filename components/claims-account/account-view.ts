@@ -8,7 +8,6 @@ import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
 
-/** The data that the parts of the account modal are rendered from. */
 export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName> {
   readonly t: AccountTexts['t'];
   readonly form: AccountEntry['form'];

@@ -16,7 +16,6 @@ export interface ConfirmationHandlers {
   readonly onCopied: () => void;
 }
 
-/** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: AccountView,
   receipt: AccountReceipt,
@@ -40,7 +39,6 @@ export function confirmation(
   </div>`;
 }
 
-/** The heading of the last screen. */
 export function confirmationHeading({ t }: AccountTexts, { method, transaction }: AccountReceipt): string {
   if (method.type === 'EPay') return t('sent.heading');
   return t(transaction ? 'paid.heading' : 'saved.heading');

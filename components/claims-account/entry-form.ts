@@ -23,7 +23,6 @@ export interface EntryFormHandlers {
   readonly onClose: () => void;
 }
 
-/** The form: payee, method and fields. */
 export function entryForm(
   view: AccountView,
   setback: Setback | undefined,
@@ -82,7 +81,6 @@ function savedOn({ t, locale }: AccountView, { savedAt }: SavedBankAccount): rea
   return savedAt === undefined ? [] : [t('method.savedOn', { date: readableDay(savedAt, locale) })];
 }
 
-/** The fields of the chosen method, and what it means for the payee. */
 function methodFields(view: AccountView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   const name = payeeName(entry.payee);

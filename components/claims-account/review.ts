@@ -24,7 +24,6 @@ export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountRevie
   return { payee, amount, claimNumber, method: chosenMethod(texts, entry), isRequest };
 }
 
-/** The review of a payment, whose button submits it. */
 export function reviewStep(
   view: AccountView,
   review: AccountReview,
@@ -53,7 +52,6 @@ export function reviewStep(
   </div>`;
 }
 
-/** The submission, shown while its result is unknown. */
 export function submittedLines({ t, money }: AccountTexts, review: AccountReview): TemplateResult {
   return summaryLines([
     { term: t('summary.total'), description: money(review.amount) },

@@ -6,7 +6,6 @@ import type { Texts } from '../shared/texts.ts';
 
 export type AdjusterTexts = Texts<AdjusterMessageKey>;
 
-/** A date and time of the merchant, as text. */
 export function readableMoment({ locale }: AdjusterTexts, at: WallTime): string {
   return readableDate(at, locale);
 }
@@ -22,7 +21,6 @@ export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, par
   return t('party.numbered', { party: name, number: String(index + 1) });
 }
 
-/** How a party is paid, in words. */
 export function methodInWords({ t }: AdjusterTexts, { role, method }: RequestParty): string {
   if (role === 'ApprovalOnly') return t('method.none');
   return t(method === null ? 'method.toChoose' : `method.${method}`);
@@ -35,7 +33,6 @@ export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { r
   return t(status === 'Waiting' ? 'partyStatus.Waiting' : stepKey(status, role));
 }
 
-/** The text for a party whose answer is no longer needed. */
 function endKey(status: 'Waiting' | 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
   if (role === 'PaymentOnlyActionBypass') return 'partyEnd.unpaid';
   if (status !== 'Done') return `partyEnd.${status}`;

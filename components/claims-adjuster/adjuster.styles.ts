@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
   .modal:has(.parties, .lines, .busy, .spinner) {
     --_width: 60em;

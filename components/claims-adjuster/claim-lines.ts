@@ -12,7 +12,6 @@ export function claimInShort(
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }
 
-/** The submission, shown while its result is unknown. */
 export function claimSubmitted(
   { t, money }: AdjusterTexts,
   { claimNumber, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
@@ -23,7 +22,6 @@ export function claimSubmitted(
   ]);
 }
 
-/** The status of a request, and its dates at the merchant. */
 export function statusLines(
   texts: AdjusterTexts,
   { status, creationDate, expirationDate, timeZone }: CreatedRequest | ManagedRequest,
@@ -36,7 +34,6 @@ export function statusLines(
   ];
 }
 
-/** The claim that the request is about. */
 export function claimLines(
   { t, money }: AdjusterTexts,
   request: Omit<UploadedRequest, 'parties'>,

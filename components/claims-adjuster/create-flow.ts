@@ -19,7 +19,6 @@ export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
   readonly service: ClaimsAdjusterService;
 }
 
-/** One creation of a request, from the call that opened it to its last event. */
 export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers> {
   override readonly isLoadDeferred = false;
   override readonly isTouched = false;

@@ -22,7 +22,6 @@ const headings: Partial<Record<OperationStep, 'creating' | 'created'>> = {
   complete: 'created',
 };
 
-/** The screen of each step of a creation. */
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
   return {
@@ -67,7 +66,6 @@ function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
   return role === 'PaymentOnlyActionBypass';
 }
 
-/** The state of each party by now. */
 function outcome({ parties }: UploadedRequest, created: CreatedRequest): readonly AdjusterMessageKey[] {
   if (created.status === 'Completed') return ['created.Completed'];
   const areAsked = !parties.every(isBypass);
@@ -98,7 +96,6 @@ function mayBeCheck({ role, method }: RequestParty): boolean {
   return role !== 'ApprovalOnly' && (method === null || method === 'Check');
 }
 
-/** The last screen: what was created, to be read, printed and closed. */
 function createdStep(
   texts: AdjusterTexts,
   { request }: CreateSession,

@@ -29,7 +29,6 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   };
   readonly #settings: ManageFlowSettings;
   readonly #credentials: OperationCredentials;
-  /** Created when the session opens. */
   #request: ManagedRequestState | undefined;
   /** The modal has left the screen, and an e-mail is still on its way. */
   #isLeaving = false;

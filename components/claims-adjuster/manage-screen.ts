@@ -22,7 +22,6 @@ const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
   complete: 'canceled',
 };
 
-/** The screen of each step of managing and canceling a request. */
 export function manageScreen(
   texts: AdjusterTexts,
   managed: ManagedRequestState | undefined,
@@ -92,7 +91,6 @@ function openStep(
   </div>`;
 }
 
-/** The age of the request on the screen. */
 function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
   return texts.t(`current.${connection}`, { date: readableMoment(texts, asOf) });
 }
@@ -160,7 +158,6 @@ function actionColumn(
   };
 }
 
-/** The last screen: the request is canceled. */
 function canceledStep(
   texts: AdjusterTexts,
   request: ManagedRequest,

@@ -8,10 +8,8 @@ import { ServiceError } from '../../src/operation/service-error.ts';
 import type { WallTime } from '../../src/wall-time.ts';
 import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
 
-/** How often the service is asked how the request stands, in milliseconds. */
 const interval = 5_000;
 
-/** The notice of an e-mail that was sent again, or could not be. */
 export interface ResendNews {
   readonly kind: 'sending' | 'sent' | 'later' | 'lost' | 'refused' | 'notSent';
   readonly party: ManagedParty;
@@ -32,9 +30,7 @@ export interface ManagedRequestSettings {
   readonly credentials: OperationCredentials;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
-  /** The service cannot be reached. Reported once for each streak of failures. */
   readonly onUnreachable: () => void;
-  /** Called when something new has happened. */
   readonly onNews: () => void;
 }
 
@@ -67,19 +63,16 @@ export class ManagedRequestState {
     this.#wait();
   }
 
-  /** Stops asking: the modal is gone, or the request is about to be cancelled. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#requestCount += 1;
   }
 
-  /** Goes on asking after {@link stop}. */
   resume(): void {
     if (this.#timer === undefined) this.#wait();
   }
 
-  /** Resolves when all e-mails are sent; undefined if none is pending. */
   get sending(): Promise<unknown> | undefined {
     return this.#sending.size === 0 ? undefined : Promise.all(this.#sending.values());
   }
@@ -135,7 +128,6 @@ export class ManagedRequestState {
     const { service, credentials } = this.#settings;
     const number = ++this.#requestCount;
     try {
-      // Pages in the background are not refreshed.
       if (document.visibilityState === 'visible') {
         const request = await service.current(credentials);
         requireRequest(request, this.request.approvalRequestId);
@@ -148,7 +140,6 @@ export class ManagedRequestState {
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
   }
 
-  /** @returns what has changed. */
   #take(request: ManagedRequest): News {
     const { status, parties } = this.request;
     const before = new Map(parties.map((party) => [party.approvalRequestPartyId, party.status]));
@@ -187,7 +178,6 @@ export class ManagedRequestState {
   }
 }
 
-/** The notice of a failed resend. */
 function failureOf(error: unknown): 'lost' | 'refused' | 'notSent' {
   if (!(error instanceof ServiceError) || error.kind === 'lost') return 'lost';
   return error.code === 'ResendNotPossible' ? 'refused' : 'notSent';

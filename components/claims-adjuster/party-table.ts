@@ -4,11 +4,9 @@ import type { RequestParty } from '../../src/adjuster/wire.ts';
 import { breakable } from '../shared/breakable.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** The columns of a party, beside who it is. */
 export interface Column<Party> {
   readonly header: string;
   readonly cell: (party: Party) => unknown;
-  /** How it is set. */
   readonly style?: 'state' | 'amount' | 'action';
 }
 
@@ -65,12 +63,10 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
   return html`<span class="name">${breakable(name)}</span> ${more.map((line) => [smallLine(line), ' '])}`;
 }
 
-/** A second line in a cell, if it has text. */
 export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
   return text ? html`<span class="small">${breakable(text)}</span>` : nothing;
 }
 
-/** The mailing address for a party's check, if it is known. */
 export function addressInWords({ t }: AdjusterTexts, address: PostalAddress | null): string | undefined {
   if (!address) return undefined;
   const { city, state, zip } = address;

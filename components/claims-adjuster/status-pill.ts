@@ -16,12 +16,10 @@ const toneOfRequest: Readonly<Record<ApprovalRequestStatus, Tone>> = {
   Expired: 'ended',
 };
 
-/** The status of a request, as a word and a sign. */
 export function requestPill({ t }: AdjusterTexts, status: ApprovalRequestStatus): TemplateResult {
   return pill(toneOfRequest[status], t(`status.${status}`));
 }
 
-/** The status of a party, as a word and a sign. */
 export function partyPill(texts: AdjusterTexts, request: ManagedRequest, party: ManagedParty): TemplateResult {
   return pill(toneOfParty(request, party), statusInWords(texts, request, party));
 }

@@ -8,7 +8,6 @@ import { methodName } from './methods/method-parts.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import type { PaymentTexts } from './payment-view.ts';
 
-/** The text that a payer agrees to. */
 export interface Authorization {
   readonly heading: string;
   readonly text: string;

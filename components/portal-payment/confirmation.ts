@@ -20,7 +20,6 @@ export interface ConfirmationHandlers {
   readonly onCopied: () => void;
 }
 
-/** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: PaymentView,
   receipt: PaymentReceipt | SaveReceipt,

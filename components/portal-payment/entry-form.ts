@@ -20,7 +20,6 @@ export interface EntryFormHandlers {
   readonly onClose: () => void;
 }
 
-/** The form: amount, method and fields. */
 export function entryForm(
   view: PaymentView,
   setback: Setback | undefined,
@@ -128,7 +127,6 @@ function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: Pa
   return methodName(t, category, saved) + expires;
 }
 
-/** The fee of a method, shown before it is chosen. */
 function feeText(view: PaymentView, method: MethodCategory): string | undefined {
   const schedule = feeSchedule(view, method);
   if (!schedule) return undefined;
@@ -146,7 +144,6 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
   }
 }
 
-/** The fee; undefined if fees do not apply. */
 function feeSchedule(
   { entry: { hasFee: withFee, session } }: PaymentView,
   method: MethodCategory,

@@ -29,7 +29,6 @@ import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
-/** The form's choices and values, and what they add up to. */
 export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
@@ -81,7 +80,6 @@ export class PaymentEntry {
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followDerived());
   }
 
-  /** True if closing now would lose something that the payer has entered. */
   get isTouched(): boolean {
     const { amount, method, save } = this.#initialChoices;
     const { choices } = this;
@@ -105,18 +103,15 @@ export class PaymentEntry {
     return isWallTime(openedAt) ? openedAt : wallTimeHere();
   }
 
-  /** True if the payer is shown the fee, even a fee of zero. */
   get hasFee(): boolean {
     const { operation, options } = this.request;
     return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
   }
 
-  /** The kind of the chosen method. */
   get category(): MethodCategory {
     return this.choices.method.category;
   }
 
-  /** Whether the service also saves the method that pays. */
   get isSaving(): boolean {
     return !this.choices.method.isSaved && this.choices.save;
   }
@@ -126,12 +121,10 @@ export class PaymentEntry {
     return this.choices.method.details(this.form.fields, this.#month);
   }
 
-  /** The chosen method, masked for display. */
   get shown(): ShownMethod {
     return this.choices.method.shown(this.form.fields, this.bankName);
   }
 
-  /** The bank of the routing number that is typed; null where it is not known. */
   get bankName(): string | null {
     return this.#bankNames.name;
   }

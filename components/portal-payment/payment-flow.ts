@@ -37,7 +37,6 @@ export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
   readonly interfaceVersion: InterfaceVersion;
 }
 
-/** One payment or save, from the call that opened it to its last event. */
 export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   readonly #settings: PaymentFlowSettings;
   readonly #credentials: OperationCredentials;

@@ -13,17 +13,14 @@ import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-vi
 import type { ReceiptEmail } from './receipt-email.ts';
 import { reviewStep, submittedLines } from './review.ts';
 
-/** The parts of an operation that the screen shows. */
 export interface ShownPayment {
   readonly request: PaymentRequest;
   readonly texts: PaymentTexts;
-  /** Created when the session opens. */
   readonly entry: PaymentEntry | undefined;
   /** Where the service sends receipts, and there is one. */
   readonly email?: ReceiptEmail | undefined;
 }
 
-/** The screen of each step of an operation. */
 export function paymentScreen(
   { request, texts, entry, email }: ShownPayment,
   handlers: FormHandlers<PaymentReview>,
@@ -47,7 +44,6 @@ export function paymentScreen(
   };
 }
 
-/** The reference that the page gives, and what is due. */
 function subjectOf({ operation, options }: PaymentRequest, { t, money }: PaymentTexts): string {
   const { clientReferenceData1: reference } = options;
   return [

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the payment modal alone: the text that is agreed to. */
 export const paymentStyles = css`
   .authorization {
     display: flex;

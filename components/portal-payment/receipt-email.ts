@@ -37,7 +37,6 @@ export class ReceiptEmail {
     this.#isShown = isShown;
   }
 
-  /** The button that shows the field; nothing while the field is shown. */
   button(): TemplateResult | typeof nothing {
     const onClick = (): void => {
       this.#typed = '';
@@ -48,7 +47,6 @@ export class ReceiptEmail {
       : nothing;
   }
 
-  /** The field for the address, and the result of sending. */
   section(): TemplateResult {
     return html`<div
       class="stack unprinted"
@@ -109,7 +107,6 @@ export class ReceiptEmail {
     }
   }
 
-  /** The result of sending, as text. */
   get #resultText(): string | undefined {
     const state = this.#state;
     return 'email' in state ? this.#t(`receipt.${state.step}`, { email: state.email }) : undefined;

@@ -17,7 +17,6 @@ export interface ReviewHandlers {
   readonly onPrint: () => void;
 }
 
-/** The data of the review, without secrets. */
 export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
   const { category, holder, isSaving: save } = entry;
   const agreed = authorizationOf(texts, entry, quote);
@@ -32,7 +31,6 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
   };
 }
 
-/** The review of a payment, whose button submits it. */
 export function reviewStep(
   view: PaymentView,
   review: PaymentReview,
@@ -74,7 +72,6 @@ export function priceLines(
   );
 }
 
-/** The method, the date and the references of a payment. */
 export function paymentLines(
   { t, entry: { request } }: PaymentView,
   { method, holder, save }: PaymentReview,
@@ -90,7 +87,6 @@ export function paymentLines(
   ]);
 }
 
-/** The submission, shown while its result is unknown. */
 export function submittedLines(view: PaymentView, review: PaymentReview): TemplateResult {
   const { t, money, entry } = view;
   const { clientReferenceData1: reference } = entry.request.options;
@@ -101,7 +97,6 @@ export function submittedLines(view: PaymentView, review: PaymentReview): Templa
   ]);
 }
 
-/** Names a method without a fee, if the merchant has one. */
 function freeMethodNote(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
   if (quote.fee === 0) return nothing;
   const { methods, session } = view.entry;

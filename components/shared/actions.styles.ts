@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The footer: what it comes to, and the buttons. */
 export const actionsStyles = css`
   .actions {
     display: flex;

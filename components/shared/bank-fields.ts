@@ -8,7 +8,6 @@ import { textField } from './text-field.ts';
 
 export interface BankFieldsView extends FormView<BankAccountFieldName> {
   readonly t: Translate<BankAccountMessageKey>;
-  /** The bank of the routing number that is typed. */
   readonly entry: { readonly bankName: string | null };
 }
 

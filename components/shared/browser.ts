@@ -5,7 +5,6 @@ import type { WallTime } from '../../src/wall-time.ts';
 
 /* What the domain has passed in, taken from the browser. */
 
-/** How long the service may take to answer, in milliseconds. */
 export const serviceTimeout = 30_000;
 
 /** The page's own service, else the one at an address. A `fetch` that the page has replaced may ignore its signal. */
@@ -19,7 +18,6 @@ export function serviceOf<Service extends object>(
   return limitedService(service, { timeout: serviceTimeout + 5_000, reportFault, shapes });
 }
 
-/** Reports an exception to the page's developer, as the browser reports uncaught ones. */
 export function reportFault(error: unknown): void {
   reportError(new Error(masked(String(error))));
 }
@@ -32,7 +30,6 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-/** A clock, in milliseconds. */
 export function now(): number {
   return Date.now();
 }
@@ -43,7 +40,6 @@ export function wallTimeHere(): WallTime {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
-/** A key that no other operation has. */
 export function newOperationKey(): string {
   return crypto.randomUUID();
 }

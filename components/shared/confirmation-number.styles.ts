@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The confirmation number, large and with its button. */
 export const confirmationNumberStyles = css`
   .confirmation-number {
     display: flex;

@@ -4,29 +4,23 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { sessionWarning } from './session-warning.ts';
 
-/** What happens to a section of the page, whatever it shows. */
 export interface SectionHandlers {
   readonly onKeydown: (event: KeyboardEvent) => void;
   readonly onActivity: () => void;
-  /** Its close button was pressed. */
   readonly onDismiss: () => void;
 }
 
-/** What happens to the window, whatever it shows. */
 export interface DialogHandlers extends SectionHandlers {
   readonly onCancel: (event: Event) => void;
   readonly onClose: (event: Event) => void;
 }
 
-/** A flow with its current content and the question over it. */
 export interface ShownFlow {
   readonly flow: ModalFlow;
   readonly content: ModalContent;
-  /** Asked before it. */
   readonly question: (warning: unknown) => unknown;
 }
 
-/** The window of a modal; empty where nothing is shown. */
 export function dialogTemplate(shown?: ShownFlow, handlers: Partial<DialogHandlers> = {}): TemplateResult {
   return html`<dialog
     class="modal"

@@ -1,7 +1,6 @@
 /** How long a draft is kept, in milliseconds. After that, another person may be at the page. */
 const lifetime = 15 * 60_000;
 
-/** The choices and the typed texts of a form, secrets aside. */
 export interface Draft {
   readonly typed: object;
   readonly choices: object;
@@ -20,7 +19,6 @@ export class Drafts {
     addEventListener('pagehide', () => (this.#kept = undefined), { once: true });
   }
 
-  /** The draft of the same task. It is kept no longer. */
   take(task: string | undefined): Draft | undefined {
     const kept = this.#kept;
     this.#kept = undefined;

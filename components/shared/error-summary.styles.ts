@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The problems of a form, above it. */
 export const errorSummaryStyles = css`
   .summary {
     scroll-margin-block: 2.5em;

@@ -3,7 +3,6 @@
  * around it, and, where a part of that was taken out of the page, on what it was taken from.
  */
 
-/** Raises an event on one target after the other. */
 export type Raiser = (targets: readonly Node[], code: string, detail: unknown) => void;
 
 /** Left on an element by an adapter, to raise its events for it: on other targets, or through jQuery too. */

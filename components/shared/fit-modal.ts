@@ -30,7 +30,6 @@ export function fitModal(modal: HTMLElement): () => void {
   };
 }
 
-/** Scrolls the body with the keys that scroll a page. */
 export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
   if (!body) return;
   const page = body.clientHeight * 0.9;

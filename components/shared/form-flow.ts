@@ -10,39 +10,30 @@ import type { Modal } from './modal-element.ts';
 import { OperationFlow } from './operation-flow.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
-/** The choices and the typed texts of a person. */
 export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
-  /** Closing would lose something. */
   readonly isTouched: boolean;
   readonly draft: Draft;
-  /** Restores the draft of an earlier entry. */
   resume(draft: this['draft']): void;
-  /** The submission was declined: what was chosen or typed may have to change. */
   decline(code: DeclineCode): void;
 }
 
-/** The actions of the buttons of a form and its review. */
 export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onBack: () => void;
   readonly onPay: (review: Review) => void;
-  /** The confirmation number is in the clipboard. */
   readonly onCopied: () => void;
 }
 
-/** The options of a call, as they were read. They are completed when the session is there. */
 export interface CallOptions {
   readonly options: OptionReading['values'];
   readonly readOptions: OptionReader<OptionReading>;
 }
 
-/** An operation with a form, from the call that opened it to its last event. */
 export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends OperationFlow<
   T,
   FormHandlers<T['Review']>
 > {
-  /** Created when the session opens. */
   protected entry: E | undefined;
   readonly #drafts: Drafts;
   readonly #given: CallOptions;
@@ -80,7 +71,6 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
   }
 
   protected abstract makeEntry(session: T['Session']): E;
-  /** Called when a valid form is submitted. */
   protected abstract send(entry: E): Promise<void>;
   /** The reviewed submission; undefined if the choices have changed since. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;

@@ -4,20 +4,14 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 
 export interface FormSettings<Name extends string> {
   readonly names: readonly Name[];
-  /** The texts that stand in the fields from the beginning. */
   readonly texts: Partial<Readonly<Record<Name, string>>>;
-  /** The fields that are to be filled in now, in the order in which they stand. */
   readonly visible: () => readonly Name[];
   readonly check: (name: Name, fields: Readonly<Record<Name, string>>) => Verdict<unknown, string>;
-  /** The fields whose texts must not stay in memory. */
   readonly secrets: readonly Name[];
   /** The fields that are typed again for each attempt. */
   readonly onceOnly?: readonly Name[];
-  /** The field that a decline is about; undefined where it is about none. */
   readonly declined: (code: DeclineCode) => Name | undefined;
-  /** Called after each input, for what else depends on it. */
   readonly onInput?: (name: Name) => void;
-  /** Called when the secrets are dropped, for what is known by them. */
   readonly onDrop?: () => void;
 }
 
@@ -54,24 +48,20 @@ export class FormState<Name extends string> {
     this.#initial = { ...this.fields };
   }
 
-  /** True where anything stands in the form that was not there from the beginning. */
   get isTouched(): boolean {
     return this.#settings.names.some((name) => this.fields[name] !== this.#initial[name]);
   }
 
-  /** True where all that is to be filled in is right. */
   get isComplete(): boolean {
     return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
   }
 
-  /** What a person has typed, secrets aside. */
   get typed(): Partial<Record<Name, string>> {
     const { names, secrets } = this.#settings;
     const typed = names.filter((name) => !secrets.includes(name) && this.fields[name] !== this.#initial[name]);
     return Object.fromEntries(typed.map((name) => [name, this.fields[name]])) as Partial<Record<Name, string>>;
   }
 
-  /** Takes what was typed before. */
   resume(typed: Partial<Readonly<Record<Name, string>>>): void {
     Object.assign(this.fields, typed);
     this.revise();
@@ -121,7 +111,6 @@ export class FormState<Name extends string> {
     return this.judge(this.#settings.visible());
   }
 
-  /** Judges some of the fields as if they were to be sent. */
   judge(names: readonly Name[]): boolean {
     this.#forgetErrors();
     for (const name of names) {
@@ -142,7 +131,6 @@ export class FormState<Name extends string> {
     this.#host.requestUpdate();
   }
 
-  /** Empties fields, in the page too. */
   #wipe(names: readonly Name[]): void {
     for (const name of names) {
       this.fields[name] = '';

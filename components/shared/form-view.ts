@@ -7,13 +7,11 @@ import { errorSummary } from './error-summary.ts';
 import type { FormState } from './form-state.ts';
 import type { TextField } from './text-field.ts';
 
-/** The data that the fields of a form are rendered from. */
 export interface FormView<Name extends string> {
   readonly t: Translate<`${Name}.label`>;
   readonly form: Pick<FormState<Name>, 'fields' | 'input'> & {
     readonly errors: { get(name: Name): string | undefined };
   };
-  /** The words for what is wrong with what was typed. */
   readonly errorInWords: (name: Name, code: string) => string;
   /** A decline of the service: what happened, and what can be done. */
   readonly declineText: (code: DeclineCode) => string;
@@ -23,7 +21,6 @@ export interface FormView<Name extends string> {
   readonly declineHeading?: (code: DeclineCode) => string;
 }
 
-/** The problem of a field in words; undefined where there is none. */
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
   if (code === undefined) return undefined;
@@ -36,7 +33,6 @@ function inWords<Name extends string>(view: FormView<Name>, name: Name, code: st
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
-/** The error that came up while it was typed, to be said. */
 export function announcedError<Name extends string>(
   view: FormView<Name> & { readonly form: Pick<FormState<Name>, 'announced'> },
 ): string | undefined {
@@ -44,7 +40,6 @@ export function announcedError<Name extends string>(
   return announced && errorText(view, announced);
 }
 
-/** The part that all text fields of a form have in common. */
 export function fieldTexts<Name extends string>(
   view: FormView<Name>,
   name: Name,
@@ -58,7 +53,6 @@ export function fieldTexts<Name extends string>(
   };
 }
 
-/** The data that the summary of a form's problems is rendered from. */
 export interface ProblemsView<Name extends string> extends FormView<Name> {
   readonly t: Translate<SharedMessageKey | `${Name}.label`>;
   readonly form: FormView<Name>['form'] & Pick<FormState<Name>, 'listed' | 'declinedField'>;

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** A form as a whole: its groups, and the fields beside one another. */
 export const formStyles = css`
   form,
   .stack {

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Icons, and the small signs at the end of a form: the connection, and whom to call. */
 export const iconsStyles = css`
   .icon {
     flex: none;

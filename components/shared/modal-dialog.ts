@@ -13,12 +13,10 @@ import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** Shows one flow at a time: in a window, or in a section of the page. */
 export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
-  /** The field to focus; undefined for the place where the person must look next. */
   #wantedField: string | undefined;
   /** The element with the focus while it is rendered, and the place that that stands in. */
   #focused: Element | null = null;
@@ -42,7 +40,6 @@ export class ModalDialog implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the next flow is to be shown in. */
   surface(display: ModalDisplay): Surface {
     return new (display === 'inline' ? PageSection : ModalWindow)(this.#host, this.#handlers);
   }
@@ -63,7 +60,6 @@ export class ModalDialog implements ReactiveController {
     return this.#flow === flow;
   }
 
-  /** The flow has reached a step. */
   follow(): void {
     const flow = this.#flow;
     if (!flow) return;
@@ -87,18 +83,15 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  /** Announces to screen readers what a button has done. */
   announceMessage(key: SharedMessageKey): void {
     if (this.#flow) this.announce(this.#flow.texts.t(key));
   }
 
-  /** Announces a text of the modal's own. */
   announce(text: string): void {
     this.#setAnnouncement(text);
     this.requestUpdate();
   }
 
-  /** Renders what the flow shows. */
   requestUpdate(): void {
     this.#host.requestUpdate();
   }
@@ -110,7 +103,6 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  /** Asks before an action that cannot be undone. */
   ask(texts: Question, onAnswer: (isConfirmed: boolean) => void): void {
     this.#question.ask(texts, onAnswer);
   }
@@ -271,7 +263,6 @@ export class ModalDialog implements ReactiveController {
 
 const busySteps: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
 
-/** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
   'follow' | 'requestUpdate' | 'announceMessage' | 'announce' | 'ask' | 'focusNext' | 'dismiss'

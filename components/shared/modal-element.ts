@@ -17,22 +17,18 @@ import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
 import { warnAboutOptions, warnAboutElement } from './usage-warnings.ts';
 
-/** An event that the page hears. */
 export interface ModalEvent {
   readonly code: string;
   readonly detail: unknown;
 }
 
-/** What a flow needs from its element. */
 export interface Modal<Key extends string> {
   readonly dialog: FlowDialog;
   readonly drafts: Drafts;
   readonly texts: Texts<Key>;
-  /** Tells the page. */
   readonly raise: (event: ModalEvent) => void;
 }
 
-/** The members of `document` that rendering needs. */
 const forRendering = [
   'createElement',
   'createComment',
@@ -42,7 +38,6 @@ const forRendering = [
   'adoptedStyleSheets',
 ] as const;
 
-/** Number of elements created so far. */
 let elements = 0;
 
 /**
@@ -91,20 +86,16 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** @ignore */
   declare [raiser]?: Raiser | undefined;
 
-  /** The word before the dot of the event codes. */
   protected abstract readonly namespace: string;
 
-  /** All options of the element, whatever the operation. */
   protected abstract readonly optionTable: OptionTable;
 
   #isOpening = false;
-  /** The open operation. */
   #flow: ModalFlow | undefined;
   /** True while `load` waits for the session. */
   #isLoadPending = false;
   /** True while the error of an operation that was not started is raised. */
   #isRaisingError = false;
-  /** Shown while the texts are on their way. */
   #endProgress: (() => void) | undefined;
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
   #path: readonly Node[] = [this];

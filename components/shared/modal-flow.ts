@@ -4,16 +4,13 @@ import type { Translate } from '../../src/messages/translate.ts';
 import type { SessionTime } from '../../src/operation/session-time.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 
-/** The content of the dialog in one step of a flow. */
 export interface ModalContent {
   /** Who the person deals with, above the heading. */
   readonly merchant: string | undefined;
   readonly heading: string;
   /** What it is about, under the heading: a reference, an amount. */
   readonly subject?: string | undefined;
-  /** Announced to screen readers when it changes. */
   readonly status: string;
-  /** Made when it is rendered. */
   readonly body: () => unknown;
 }
 
@@ -22,24 +19,18 @@ export interface ModalContent {
  * it.
  */
 export interface ModalFlow {
-  /** The language that is spoken. */
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
   /** The page hears of the modal when the session is there: before, its options are not known to be right. */
   readonly isLoadDeferred: boolean;
-  /** The options turned out to be wrong. */
   readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;
-  /** The time of the session; undefined where none is open. */
   readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;
-  /** True if closing now would lose something that was entered. */
   readonly isTouched: boolean;
   content(): ModalContent;
-  /** The dialog is on the screen. */
   open(): Promise<void>;
   close(): void;
   /** Called when the page removes the element. A submission in flight is followed to its end. */
   remove(): void;
-  /** Clears typed secrets from memory. */
   dropSecrets(): void;
 }

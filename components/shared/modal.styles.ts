@@ -13,7 +13,6 @@ import { summaryLinesStyles } from './summary-lines.styles.ts';
 import { textFieldStyles } from './text-field.styles.ts';
 import { tokens } from './tokens.styles.ts';
 
-/** The look of every modal, one sheet made of its parts. */
 export const modalStyles = css`
   ${tokens}
   ${dialogStyles}

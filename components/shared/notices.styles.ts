@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** What has happened and what goes on, in a sentence with its sign. */
 export const noticesStyles = css`
   .notice {
     display: grid;

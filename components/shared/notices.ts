@@ -8,12 +8,10 @@ import { withPhone } from './phone-link.ts';
 
 type Texts = Translate<SharedMessageKey>;
 
-/** What has happened, in a sentence, with the sign for it. */
 function notice(icon: TemplateResult, text: string): TemplateResult {
   return html`<p class="notice" id="notice">${icon} <span>${breakable(text)}</span></p>`;
 }
 
-/** The notice of success. */
 export function doneNotice(text: string): TemplateResult {
   return html`<p class="notice done" id="notice">${check} <span>${breakable(text)}</span></p>`;
 }
@@ -26,7 +24,6 @@ export function busy(text: string): TemplateResult {
   </div>`;
 }
 
-/** The service could not be reached before anything was typed. */
 export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
   return html`<div class="stack">
     ${notice(warning, t('unreachable.text'))}
@@ -37,7 +34,6 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
   </div>`;
 }
 
-/** The service or the page's options do not allow the operation. */
 export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
   return html`<div class="stack">
     ${notice(warning, t(refusedKeys(refusal).text))}
@@ -66,11 +62,9 @@ export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'tex
 }
 
 export interface UnknownOutcome {
-  /** How often the service was asked in vain. */
   readonly asked: number;
   readonly name: string;
   readonly phone: string;
-  /** The submission, if it was reviewed. */
   readonly submitted: unknown;
   readonly onAskNow: () => void;
   readonly onClose: () => void;

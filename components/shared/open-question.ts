@@ -9,7 +9,6 @@ interface Asked {
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** What a person is asked before something is done that cannot be undone. One question at a time. */
 export class OpenQuestion {
   #asked: Asked | undefined;
   readonly #host: Host;
@@ -32,7 +31,6 @@ export class OpenQuestion {
     });
   }
 
-  /** There is nothing to be asked any more. */
   withdraw(): void {
     this.#answer(this.#asked, false);
   }

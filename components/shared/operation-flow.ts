@@ -13,7 +13,6 @@ import type { Modal } from './modal-element.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { operationContent, type OperationScreen, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
-/** One operation on the screen, from the call that opened it to its last event. */
 export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
   readonly texts: ModalFlow['texts'];
   abstract readonly isLoadDeferred: boolean;
@@ -76,14 +75,10 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     // Only a form holds secrets.
   }
 
-  /** The actions of the buttons. */
   protected abstract readonly handlers: Handlers;
   protected abstract screen(handlers: Handlers): OperationScreen<T>;
-  /** Raises the event that belongs to a report. */
   protected abstract raiseReport(report: OperationReport<T>): void;
 
-  /** Checks the opened session. Returns the reason if the operation cannot go on with it. */
   protected check?(session: T['Session']): Refusal | null;
-  /** The operation has moved on. The dialog follows after this. */
   protected follow?(state: OperationState<T>): void;
 }

@@ -15,12 +15,10 @@ interface OpenSession extends Partial<SessionLife> {
   readonly lockedOptions?: LockedOptions;
 }
 
-/** The kinds of things of an operation that is shown. */
 export type ShownTypes = OperationTypes & { Session: OpenSession };
 
 type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>;
 
-/** The parts of an operation's screen that differ from modal to modal. */
 export interface OperationScreen<T extends ShownTypes> {
   /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
@@ -34,12 +32,10 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly announced?: string | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
-  /** The submission, shown while its result is unknown. */
   readonly unknown?: (state: In<T, 'unknown'>) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
-/** The actions of the buttons that stand in every modal. */
 export interface ScreenHandlers {
   readonly onRetry: () => void;
   readonly onAskNow: () => void;
@@ -47,7 +43,6 @@ export interface ScreenHandlers {
   readonly onPrint: () => void;
 }
 
-/** The buttons of an operation that is shown in a dialog. */
 export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: FlowDialog): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
@@ -60,7 +55,6 @@ export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, di
   };
 }
 
-/** The content of the dialog in each step of an operation. */
 export function operationContent<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,

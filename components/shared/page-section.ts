@@ -74,5 +74,4 @@ export class PageSection implements Surface {
   };
 }
 
-/** What texts are typed into, and what is chosen from. */
 const entered = 'textarea, select, [contenteditable], input:not([type=button], [type=submit], [type=image])';

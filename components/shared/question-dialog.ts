@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 
-/** The words of a question and of its two answers. */
 export interface Question {
   readonly heading: string;
   readonly text: string;

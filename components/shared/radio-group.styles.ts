@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Choices: one below the other, side by side, or a plain box to be ticked. */
 export const radioGroupStyles = css`
   .choice {
     display: grid;

@@ -20,7 +20,6 @@ export interface RadioGroup<Value> {
   readonly inline?: boolean;
 }
 
-/** One choice out of a few. */
 export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
   const { name, error } = group;
   return html`<fieldset

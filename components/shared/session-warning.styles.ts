@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The warning that the session ends soon. */
 export const sessionWarningStyles = css`
   .session-warning {
     display: flex;

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Terms and their values, and sums. */
 export const summaryLinesStyles = css`
   .lines {
     display: grid;

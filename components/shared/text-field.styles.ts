@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** A field: its label, hint, error and input, and the signs within that. */
 export const textFieldStyles = css`
   /* Label, hint, error and input are rows of the form, so that the inputs of a pair stand in one line. */
   .field {

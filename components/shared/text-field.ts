@@ -9,7 +9,6 @@ export interface TextField {
   readonly name: string;
   /** The accessible name; people's tests find the input by it. */
   readonly label: string;
-  /** The text in the field at the moment. */
   readonly read: () => string;
   readonly onInput: (text: string) => void;
   readonly hint?: string | undefined;

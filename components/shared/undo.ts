@@ -1,6 +1,5 @@
 import type { Typed } from '../../src/fields/typing.ts';
 
-/** The texts of an input, step by step, and the index of the current one. */
 interface History {
   steps: Typed[];
   at: number;

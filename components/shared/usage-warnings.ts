@@ -17,12 +17,10 @@ export function warnOnce(tag: string, wrong: string, right: string, read?: strin
   console.warn(text);
 }
 
-/** `'claims-account' => 'account'` */
 function folderOf(tag: string): string {
   return tag.replace(/^\w+-/, '');
 }
 
-/** Looks at the page, at the address of the service and at what is written on an element. */
 export function warnAboutElement(element: LitElement & { readonly baseUrl: string }, table: OptionTable): void {
   const { localName: tag, baseUrl } = element;
   if ('isSecureContext' in globalThis && !isSecureContext)

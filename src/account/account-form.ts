@@ -28,7 +28,6 @@ export const accountFieldNames = [
 ] as const;
 export type AccountFieldName = (typeof accountFieldNames)[number];
 
-/** The texts in the fields, as typed. */
 export type AccountFields = Readonly<Record<AccountFieldName, string>>;
 
 /** The fields that must be gone from memory as soon as they are not needed. */
@@ -37,7 +36,6 @@ export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecre
 /** The choices besides typing. A saved bank account is chosen by its place in the session's list. */
 export interface AccountChoices {
   readonly method: 'bankAccount' | 'prepaidAccount' | 'ePay' | `saved-${number}`;
-  /** True while the payee's details are being corrected. */
   readonly isCorrecting: boolean;
 }
 
@@ -61,7 +59,6 @@ export function offeredMethods(
   return [...saved, 'bankAccount', 'prepaidAccount', ...(ePayAllowed ? (['ePay'] as const) : [])];
 }
 
-/** The payee's details, in the order in which they stand. */
 export function detailFields({ type }: Pick<Payee, 'type'>): readonly AccountFieldName[] {
   return type === 'company' ? ['companyName', ...addressFields, ...personFields] : [...personFields, ...addressFields];
 }
@@ -113,7 +110,6 @@ export function checkAccountField(
   }
 }
 
-/** The texts in the fields before anything is typed. */
 export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   const { address, city, state, zip } = payee;
   const { firstName, lastName, email, phone } = personOf(payee);
@@ -174,7 +170,6 @@ export function savedAccount(
   return method.startsWith('saved-') ? bankAccounts[Number(method.slice('saved-'.length))] : undefined;
 }
 
-/** The type of the account that is typed. */
 export function typedAccountType({ accountType }: Pick<AccountFields, 'accountType'>): PayeeAccountType {
   return accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking;
 }

@@ -15,7 +15,6 @@ export interface AccountReview {
   readonly payee: Payee;
   readonly amount: Cents;
   readonly claimNumber: string;
-  /** The method that is paid to, in words: `Wells Fargo account ending in 6789`. */
   readonly method: string;
   /** True where a request is sent by e-mail, and the payee chooses the method. */
   readonly isRequest: boolean;
@@ -29,13 +28,11 @@ export interface AccountOperationTypes {
   Receipt: AccountReceipt;
 }
 
-/** The person's part of the submission. The rest comes from the options. */
 export interface AccountIntent {
   readonly payee: Payee;
   readonly method: PayeeMethod;
 }
 
-/** The service's calls for one operation. */
 export function accountCalls(
   service: ClaimsAccountService,
   credentials: OperationCredentials,
@@ -113,12 +110,10 @@ function withTaxId(payee: Payee, given: SuppliedPayee | undefined): Payee {
     : payee;
 }
 
-/** A documented event that is to be raised. */
 export type AccountEvent = {
   [Code in AccountEventCode]: { readonly code: Code; readonly detail: AccountEventDetails[Code] };
 }[AccountEventCode];
 
-/** The event that the page hears of a report. */
 export function accountEvent(report: OperationReport<AccountOperationTypes>): AccountEvent {
   switch (report.type) {
     case 'complete':

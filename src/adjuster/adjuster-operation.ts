@@ -26,7 +26,6 @@ export interface CancelTypes {
   Receipt: ManagedRequest;
 }
 
-/** The service's calls for creating the request that was uploaded for the session. */
 export function createCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
@@ -116,7 +115,6 @@ export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: bool
   return adjusterEvent(report);
 }
 
-/** The event that the page hears of a report that both operations share. */
 function adjusterEvent(
   report: Exclude<OperationReport<OperationTypes>, { type: 'complete' }>,
 ): AdjusterEvent | undefined {
@@ -136,7 +134,6 @@ function adjusterEvent(
   }
 }
 
-/** The event that the page hears if the service cannot be reached. */
 export function unreachableEvent(): AdjusterEvent {
   return errorEvent('The service could not be reached.', 'ServiceUnreachable');
 }

@@ -2,7 +2,6 @@ import { parseCents, type Cents } from '../money.ts';
 import { plainCharacters } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
-/** The amounts that may be entered, in cents, both ends included. */
 export interface AmountLimits {
   readonly least: Cents;
   readonly most: Cents;

@@ -1,6 +1,5 @@
 import { checkRoutingNumber } from './routing-number.ts';
 
-/** Asks the service for the bank under a routing number. */
 export type AskBankName = (routingNumber: string, signal: AbortSignal) => Promise<string | null>;
 
 /**
@@ -22,12 +21,10 @@ export class BankNames {
     this.#onName = onName;
   }
 
-  /** The bank of the number that is there now; null where it is not known. */
   get name(): string | null {
     return this.#names.get(this.#number) ?? null;
   }
 
-  /** Something was typed. */
   follow(): void {
     const number = this.#number;
     if (number && !this.#names.has(number)) void this.#request(number, this.#end.signal);
@@ -48,7 +45,6 @@ export class BankNames {
     this.#onName();
   }
 
-  /** Empty as long as it is not complete. */
   get #number(): string {
     const verdict = checkRoutingNumber(this.#fields.routingNumber);
     return verdict.state === 'valid' ? verdict.value : '';

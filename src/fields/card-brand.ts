@@ -9,9 +9,7 @@ export type CardBrandId = (typeof accepted)[number];
 
 export interface CardBrand {
   readonly id: CardBrandId;
-  /** As people call it: `American Express`. */
   readonly name: string;
-  /** How many digits a number of the brand can have. */
   readonly lengths: readonly number[];
   /** After how many digits the number on the card has a gap: `[4, 10]` is `3782 822463 10005`. */
   readonly gaps: readonly number[];
@@ -29,7 +27,6 @@ const brands = accepted.flatMap((id) => {
   return [{ brand, prefixes }];
 });
 
-/** True where a number that begins with these digits can have the prefix. */
 function matchesPrefix(digits: string, prefix: Prefix): boolean {
   const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
   const shared = Math.min(digits.length, String(first).length);
@@ -43,7 +40,6 @@ const maxPrefixDigits = 6;
 /** The brands are asked for several times at each keystroke. No more of a number is remembered than may be shown. */
 let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } | undefined;
 
-/** Every brand that a number beginning with these digits may turn out to be. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
   const beginning = digits.slice(0, maxPrefixDigits);
   if (latest?.digits !== beginning) latest = { digits: beginning, brands: brandsOf(beginning) };

@@ -4,12 +4,10 @@ import { withoutSeparators } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 export interface CardNumber {
-  /** Digits only. */
   readonly digits: string;
   readonly brand: CardBrand;
 }
 
-/** How a card number is grouped before its brand is known. */
 const defaultGaps = [4, 8, 12];
 
 /** Checks a card number: an accepted brand, one of its lengths, the Luhn digit (which UnionPay does not always have). */

@@ -1,4 +1,3 @@
-/** Full-width forms stand this far behind the plain characters. */
 const fullWidthOffset = 0xfee0;
 
 /**

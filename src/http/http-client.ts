@@ -12,7 +12,6 @@ export interface HttpClientOptions {
 }
 
 export interface CallOptions {
-  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
   /** Ends the request, instead of the timeout. */
   readonly signal?: AbortSignal;

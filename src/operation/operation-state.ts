@@ -7,7 +7,6 @@ export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';
 export interface Refusal {
   /** The service's code, such as SessionUsed, or `options` where the page's options do not suit the merchant. */
   readonly code: string;
-  /** Messages by option name. */
   readonly details: Readonly<Record<string, string[]>>;
 }
 
@@ -24,10 +23,8 @@ export type Setback =
   /** The price could not be asked for. */
   | { readonly kind: 'noQuote' };
 
-/** The types that differ between operations. */
 export interface OperationTypes {
   Session: unknown;
-  /** Absent if the operation has no review. */
   Review?: unknown;
   Submission: unknown;
   Receipt: unknown;
@@ -74,7 +71,6 @@ export type OperationState<T extends OperationTypes = OperationTypes> =
 
 export type OperationStep = OperationState['step'];
 
-/** An event in the life of an operation. */
 export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'opened'; readonly session: T['Session'] }
   | { readonly type: 'refused'; readonly refusal: Refusal }

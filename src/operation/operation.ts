@@ -44,9 +44,7 @@ export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
   /** Problems of the options that only the session's answer can show; null where there are none. */
   readonly refusalOf?: (session: T['Session']) => Refusal | null;
-  /** Resolves after so many milliseconds; never once the signal is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** A clock, in milliseconds. */
   readonly now: () => number;
   /** Receives exceptions that are no answer of the service. */
   readonly reportFault: (error: unknown) => void;
@@ -72,14 +70,12 @@ const statusRequestsAfterRemoval = 10;
  * another one.
  */
 export class Operation<T extends TimedTypes> {
-  /** The time of the session, which runs while nothing is submitted. */
   readonly time: SessionTime;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #isRemoved = false;
   /** The service has not answered since the page heard that it cannot be reached. */
   #isUnreachable = false;
-  /** Recognizes the receipt of the last submission. */
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
   #endPause: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
@@ -113,19 +109,16 @@ export class Operation<T extends TimedTypes> {
     else if (this.#refuse(refusal)) this.#cancelSession();
   }
 
-  /** Tries to open again after the service could not be reached. */
   async retry(): Promise<void> {
     if (this.#next({ type: 'retried' })) await this.open();
   }
 
-  /** Fetches the data of the review, such as the price, and shows the review. */
   async review(prepare: () => Promise<T['Review']>): Promise<void> {
     if (!this.#next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });
     if (review) this.#next({ type: 'quoted', review });
   }
 
-  /** Goes back to the form, from the review or from an error. */
   edit(): void {
     this.#next({ type: 'editAsked' });
   }
@@ -273,7 +266,6 @@ export class Operation<T extends TimedTypes> {
     return true;
   }
 
-  /** Reports the end of the operation. */
   #end(): void {
     const { step } = this.#state;
     if (step === 'closed') return;

@@ -15,9 +15,7 @@ export interface SessionTimeSettings {
   readonly extend: () => Promise<SessionLife | undefined>;
   /** Why the service refused; undefined where the question was lost. */
   readonly refusalIn: (error: unknown) => Refusal | undefined;
-  /** A clock, in milliseconds. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds; never once the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly onWarning: () => void;
   /** @param refusal The service's; undefined where it is the clock that says that the time is over. */
@@ -41,7 +39,6 @@ export class SessionTime {
   #lifetime = 0;
   #askedAt = 0;
   #asking: Promise<void> | undefined;
-  /** Aborted with each new end. */
   #running: AbortController | undefined;
   readonly #settings: SessionTimeSettings;
 
@@ -78,7 +75,6 @@ export class SessionTime {
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.extend();
   }
 
-  /** Asks for more time. */
   extend(): Promise<void> {
     if (!this.#running) return Promise.resolve();
     this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined));

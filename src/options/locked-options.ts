@@ -16,13 +16,11 @@ export interface OptionReading {
 /** Reads the options of a call; with those that the server has fixed, once the session is there. */
 export type OptionReader<Reading extends OptionReading> = (locked?: LockedOptions) => Reading;
 
-/** The page says something else than the server. */
 const otherThanLocked: OptionProblem = {
   code: 'locked',
   message: 'Your server locked this option. Remove it from the page, or pass the same value.',
 };
 
-/** The page relies on fixed options, and there are none. */
 const nothingLocked: OptionProblem = {
   code: 'nothingLocked',
   message: 'Your server locked no options for this session. Remove lockedOptions, or lock them.',

@@ -2,7 +2,6 @@ import { centsOf, parseCents, type Cents } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { notAllowed, type OptionProblem } from './option-problems.ts';
 
-/** A given value as it was read, or what is wrong with it. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: OptionProblem };
 
 /**

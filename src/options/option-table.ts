@@ -13,9 +13,7 @@ export interface OptionRule<Method extends string = string> extends OptionKind {
   readonly appliesTo?: readonly Method[];
   /** The methods that cannot do without the option. */
   readonly requiredBy?: readonly Method[];
-  /** Another name that is understood. */
   readonly alias?: string;
-  /** An absent option is read as this. */
   readonly fallback?: string | boolean;
   /** The option, or these values of it, are in the later form of the interface only. */
   readonly laterFormOnly?: true | readonly string[];

@@ -2,7 +2,6 @@ import type { AmountLimits } from '../fields/amount.ts';
 import type { Cents } from '../money.ts';
 import { AmountContext } from './enumerations.ts';
 
-/** An amount that is offered as it stands. */
 export interface OfferedAmount {
   readonly name: 'minAmountDue' | 'accountBalance';
   readonly amount: Cents;
@@ -11,7 +10,6 @@ export interface OfferedAmount {
 /** The amounts that the payer may pay. One offered amount and nothing to enter is shown, not chosen. */
 export interface AmountChoice {
   readonly offered: readonly [OfferedAmount, ...OfferedAmount[]];
-  /** Between which limits another amount may be entered; absent where none may. */
   readonly entered?: AmountLimits;
 }
 

@@ -3,7 +3,6 @@ import type { DebitAuthorization } from './requests.ts';
 /** Changes whenever the default texts of the authorization change their meaning. */
 const authorizationVersion = '2026-11';
 
-/** SHA-256 of a text, in hex. */
 export type Sha256 = (text: string) => Promise<string>;
 
 /** Goes with a debit as proof of the text that was shown. */

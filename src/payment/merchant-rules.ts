@@ -5,7 +5,6 @@ import { FeeContext } from './enumerations.ts';
 import { PaymentCategory } from './payment-category.ts';
 import type { Merchant, MethodCategory, PaymentSession } from './wire.ts';
 
-/** The methods that this operation offers: those of the merchant that the payment category admits. */
 export function offeredMethods(category: PaymentCategory, merchant: Merchant): readonly MethodCategory[] {
   return merchant.methods.filter((method) => category === PaymentCategory.UserSelect || category === method);
 }

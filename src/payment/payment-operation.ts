@@ -30,12 +30,10 @@ export type PaymentRequest =
 /** The review before paying, as it stood when it was asked for. Nothing in it is secret. */
 export interface PaymentReview {
   readonly quote: Quote;
-  /** The method in words: `Visa ending in 1111`. */
   readonly method: string;
   readonly category: MethodCategory;
   /** The name on the card or account; undefined where a saved method is used. */
   readonly holder: string | undefined;
-  /** Today, in words. */
   readonly date: string;
   readonly save: boolean;
   /** The payer's agreement: the words shown, and the proof that goes with the payment. */
@@ -51,7 +49,6 @@ export interface PaymentOperationTypes {
   Receipt: PaymentReceipt | SaveReceipt;
 }
 
-/** The payer's part of the submission. The rest comes from the options. */
 export interface PaymentIntent {
   readonly method: MethodDetails;
   /** The method as its receipt has to name it. */
@@ -62,7 +59,6 @@ export interface PaymentIntent {
   readonly authorization?: DebitAuthorization | undefined;
 }
 
-/** The service's calls for one request. */
 export function paymentCalls(
   service: PaymentService,
   credentials: OperationCredentials,
@@ -163,7 +159,6 @@ export function paymentRefusal(options: PaymentOptions, session: PaymentSession)
   return problems.size === 0 ? null : { code: 'options', details: describeProblems(problems) };
 }
 
-/** A documented event that is to be raised. */
 export type PortalEvent = {
   [Code in PortalEventCode]: {
     readonly code: Code;

@@ -71,13 +71,10 @@ export type { InterfaceVersion };
 /** The option object that a page passes to `makePayment` or `savePaymentMethod`. Amounts are in dollars. */
 export type PaymentOptionObject = GivenOptions<typeof paymentOptions>;
 
-/** The options of a payment once read and checked. Amounts are in cents. */
 export type MakePaymentOptions = ReadOptions<typeof paymentOptions, 'makePayment'>;
 
-/** The options of a save once read and checked. */
 export type SavePaymentMethodOptions = ReadOptions<typeof paymentOptions, 'savePaymentMethod'>;
 
-/** The options that both operations can rely on. */
 export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
 
 /**

@@ -9,24 +9,19 @@ export interface FrameDialogHandlers {
   /** Called when the browser wants to close the dialog because of a key or a gesture. */
   readonly onDismiss: () => void;
   readonly onHidden: () => void;
-  /** Called when the page has removed the frame. */
   readonly onGone: () => void;
 }
 
-/** The dialog of a frame, from the loading of its document on. */
 export interface FrameDialog {
   readonly frame: HTMLIFrameElement;
   /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
   readonly prepare: (around: Surroundings) => void;
   readonly show: () => void;
-  /** Returns keys, clicks and focus to the page. */
   readonly hide: () => void;
-  /** Ends the use of the dialog. */
   readonly release: () => void;
   readonly remove: () => void;
 }
 
-/** Prints only the modal. */
 const printStyles = '@media print { body { display: none !important } }';
 
 /**

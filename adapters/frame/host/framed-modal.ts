@@ -14,11 +14,8 @@ import { cancelButton } from './cancel-button.ts';
 import { toPlain, toPlainTexts } from './plain.ts';
 import { returnFrame, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
-/** A modal, and what its service has for it. */
 export interface FramedModalTable extends ModalTable {
-  /** The folder of the service with the document for the frame. */
   readonly folder: string;
-  /** The events that its page hears. */
   readonly codes: readonly string[];
   /** The payload of the plugin's error event if the result of a submission stays unknown to the page. */
   readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
@@ -101,7 +98,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await loadAhead(this.#address);
   }
 
-  /** The form of the interface that the page is written for. */
   protected get form(): InterfaceVersion {
     return defaultForm;
   }
@@ -235,7 +231,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isRaisingError = false;
   }
 
-  /** Reports an unknown result, because the frame is gone. */
   #endUnknown(reason: string): void {
     const { plugin, describeUnknown } = this.modal;
     if (!this.#hasEnded) this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
@@ -252,7 +247,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
 const defaultForm: InterfaceVersion = 'later';
 
-/** The members of `document` that a frame needs. */
 const needed = ['createElement', 'adoptedStyleSheets'] as const;
 
 function optionAttributes({ attributes }: Element): Record<string, string> {

@@ -32,7 +32,6 @@ function plainOf(read: () => unknown, depth: number, most: typeof ofOptions): Pl
   }
 }
 
-/** The texts among a page's messages. */
 export function toPlainTexts(messages: unknown): Record<string, string> {
   const texts = toPlain(messages, 1, ofTexts);
   const entries = texts instanceof Object ? Object.entries(texts) : [];

@@ -14,16 +14,12 @@ import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
  */
 const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
-/** The callbacks of the element that uses a frame. */
 export interface FrameUser {
-  /** Whether it is one of its events. */
   isKnown(code: string): boolean;
   /** Whether the event tells what becomes of the last call. */
   isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
-  /** Called with the reason when the frame is lost. */
   onLost(reason: string): void;
-  /** The page has hidden the modal. */
   onHidden(): void;
 }
 
@@ -32,7 +28,6 @@ export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   readonly address: string;
   /** Fulfilled when the document has answered, or is gone. */
   readonly settled: Promise<void>;
-  /** Returns false if the page has removed the frame. */
   readonly isConnected: () => boolean;
   /**
    * Begins an operation for an element, which receives its events.
@@ -43,7 +38,6 @@ export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   readonly post: (message: PageMessage) => void;
   /** Gives the frame up and reports the reason to its user. */
   readonly lose: (reason: string) => void;
-  /** Releases the frame after its user's operations. */
   readonly release: () => void;
   readonly remove: () => void;
 }

@@ -5,7 +5,6 @@ import { bankAccountPart } from './bank-account.ts';
 import { cardPart } from './card.ts';
 import type { MethodPart } from './method-part.ts';
 
-/** How each kind of method looks. */
 export const methodParts: Readonly<Record<MethodCategory, MethodPart>> = {
   CreditCard: cardPart,
   ECheck: bankAccountPart,

@@ -5,7 +5,6 @@ import type { CompanyValues, IndividualValues, PartyValues } from './upload-tabl
 /** A party as far as it could be read. What could not be is absent, and is a problem already. */
 export type PartlyReadParty = Partial<PartyValues>;
 
-/** True where something was uploaded for a field, readable or not. */
 export type IsGiven = (field: keyof PartyValues) => boolean;
 
 interface PartyRule {
@@ -110,7 +109,6 @@ function hasAddress({ Address, City, State, Zip }: CompanyValues | IndividualVal
   return [Address, City, State, Zip].every((line) => line !== undefined);
 }
 
-/** The rules that a party breaks. */
 export function brokenPartyRules(party: PartlyReadParty, number: number, isGiven: IsGiven): UploadProblem[] {
   return partyRules
     .filter(({ isBroken }) => isBroken(party, isGiven))

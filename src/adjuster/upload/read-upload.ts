@@ -6,9 +6,7 @@ import { brokenUploadRules } from './upload-rules.ts';
 import { uploadFields, type UploadValues } from './upload-tables.ts';
 
 export interface UploadReading {
-  /** The readable part, which is all of it where there is no problem. */
   readonly values: UploadValues;
-  /** First those of the request's own fields, then party after party. */
   readonly problems: readonly UploadProblem[];
 }
 

@@ -5,12 +5,10 @@ import { plainText } from '../../plain-text.ts';
 
 /* What the text fields of an upload hold, beyond the kinds that option objects have too. */
 
-/** A reading that came to nothing. */
 export function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
   return { problem: { code, message } };
 }
 
-/** Text of so many characters at most. */
 export function textUpTo(most: number): OptionKind<string, string | number> {
   return {
     kind: 'text',

@@ -18,7 +18,6 @@ function checkCode({ securityCode, cardNumber }: Typed<CardFieldName>): Verdict<
 /** Far beyond any street; the service reads no more. */
 const maxCharacters = 1000;
 
-/** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
   category: 'CreditCard',
   fields: ['cardNumber', 'expiration', 'securityCode', 'nameOnCard', 'zip', 'street'],

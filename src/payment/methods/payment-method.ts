@@ -6,32 +6,25 @@ import type { PaymentMessageKey } from '../payment.en.ts';
 import type { MethodDetails } from '../requests.ts';
 import type { MaskedMethod, MethodCategory, PaymentReceipt, SaveReceipt } from '../wire.ts';
 
-/** The texts in the fields, as typed. */
 export type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
-/** A method of one category as the service tells of it. */
 export type MaskedOf<Category extends MethodCategory> = Extract<MaskedMethod, { readonly category: Category }>;
 
 /** A method as far as it may be shown. */
 export interface ShownMethod {
-  /** The brand or the bank; null where it is not known. */
   readonly name: string | null;
-  /** Empty while they are not known. */
   readonly lastFourDigits: string;
   /** The last month in which it can be used; absent where it has none. */
   readonly expires?: Month;
 }
 
-/** The methods that can be chosen to pay with. */
 export interface MethodChoice<Name extends string = string> {
   readonly category: MethodCategory;
   /** It was saved before: nothing of it is typed, and it is not saved again. */
   readonly isSaved?: true;
-  /** The fields to fill in, in the order in which they stand. */
   readonly fields: readonly Name[];
   /** Those of them that a payment alone asks for. */
   readonly paymentOnly?: readonly Name[];
-  /** Where the holder's name is typed, if it is. */
   readonly holder?: Name | undefined;
   /** The fields that declines are about, so that the payer is led to them. */
   readonly declined: Readonly<Partial<Record<DeclineCode, Name>>>;
@@ -56,9 +49,7 @@ export interface PaymentMethod<
 > extends MethodChoice<Name> {
   readonly category: Category;
   readonly holder: Name | undefined;
-  /** The options that fill in fields. */
   readonly prefilled: Readonly<Partial<Record<Name, 'policyHolderName' | 'billingZip' | 'billingAddressStreet'>>>;
-  /** The fields that must be gone from memory as soon as they are not needed. */
   readonly secrets: readonly Name[];
   /** The secrets that are good for one attempt, and typed again after a decline. */
   readonly onceOnly: readonly Name[];
@@ -66,13 +57,10 @@ export interface PaymentMethod<
   readonly authorization: Readonly<Record<PaymentOperationName, AuthorizationTexts>> | undefined;
   /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */
   check(name: Name, typed: Typed<Name>, now: Month): Verdict<unknown, string>;
-  /** One that the service keeps, as it may be shown. */
   kept(method: MaskedOf<Category>): ShownMethod;
-  /** The fields of the events for this kind alone. */
   payload(receipt: (PaymentReceipt | SaveReceipt) & { readonly method: MaskedOf<Category> }): MethodPayload;
 }
 
-/** The words of an authorization. */
 export interface AuthorizationTexts {
   readonly heading: PaymentMessageKey;
   readonly text: PaymentMessageKey;
