@@ -1,9 +1,4 @@
-/**
- * Settles as a call does, or rejects once it has taken too long. A call that throws rejects as well.
- *
- * @param milliseconds How long it may take.
- * @param late Makes what it then rejects with.
- */
+/** Settles like the call, or rejects with `late()` after so many milliseconds. */
 export function withTimeLimit<Result>(
   milliseconds: number,
   call: () => Result | Promise<Result>,

@@ -2,10 +2,7 @@ import type { themeProperties } from '../../components/shared/theme-properties.t
 import type { Language } from '../../src/messages/languages.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 
-/*
- * What a page and the service's document in its frame say to each other, over one channel. Either side drops what has
- * another shape. Nothing that a person types is in any message.
- */
+/* The messages between a page and the service's document in its frame. They never contain typed text. */
 
 /** The version of the messages, which is also in the document's address. */
 export const version = 1;

@@ -95,10 +95,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   }
 }
 
-/**
- * The elements can work in this browser. The newest thing that they cannot do without is the time limit of
- * requests, which every browser got after dialogs, and after the syntax that the elements are written in.
- */
+/** Whether the elements work in this browser. `AbortSignal.timeout` is the newest feature that they need. */
 export function isSupported(): boolean {
   return 'timeout' in Object((window as Partial<typeof globalThis>).AbortSignal);
 }

@@ -108,10 +108,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     return ([container, ...container.children] as Operable[]).find(isGiven);
   }
 
-  /**
-   * The adapter's element, in the body: whatever stands around the container may be hidden, clipped, transformed or take
-   * the clicks for its own. As a part of the page it stands in the container. Its events are raised on that.
-   */
+  /** The adapter's element: in the body, where no ancestor can hide, clip or block it, or in the container if inline. */
   function ownElement(display?: ModalDisplay): Operable {
     own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
     ownElements.add(own);

@@ -34,10 +34,7 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
 
 const themed = ['color-scheme', ...Object.keys(themeProperties)];
 
-/**
- * Gives an element that stands in the body the language, the direction and the theme of another place, as if it stood
- * there; where it does, it has them. What a page's styles say of the element itself still goes before.
- */
+/** Gives an element in the body the language, direction and theme of another place. */
 export function applySurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
   if (element.parentNode === place) {
     ['lang', 'dir'].forEach((name) => element.removeAttribute(name));

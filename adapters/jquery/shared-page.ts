@@ -4,10 +4,7 @@ import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ModalTable } from '../modals.ts';
 
-/*
- * Here the copies of the adapter on one page find each other: a script and a module, one script loaded twice, the
- * scripts of several modals. Whichever comes first makes it, the others add to it.
- */
+/* What the copies of the adapter in one page share. The first copy creates it. */
 
 /** The settings of a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
 export interface ModalSettings {

@@ -1,8 +1,4 @@
-/**
- * The element that a script loader runs by, or an empty one where its text was run without.
- *
- * @param documented The address of the script. It is looked for where the browser does not say, as in a module.
- */
+/** Returns the loader's script element, found by its documented address if the browser does not tell. */
 export function findOwnScript(documented: RegExp): HTMLScriptElement {
   const current = document.currentScript as HTMLScriptElement | null;
   // An image with that name would be here instead.

@@ -15,12 +15,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/**
- * Loads by a script element, which every content security policy knows how to allow, and which every engine checks.
- *
- * @param folder Its address, with a slash at the end.
- * @param policyName Name of the Trusted Types policy, which a page may have to allow.
- */
+/** Loads modules with script elements, because each content security policy and engine can check those. */
 export function moduleLoader(folder: string, policyName: string, nonce: string): LoadModule {
   // This policy only makes addresses in the service's folder, so other code cannot misuse it.
   const rules: Policy = { createScriptURL: (file) => folder + file };

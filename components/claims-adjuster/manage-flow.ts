@@ -15,10 +15,7 @@ export interface ManageFlowSettings extends CreateFlowSettings {
   readonly isLoadDeferred: boolean;
 }
 
-/**
- * One look at a request, from the call that opened it to its last event. The request is kept current while it can be
- * cancelled. Only cancelling it submits something.
- */
+/** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
   override readonly isLoadDeferred: boolean;
   override readonly isTouched = false;

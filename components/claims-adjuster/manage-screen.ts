@@ -103,12 +103,7 @@ function resendInWords(texts: AdjusterTexts, request: ManagedRequest, { kind, pa
   });
 }
 
-/**
- * The parties of a request that exists.
- *
- * @param more The column of what can be done, if anything can.
- * @param news What became of the last e-mail that was sent again.
- */
+/** The parties of an existing request, with a column of actions and the result of the last resent e-mail. */
 function managedParties(
   texts: AdjusterTexts,
   request: ManagedRequest,

@@ -10,10 +10,7 @@ export interface Column<Party> {
   readonly style?: 'state' | 'amount' | 'action';
 }
 
-/**
- * The parties as a table. On a narrow screen its rows are set as cards; the roles are written out, since browsers take
- * them away from tables that are set as something else.
- */
+/** The parties as a table, or as cards on a narrow screen. Browsers remove the roles of such tables. */
 export function partyTable<Party extends RequestParty>(
   texts: AdjusterTexts,
   parties: readonly Party[],

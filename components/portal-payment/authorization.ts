@@ -13,12 +13,7 @@ export interface Authorization {
   readonly text: string;
 }
 
-/**
- * The words that the payer agrees to by going on, with general ones for what is not typed yet; undefined where the method
- * needs none.
- *
- * @param quote What is going to be paid; absent where a method is only saved.
- */
+/** The authorization text, with general words for what is not typed yet; undefined if the method needs none. */
 export function authorizationOf(
   { t, money, locale }: PaymentTexts,
   entry: PaymentEntry,
@@ -47,11 +42,6 @@ export function createProof(text: string, { language }: PaymentTexts): Promise<D
   return debitAuthorization(text, language, sha256);
 }
 
-/**
- * The text that a payer agrees to, easy to recognise as one. Nothing where none is needed.
- *
- * @param print Its button in the corner, while it is to be agreed to.
- */
 export function authorizationSection(
   shown: Authorization | undefined,
   print: unknown = nothing,

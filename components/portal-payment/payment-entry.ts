@@ -168,10 +168,7 @@ export class PaymentEntry {
     this.form.decline(code);
   }
 
-  /**
-   * Everything else that the typed texts change on the screen: brand or bank, total, authorization. Rendered again only
-   * where it changes.
-   */
+  /** Renders again if the typed text changed something else: brand, bank, total or authorization. */
   #followDerived(): void {
     const { name, lastFourDigits } = this.shown;
     const agreement = this.request.operation === 'savePaymentMethod' && paymentMethods[this.category].authorization;

@@ -11,12 +11,7 @@ export interface BankFieldsView extends FormView<BankAccountFieldName> {
   readonly entry: { readonly bankName: string | null };
 }
 
-/**
- * The fields of a bank account. Browsers know no autofill for them.
- *
- * @param savings What this modal calls a savings account: `Saving` or `Savings`.
- * @param more Further fields, after the account number.
- */
+/** The fields of a bank account. `savings` is this modal's word for a savings account. */
 export function bankFields(view: BankFieldsView, savings: string, more?: TemplateResult): TemplateResult {
   const { t, form, entry } = view;
   return html`${radioGroup({

@@ -1,10 +1,6 @@
 import { hiddenMember } from './hidden-member.ts';
 
-/**
- * The reason why an element can begin no operation, whatever its options are.
- *
- * @param needed The members of `document` that it needs.
- */
+/** The reason why an element cannot begin an operation, whatever its options are. */
 export function blockedReason(
   element: HTMLElement,
   namespace: string,

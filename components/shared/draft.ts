@@ -6,10 +6,7 @@ export interface Draft {
   readonly choices: object;
 }
 
-/**
- * The draft of a form whose session has ended. It fills in the same task with the next session. The element keeps it
- * until the next operation, at most while the page is shown.
- */
+/** Keeps the draft of a form whose session has ended, for the same task with the next session. */
 export class Drafts {
   #kept: { readonly task: string; readonly draft: Draft; readonly until: number } | undefined;
 

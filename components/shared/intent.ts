@@ -1,10 +1,6 @@
 const eventTypes = ['pointerover', 'focusin'];
 
-/**
- * Acts once, when somebody may be about to press something: the pointer is over a button, or that has got the focus.
- *
- * @returns what ends the waiting for it.
- */
+/** Acts once when a person points at or focuses a button. Returns a function that stops waiting. */
 export function atIntent(act: () => void): () => void {
   // Modules are imported in Node too.
   const page = 'document' in globalThis ? document : undefined;

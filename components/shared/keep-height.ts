@@ -1,9 +1,4 @@
-/**
- * Keeps the window at least as high as it is, so that it does not jump while the modal is at work. By a sheet of its own: a
- * strict content security policy allows no inline style.
- *
- * @returns what ends it.
- */
+/** Keeps the window at least as high as it is, so that it does not jump. Returns a function that ends this. */
 export function keepHeight(root: ShadowRoot, modal: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@media screen { .modal { min-block-size: ${modal.offsetHeight}px } }`);

@@ -234,10 +234,7 @@ export class ModalDialog implements ReactiveController {
     if (target !== root.activeElement) target.focus();
   }
 
-  /**
-   * Keeps the focus in the dialog where a new answer takes away what had it, such as the button of something that is
-   * done by now: it goes to what that stood in, marked `data-keeps-focus`, else to the heading.
-   */
+  /** Moves a lost focus to the element marked `data-keeps-focus`, or to the heading. */
   #keepFocus(): void {
     const isTaken = this.#focused && !this.#focused.isConnected && !this.#root.activeElement;
     if (isTaken) (this.#place?.isConnected ? this.#place : this.#heading)?.focus();

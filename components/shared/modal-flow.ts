@@ -14,10 +14,7 @@ export interface ModalContent {
   readonly body: () => unknown;
 }
 
-/**
- * The task that the modal was opened for, from the call to the last event, as far as element and dialog have to know
- * it.
- */
+/** One opening of the modal, from the call to the last event. */
 export interface ModalFlow {
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;

@@ -4,10 +4,7 @@ import { deepActiveElement, wrapFocus } from './focus-order.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
-/**
- * Shows a flow inline, in the element's place. The page stays usable: it scrolls, and all of it can be clicked and reached
- * with Tab. The focus is never taken from another part of the page.
- */
+/** Shows a flow inline. The page stays usable, and the focus is not taken from it. */
 export class PageSection implements Surface {
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;

@@ -3,12 +3,7 @@ const onlyModal = `@media print {
   body :not(:has([data-portal-printing]), [data-portal-printing]) { display: none !important; }
 }`;
 
-/**
- * Has the page print as the element's modal alone, by its button and by the browser's menu. A constructed sheet needs no
- * leave of the content security policy. In another component's shadow root the page is printed too.
- *
- * @returns what ends it.
- */
+/** Prints only the modal. Returns a function that ends this. In another shadow root, the page is printed, too. */
 export function printOnlyModal(element: HTMLElement): () => void {
   let sheet: CSSStyleSheet | undefined;
 

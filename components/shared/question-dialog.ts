@@ -9,11 +9,7 @@ export interface Question {
   readonly isDanger?: boolean;
 }
 
-/**
- * A question over the modal. Escape means: stay.
- *
- * @param warning The session warning, repeated here because the question covers the first one.
- */
+/** A question over the modal. Escape means: stay. It repeats the session warning that it covers. */
 export function questionDialog(
   { heading, text, stay, go, isDanger }: Question,
   onAnswer: (isConfirmed: boolean) => void,

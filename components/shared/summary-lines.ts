@@ -8,11 +8,7 @@ export interface SummaryLine {
   readonly isTotal?: boolean;
 }
 
-/**
- * A list of terms and their values, line by line.
- *
- * @param kind The class of a list that is set in another way: `sums` have amounts alone, one below the other.
- */
+/** A list of terms and values. `sums` is a list of amounts only. */
 export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = ''): TemplateResult {
   return html`<dl class="lines ${kind}">
     ${lines.map(

@@ -7,10 +7,7 @@ interface History {
 
 const histories = new WeakMap<HTMLInputElement, History>();
 
-/**
- * Records a step of typing, because formatting a text ends the browser's own undo. The steps are removed with the input,
- * which is recreated when secrets are dropped.
- */
+/** Records a step of typing, because formatting a text ends the browser's own undo. */
 export function recordStep(input: HTMLInputElement, before: string, step: Typed): void {
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1 });

@@ -53,11 +53,7 @@ function withoutCredentials(baseUrl: string): string {
   return baseUrl.replace(/\/\/.*@/, '//…@');
 }
 
-/**
- * Looks at the options of a call.
- *
- * @param objects Those that a script has given. Attributes are looked at with their element.
- */
+/** Checks the options of a call. `objects` are those from scripts. */
 export function warnAboutOptions(
   tag: string,
   objects: readonly unknown[],

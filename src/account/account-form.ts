@@ -39,10 +39,7 @@ export interface AccountChoices {
   readonly isCorrecting: boolean;
 }
 
-/**
- * The methods to choose from, in the order of the screen. A saved account is left out when saving. Of accounts that look
- * the same, only the last is listed.
- */
+/** The methods to choose from. Of saved accounts that look the same, only the last is listed. */
 export function offeredMethods(
   context: AccountContext,
   { bankAccounts }: AccountSession,
@@ -63,11 +60,7 @@ export function detailFields({ type }: Pick<Payee, 'type'>): readonly AccountFie
   return type === 'company' ? ['companyName', ...addressFields, ...personFields] : [...personFields, ...addressFields];
 }
 
-/**
- * The fields to fill in, in the order in which they stand.
- *
- * @param details The details of the payee that may be corrected.
- */
+/** The fields to fill in, in screen order. */
 export function visibleAccountFields(
   { method, isCorrecting }: AccountChoices,
   payee: Payee,
@@ -78,11 +71,7 @@ export function visibleAccountFields(
   return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
 }
 
-/**
- * Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`.
- *
- * @param payee The details that the fields began with.
- */
+/** Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`. */
 export function checkAccountField(
   name: AccountFieldName,
   fields: AccountFields,
@@ -126,11 +115,7 @@ function personOf(payee: Payee) {
   return payee.type === 'company' ? payee.contact : payee;
 }
 
-/**
- * The payee with the details as they stand in the fields. Only for details that have all been found valid.
- *
- * @param details Those that may be corrected. The others stay as they are.
- */
+/** The payee with the corrected details from valid fields. All other details stay. */
 export function correctedPayee(payee: Payee, fields: AccountFields, details = detailFields(payee)): Payee {
   const given = fieldsOfPayee(payee);
   const read = (name: AccountFieldName): string =>

@@ -98,10 +98,7 @@ const twoPayees: OptionProblem = {
   message: 'Pass CompanyDetails or IndividualDetails, not both.',
 };
 
-/**
- * Reads the options of the account modal, the strongest source first. The problems of the details stand under the
- * fields' own names. The values hold everything that {@link AccountOptions} promises only where there is no problem.
- */
+/** Reads the options, the strongest source first. Problems of details have the fields' own names. */
 export function readAccountOptions(sources: readonly unknown[]): AccountOptionReading {
   const asSave = readOptions(accountOptions, AccountContext.save, sources);
   const { values, problems } =

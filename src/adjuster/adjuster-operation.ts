@@ -46,11 +46,7 @@ export function createCalls(
   };
 }
 
-/**
- * The service's calls for looking at one request and cancelling it.
- *
- * @param approvalRequestId Undefined if the server has fixed the request for the session.
- */
+/** The service's calls for managing and canceling a request. */
 export function cancelCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
@@ -98,11 +94,7 @@ export function bypassEvent({ parties }: CreatedRequest): AdjusterEvent | undefi
   return codes.size === 0 ? undefined : errorEvent('A party without an action could not be paid.', ...codes);
 }
 
-/**
- * The event that the page hears of a report on a request that is managed.
- *
- * @param wasShown The request has been on the screen.
- */
+/** The event for a report on a managed request. `wasShown`: the request has been on the screen. */
 export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: boolean): AdjusterEvent | undefined {
   if (report.type === 'complete') {
     const { approvalRequestId } = report.receipt;

@@ -2,10 +2,7 @@ import { checkRoutingNumber } from './routing-number.ts';
 
 export type AskBankName = (routingNumber: string, signal: AbortSignal) => Promise<string | null>;
 
-/**
- * The bank under the routing number in a form, as the service names it. It is a courtesy: nothing waits for an answer, and
- * where none comes no bank is named. A number is asked for once, when it is complete and can be right.
- */
+/** The bank of the routing number in a form. Nothing waits for it. Each complete number is requested once. */
 export class BankNames {
   readonly #fields: Readonly<Record<'routingNumber', string>>;
   readonly #ask: AskBankName;

@@ -1,9 +1,7 @@
 // The library's data without its functions, which are as large again: decision 5.
 import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 
-/**
- * The brands that the service processes. A number that another brand shares with one of them is left to the service.
- */
+/** The brands that the service processes. */
 const accepted = ['visa', 'mastercard', 'american-express', 'discover', 'diners-club', 'jcb', 'unionpay'] as const;
 export type CardBrandId = (typeof accepted)[number];
 

@@ -44,10 +44,7 @@ function beyondGap(caret: number, inputType: string, gaps: readonly number[]): r
   return [isWord ? (gaps.findLast((gap) => gap < caret) ?? 0) : Math.max(caret - 1, 0), caret];
 }
 
-/**
- * Puts the slash into an expiration date: `'4' => '04'`, `'042' => '04/2'`, `'042029' => '04/2029'`.
- * Every other form is read as it stands, and what is deleted stays deleted.
- */
+/** Formats an expiration date: `'4' => '04'`, `'042' => '04/2'`, `'042029' => '04/2029'`. Deleted text stays deleted. */
 export function formatExpirationTyping(typed: Typed, { inputType }: Keystroke): Typed {
   const { text, caret } = typed;
   if (inputType.startsWith('delete') || caret !== text.length) return typed;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { SessionLife, type Answer, type AttemptStatus } from '../operation/operation-service.ts';
+import { SessionLife } from '../operation/operation-service.ts';
 import { isDecline, ResponseCode } from '../operation/response-codes.ts';
-import { ServiceError } from '../operation/service-error.ts';
 import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 
@@ -86,7 +85,7 @@ export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
 /** `absent`: never received, and void from now on. `processing`: received and not decided; ask again. */
 export const UnansweredStatus = v.object({ state: v.picklist(['absent', 'processing']) });
 
-/** The fate of an attempt; see {@link AttemptStatus}. */
+/** The fate of an attempt; see `AttemptStatus`. */
 export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
   return v.object({
     ...Done.entries,
@@ -100,31 +99,4 @@ export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
       }),
     ]),
   });
-}
-
-type WireAnswer<Receipt> = AnsweredAttempt &
-  ({ readonly responseCode: 'Success'; readonly receipt: Receipt } | { readonly responseCode: DeclineCode });
-type WireStatus<Receipt> = AnsweredAttempt & {
-  readonly status:
-    v.InferOutput<typeof UnansweredStatus> | { readonly state: 'answered'; readonly answer: WireAnswer<Receipt> };
-};
-
-/** @param asked The attempt that was sent: an answer to another one says nothing of it. */
-export function toAnswer<Receipt>(asked: AnsweredAttempt, wire: WireAnswer<Receipt>): Answer<Receipt> {
-  requireAnswerTo(asked, wire);
-  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
-}
-
-/** @param asked As for {@link toAnswer}. */
-export function toStatus<Receipt>(asked: AnsweredAttempt, wire: WireStatus<Receipt>): AttemptStatus<Receipt> {
-  requireAnswerTo(asked, wire);
-  const { status } = wire;
-  return status.state === 'answered'
-    ? { state: 'answered', answer: toAnswer(asked, status.answer) }
-    : { state: status.state };
-}
-
-function requireAnswerTo({ operationKey, attempt }: AnsweredAttempt, answer: AnsweredAttempt): void {
-  if (answer.operationKey === operationKey && answer.attempt === attempt) return;
-  throw new ServiceError('lost', 'unreadable');
 }

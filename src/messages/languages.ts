@@ -1,7 +1,4 @@
-/**
- * The languages that the modals speak, each with its `Intl` locale. Another one is a row here, and beside each `*.en.ts` a
- * catalogue of its code.
- */
+/** The languages with their `Intl` locales. For a new one, add a row and a catalogue beside each `*.en.ts`. */
 export const locales = { en: 'en-US', es: 'es-US' } as const;
 
 export type Language = keyof typeof locales;

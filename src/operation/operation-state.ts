@@ -97,10 +97,7 @@ export function mayClose(state: OperationState): boolean {
   return state.step !== 'submitting' && state.step !== 'closed';
 }
 
-/**
- * The next state, or the same object where the input has no meaning in this state: a second click on the pay button,
- * a late answer to an operation that is closed.
- */
+/** The next state, or the same object if the input has no meaning in this state. */
 export function nextState<T extends OperationTypes>(
   state: OperationState<T>,
   input: OperationInput<T>,

@@ -166,10 +166,7 @@ export class Operation<T extends TimedTypes> {
     if (this.#next({ type: 'lost' })) await this.#resolveUnknown(isDenied ? 1 : 0, refusal);
   }
 
-  /**
-   * @param question How often the service was asked already.
-   * @param refusal How the submission was answered, if it was refused.
-   */
+  /** Asks until the result is known. `question` counts the requests; `refusal` was the answer to the submission. */
   async #resolveUnknown(question: number, refusal: Refusal | undefined): Promise<void> {
     let sinceRemoval = 0;
     for (; this.#state.step === 'unknown'; question++) {
@@ -232,10 +229,7 @@ export class Operation<T extends TimedTypes> {
     this.#settings.onReport({ type: 'unreachable' });
   }
 
-  /**
-   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing of
-   * what the service did.
-   */
+  /** The answer to a call; undefined after a refusal or a lost answer, which has changed the state. */
   async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
     try {
       const answer = await call;
@@ -317,11 +311,7 @@ export class Operation<T extends TimedTypes> {
 /** The steps in which a session can end with nothing submitted. */
 const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 
-/**
- * The reason for which the service refused a call; undefined if the call was lost and its effect is unknown.
- *
- * @param reportFault Receives exceptions that are no answer of the service.
- */
+/** The refusal in an error; undefined if the call was lost. Other exceptions go to `reportFault`. */
 export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
   if (!(error instanceof ServiceError)) reportFault(error);
   else if (error.kind === 'refused')

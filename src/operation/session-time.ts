@@ -29,10 +29,7 @@ export interface SessionTimeSettings {
  */
 export type SessionWarning = 'fine' | 'endsSoon' | 'notExtended';
 
-/**
- * The time limit of a session. It restarts while a person is active, and warns before it ends. The service decides in
- * the end, since a sleeping machine may notice the time late. Source: WCAG 2.2.1.
- */
+/** The time limit of a session: it restarts while a person is active. Source: WCAG 2.2.1. */
 export class SessionTime {
   #warning: SessionWarning = 'fine';
   /** As long as it has ever lived from one moment on: what is left of a life with a fixed end is shorter. */

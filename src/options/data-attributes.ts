@@ -21,10 +21,7 @@ export function optionOf(attributeName: string): string | undefined {
   return attributeName.slice(optionPrefix.length).replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * The options that stand on an element, as the text that was written there.
- * jQuery's own reading is not used, since it turns texts into other types: `'007'`, `'null'`, `'true'`.
- */
+/** The options in an element's attributes, as text. jQuery's `.data()` would convert `'007'` or `'true'`. */
 export function optionsFromAttributes(
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
 ): Record<string, string> {

@@ -63,12 +63,7 @@ function textOf(value: unknown): string | undefined {
   return JSON.stringify(value, (name, part: unknown) => (name === 'taxId' ? undefined : part));
 }
 
-/**
- * Completes the options of a call by those that the server has fixed for its session.
- *
- * @param locked Those of the session that was opened; undefined where there are none.
- * @returns What is wrong with them now.
- */
+/** Completes the options of a call with the locked ones of its session. Returns their problems. */
 export function completeOptions(
   options: OptionReading['values'],
   read: OptionReader<OptionReading>,

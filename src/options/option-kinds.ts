@@ -4,10 +4,7 @@ import { notAllowed, type OptionProblem } from './option-problems.ts';
 
 export type Reading<Value> = { readonly value: Value } | { readonly problem: OptionProblem };
 
-/**
- * The kind of value that an option holds. `Given` is what a page may write for it, for the types alone: whatever it
- * really writes is read at run time, and reading never throws.
- */
+/** The kind of value that an option holds. `Given` is what pages may write. Reading never throws. */
 export interface OptionKind<Value = unknown, Given = unknown> {
   readonly kind: string;
   /** The words of a choice, for the documentation and for the messages. */
@@ -40,10 +37,7 @@ export const text: OptionKind<string, string | number> = {
   },
 };
 
-/**
- * The key of a session, whatever a service makes it of; never what a page passes on when its server answered something else:
- * an error page, a sentence, JSON.
- */
+/** A session id. Refuses what pages pass on after a failed request: an error page, a sentence, JSON. */
 export const session: OptionKind<string, string | number> = {
   kind: 'text',
   read: (value) => {

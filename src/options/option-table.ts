@@ -1,9 +1,6 @@
 import type { OptionKind } from './option-kinds.ts';
 
-/*
- * The options of an element are one table. From it come the reading of attributes, the coercion and checking of
- * values, the types and the documentation, so that none of them can say something else than the others.
- */
+/* The table of an element's options. Reading, attributes, types and documentation come from it. */
 
 /** The two described forms of the interface that a page may be written for. Source: payment modal, Versioning. */
 export type InterfaceVersion = 'later' | 'earlier';

@@ -135,10 +135,7 @@ function getReferences(options: PaymentOptions): References {
   );
 }
 
-/**
- * Confirms the receipt of a payment. May be called late and more than once; a confirmation that is lost changes
- * nothing.
- */
+/** Acknowledges a payment. May be called late and repeatedly; a lost call changes nothing. */
 export function acknowledger(
   service: PaymentService,
   credentials: OperationCredentials,

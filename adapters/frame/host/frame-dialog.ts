@@ -24,10 +24,7 @@ export interface FrameDialog {
 
 const printStyles = '@media print { body { display: none !important } }';
 
-/**
- * A native `<dialog>` that fills the window, transparent, with nothing in it but a frame: what is seen is the modal in
- * that, with its own backdrop. It stands beside the body, where no page hides it, and where it outlives the element.
- */
+/** A transparent `<dialog>` with a frame, beside `<body>`, where it outlives the element. */
 export function createFrameDialog(address: string, on: FrameDialogHandlers): FrameDialog {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');

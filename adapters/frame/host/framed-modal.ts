@@ -21,13 +21,33 @@ export interface FramedModalTable extends ModalTable {
   readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
 }
 
+/**
+ * The state of the element's modal, and of a call that waits.
+ *
+ * - `refusing`: called during an operation, which the frame is about to refuse.
+ * - `ended`: the page knows the result, which is still on the screen.
+ * - `reopening`: called while a result is on the screen.
+ */
+type State = 'idle' | 'opening' | 'running' | 'refusing' | 'ended' | 'reopening';
+
+type Transitions = Readonly<Partial<Record<State, State>>>;
+
+/** The next state by input and state. Any other input changes nothing. */
+const transitions: Readonly<Record<'call' | 'refusal' | 'end' | 'unload' | 'error', Transitions>> = {
+  call: { idle: 'opening', running: 'refusing', ended: 'reopening' },
+  refusal: { opening: 'idle', refusing: 'running', reopening: 'ended' },
+  end: { running: 'ended', refusing: 'reopening' },
+  // Without a `load` before it, an `unload` ends an operation that was never shown.
+  unload: { opening: 'idle', running: 'idle', ended: 'idle', refusing: 'opening', reopening: 'opening' },
+  error: { opening: 'idle' },
+};
+
+const isShown = (state: State): boolean => state !== 'idle' && state !== 'opening';
+
 /** A base class that also exists in Node, so that the modules can be imported there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-/**
- * The base of the elements that stand in the page for a modal in a frame of the service's own origin. They hand over what
- * the page says, and raise what it is to hear; nothing that is typed comes to them.
- */
+/** The base of the elements for secure frame mode. They pass calls to the frame and raise its events. */
 export abstract class FramedModal extends Base implements HasRaiser {
   static readonly observedAttributes: readonly string[] = ['base-url', 'display'];
 
@@ -46,10 +66,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   protected abstract readonly modal: FramedModalTable;
 
   #frame: ServiceFrame | undefined;
-  #isOpening = false;
-  #isShown = false;
-  /** True once the page knows the result, even while it is still on the screen. */
-  #hasEnded = false;
+  #state: State = 'idle';
   #isRaisingError = false;
   /** Shown while the modal is on its way. */
   #endProgress: (() => void) | undefined;
@@ -103,12 +120,12 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   protected get isOpen(): boolean {
-    return this.#isOpening || this.#isShown;
+    return this.#state !== 'idle';
   }
 
   /** The operation is over, and the modal shows how it ended. */
   protected get showsEnd(): boolean {
-    return this.#isShown && this.#hasEnded;
+    return this.#state === 'ended' || this.#state === 'reopening';
   }
 
   /** Opens the modal. If it only shows a result, the call starts the next operation; the frame decides. */
@@ -118,9 +135,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#fail(reason);
       return;
     }
-    // The frame refuses a call during an operation at once. It must not be given up for that.
-    const isInBetween = this.#isShown && !this.#hasEnded;
-    this.#isOpening = true;
+    this.#next('call');
     const message: OpenMessage = {
       type: 'open',
       method,
@@ -130,8 +145,10 @@ export abstract class FramedModal extends Base implements HasRaiser {
       ...surroundings(this),
     };
     const frame = (this.#frame ??= takeFrame(this.#address));
-    if (!isInBetween) this.#showProgress(message.language, frame);
-    frame.open(this.#user, message, !isInBetween);
+    // The frame refuses a call during an operation at once. It must not be given up for that.
+    const isAwaited = this.#state !== 'refusing';
+    if (isAwaited) this.#showProgress(message.language, frame);
+    frame.open(this.#user, message, isAwaited);
   }
 
   protected raise(code: string, detail: unknown): void {
@@ -154,23 +171,33 @@ export abstract class FramedModal extends Base implements HasRaiser {
     onHidden: () => this.#leave(),
     onLost: (reason) => {
       this.#endProgress?.();
-      const wasShown = this.#isShown;
-      // A call that waited for another operation to end has not begun.
-      const isCallLost = this.#isOpening && (!wasShown || this.#hasEnded);
+      const { showsEnd } = this;
+      const state = this.#state;
       this.#frame = undefined;
-      this.#isShown = this.#isOpening = false;
-      if (wasShown) this.#endUnknown(reason);
-      if (isCallLost) this.#fail(reason);
+      this.#state = 'idle';
+      if (isShown(state)) this.#endUnknown(reason, showsEnd);
+      if (state === 'opening' || state === 'reopening') this.#fail(reason);
     },
   };
 
   #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
     if (!frame) return;
+    const { plugin } = this.modal;
     if (this.#isAnswer(code)) this.#endProgress?.();
-    if (refusesCall) this.#isOpening = false;
-    if (showsEnd) this.#hasEnded = true;
-    this.#follow(code, frame);
+    if (refusesCall) this.#next('refusal');
+    if (showsEnd) this.#next('end');
+    if (code === `${plugin}.load`) {
+      this.#state = 'running';
+      if (this.isConnected) frame.show();
+    } else if (code === `${plugin}.unload`) {
+      this.#next('unload');
+      frame.hide();
+    } else if (code === `${plugin}.error`) this.#next('error');
+    if (!this.isOpen) {
+      this.#frame = undefined;
+      returnFrame(frame);
+    }
     if (transactionId !== undefined)
       Object.assign(paymentIn(detail) as object, {
         acknowledge: () => frame.post({ type: 'acknowledge', transactionId }),
@@ -180,26 +207,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   /** Whether an event tells what becomes of the call: what is shown makes way for that first. */
   #isAnswer(code: string): boolean {
-    return !this.#isShown || code !== `${this.modal.plugin}.unload`;
+    return !isShown(this.#state) || code !== `${this.modal.plugin}.unload`;
   }
 
-  #follow(code: string, frame: ServiceFrame): void {
-    const { plugin } = this.modal;
-    if (code === `${plugin}.load`) {
-      this.#isOpening = this.#hasEnded = false;
-      this.#isShown = true;
-      if (this.isConnected) frame.show();
-    } else if (code === `${plugin}.unload`) {
-      // Without a `load` before it, this `unload` ends an operation that was never shown.
-      if (this.#isShown) this.#isShown = false;
-      else this.#isOpening = false;
-      frame.hide();
-    } else if (code === `${plugin}.error` && !this.#isShown) {
-      this.#isOpening = false;
-    }
-    if (this.isOpen) return;
-    this.#frame = undefined;
-    returnFrame(frame);
+  #next(input: keyof typeof transitions): void {
+    this.#state = transitions[input][this.#state] ?? this.#state;
   }
 
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
@@ -218,7 +230,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
     if (this.display === 'inline') return 'Secure frame mode does not support `display`. Remove it.';
     return this.#address
-      ? blockedReason(this, this.modal.plugin, this.#isOpening, needed)
+      ? blockedReason(this, this.modal.plugin, !transitions.call[this.#state], needed)
       : `${this.baseUrl} is not an http or https address. Correct base-url.`;
   }
 
@@ -231,10 +243,10 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isRaisingError = false;
   }
 
-  #endUnknown(reason: string): void {
+  #endUnknown(reason: string, hasEnded: boolean): void {
     const { plugin, describeUnknown } = this.modal;
-    if (!this.#hasEnded) this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
-    this.raise(`${plugin}.unload`, { reason: this.#hasEnded ? 'removed' : 'error' });
+    if (!hasEnded) this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+    this.raise(`${plugin}.unload`, { reason: hasEnded ? 'removed' : 'error' });
   }
 
   /** Handles removal by the page. The frame follows a submission in flight to its end. */

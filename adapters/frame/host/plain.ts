@@ -7,10 +7,7 @@ const unreadable: readonly never[] = [];
 const ofOptions = { names: 200, characters: maxCharacters.option };
 const ofTexts = { names: 1_000, characters: maxCharacters.text };
 
-/**
- * A page's value as data that can travel: its own texts, numbers and booleans, and the objects in it, down to a company's
- * contact. It never throws, whatever it is given.
- */
+/** Copies a page's value as data for a message, at most three levels deep. Never throws. */
 export function toPlain(value: unknown, depth = 3, most = ofOptions): Plain {
   return plainOf(() => value, depth, most);
 }

@@ -29,11 +29,7 @@ export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   /** Fulfilled when the document has answered, or is gone. */
   readonly settled: Promise<void>;
   readonly isConnected: () => boolean;
-  /**
-   * Begins an operation for an element, which receives its events.
-   *
-   * @param isAwaited Whether the frame is given up if it does not begin the operation in time.
-   */
+  /** Begins an operation. `isAwaited`: the frame is given up if it does not begin in time. */
   readonly open: (user: FrameUser, message: OpenMessage, isAwaited: boolean) => void;
   readonly post: (message: PageMessage) => void;
   /** Gives the frame up and reports the reason to its user. */

@@ -119,9 +119,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   }
 }
 
-/**
- * The page lays out the frame when it calls, and the call may be here first. Until then nothing can be seen, nor have the focus.
- */
+/** Waits until the page has laid out the frame. Nothing in it can be seen or focused before. */
 async function waitUntilRendered(): Promise<void> {
   while (!document.documentElement.checkVisibility()) await new Promise(requestAnimationFrame);
 }

@@ -59,10 +59,7 @@ function textsOf(items: readonly unknown[]): Reading<readonly string[]> {
   return { value: texts };
 }
 
-/**
- * Texts by name: `{ ClaimantName: 'Pat Doe' }`. Blank ones are left out. The result has no prototype, so a name such as
- * `constructor` finds what was uploaded, or nothing.
- */
+/** Texts by name: `{ ClaimantName: 'Pat Doe' }`. Blank ones are left out. The result has no prototype. */
 export const textMap: OptionKind<Readonly<Record<string, string>>, Readonly<Record<string, GivenText>>> = {
   kind: 'map',
   read: (value) => {

@@ -3,9 +3,7 @@ import type { ProcessType } from '../enumerations.ts';
 import type { PartlyReadParty } from './party-rules.ts';
 import type { UploadProblem } from './upload-problems.ts';
 
-/**
- * The values that the rules between parties look at. One that could not be read is absent, and is a problem already.
- */
+/** The values that the rules between parties use. Unreadable values are absent, and already reported. */
 interface PartlyReadUpload {
   readonly TotalAmount?: Cents;
   readonly ProcessType?: ProcessType;
@@ -33,10 +31,7 @@ const amountsDiffer = {
   field: 'TotalAmount',
 };
 
-/**
- * The rules that the parties of a request keep to together. A rule about all parties is silent while one of them could
- * not be read: it would only repeat that problem in other words. Source: claims modals, Load request data and Limits.
- */
+/** The rules for all parties together. They skip unreadable values. Source: claims modals, Load request data and Limits. */
 export function brokenUploadRules(upload: PartlyReadUpload): UploadProblem[] {
   const { TotalAmount: totalAmount, ProcessType: processType, ApprovalRequestParties: parties } = upload;
   const problems: UploadProblem[] = [];

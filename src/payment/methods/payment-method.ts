@@ -28,21 +28,13 @@ export interface MethodChoice<Name extends string = string> {
   readonly holder?: Name | undefined;
   /** The fields that declines are about, so that the payer is led to them. */
   readonly declined: Readonly<Partial<Record<DeclineCode, Name>>>;
-  /**
-   * As it may be shown, as far as it is typed.
-   *
-   * @param bankName The bank under the routing number that is typed; null where it is not known.
-   */
+  /** The masked method, as far as it is typed. */
   shown(typed: Typed<Name>, bankName: string | null): ShownMethod;
   /** As the service takes it. Only for fields that have all been found valid. */
   details(typed: Typed<Name>, now: Month): MethodDetails;
 }
 
-/**
- * A payment method: everything that the modal knows of it, except its templates.
- *
- * The functions are methods, so that a list of all kinds can call those of any one of them.
- */
+/** A payment method: everything that the modal knows of it except its templates. */
 export interface PaymentMethod<
   Category extends MethodCategory = MethodCategory,
   Name extends string = string,
