@@ -4,7 +4,6 @@ import type { ModalOffer } from './shared-page.ts';
 
 /** How jQuery lets others in on the handlers of a type of event. */
 interface SpecialEvent {
-  /** Called for each handler before it is added. */
   readonly add: (this: unknown, handler: { namespace: string }) => void;
 }
 

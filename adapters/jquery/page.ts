@@ -4,7 +4,6 @@ import { createPlugin } from './plugin.ts';
 import { createRaiser } from './raise.ts';
 import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin, type Plugins } from './shared-page.ts';
 
-/** The page that this runs in. The first copy of the adapter makes it, for all of them. */
 export function thisPage(): Page {
   return sharedPage() ?? sharePage(createPage());
 }

@@ -86,7 +86,6 @@ export function createPlugin(name: string, page: Page): Plugin {
     modalOf(button).run(offeredBy(button), (element) => element.press());
   }
 
-  /** The modal whose operation a button names. Where it names none, the first one will say so. */
   function offeredBy(button: Element): ModalOffer {
     const method = String(button.getAttribute('data-method'));
     return modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));

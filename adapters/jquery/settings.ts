@@ -2,7 +2,6 @@ import { languageAround } from '../../components/shared/language.ts';
 import { themeProperties } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
-/** Where the elements take the settings. */
 const places: Readonly<
   Record<Exclude<keyof ModalSettings, 'mode'>, { readonly property: string; readonly attribute: string }>
 > = {
@@ -15,7 +14,6 @@ const places: Readonly<
 
 const names = Object.keys(places) as (keyof typeof places)[];
 
-/** The settings under the names of the element's properties. Only known names are looked at. */
 export function elementProperties(settings: ModalSettings): Record<string, unknown> {
   const given = names.filter((name) => settings[name] !== undefined);
   return Object.fromEntries(given.map((name) => [places[name].property, settings[name]]));

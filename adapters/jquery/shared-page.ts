@@ -25,7 +25,6 @@ export interface ModalSettings {
 /** Where a modal is shown: in a frame of the service's own origin, or in the page itself. */
 export type ModalMode = 'frame' | 'page';
 
-/** A modal that a script or module offers to the page. */
 export interface ModalOffer {
   readonly table: ModalTable;
   /** Has the element defined, and {@link Page.createElement} set. Called again where it failed. */
@@ -34,12 +33,10 @@ export interface ModalOffer {
   readonly defaults: ModalSettings;
 }
 
-/** Shared by the adapters of a page. */
 export interface Page {
   readonly jQuerys: readonly JQueryLike[];
   /** The plugins offered so far. Absent if an older copy of this library made the object. */
   readonly plugins?: Plugins;
-  /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
   readonly offer: (modal: ModalOffer) => Plugin;
   /**
    * Adds the plugins and their events to a jQuery. Does nothing if it has them.
@@ -47,7 +44,6 @@ export interface Page {
    * @throws TypeError for another library that calls itself `$`.
    */
   readonly install: ($: JQueryLike) => void;
-  /** Raises an event natively and through each jQuery of the page. */
   readonly raise: Raiser;
   /** Makes the element behind a container. It comes with the first element. */
   createElement?: CreateModalElement;
@@ -57,30 +53,22 @@ export interface Page {
 
 export type CreateModalElement = (container: ContainerModal, modal: ModalOffer) => ModalElement;
 
-/** By name. */
 export type Plugins = Record<string, Plugin | undefined>;
 
-/** One plugin, with the modals that scripts have added in any order. */
 export interface Plugin {
   readonly name: string;
   readonly page: Page;
   readonly modals: readonly ModalOffer[];
-  /** Raises the plugin's load event on the document. */
   readonly announce: () => void;
-  /** Adds a modal, unless one with its tag exists. */
   readonly add: (modal: ModalOffer) => void;
   readonly install: ($: JQueryLike) => void;
-  /** The operations of all modals, by the names that pages call. */
   readonly methods: () => readonly string[];
   readonly modalOf: (container: Element) => ContainerModal;
   readonly forget: (container: Element) => void;
-  /** Makes the element of a modal, once both are loaded. */
   readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
   /** Loads a modal once for all who want it, as its first container wants it, and again where that failed. */
   readonly load: (modal: ModalOffer, container: Element) => Promise<void>;
-  /** Does what the attributes of a button say. */
   readonly press: (button: Element) => void;
-  /** Loads what a button will open. */
   readonly preload: (button: Element) => void;
 }
 
@@ -89,14 +77,11 @@ export interface ContainerModal {
   readonly container: Element;
   readonly plugin: Plugin;
   readonly instance: ModalInstance;
-  /** The page's settings for the container so far. */
   readonly settings: ModalSettings;
   readonly configure: (more: object) => void;
-  /** Gives the instance the operations of a modal. */
   readonly addOperations: (modal: ModalOffer) => void;
   /** Calls a function with an element of the container once it is loaded. A failure raises an error event. */
   readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
-  /** Raises the plugin's error event on the container. `subject` names what was wrong, as an option name would. */
   readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
 }
 
@@ -117,9 +102,7 @@ export interface ModalElement {
   readonly placeElement: () => HTMLElement;
   /** @param settings Of this one operation, where they differ. */
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
-  /** Does what the attributes of a button say. */
   readonly press: () => void;
-  /** Passes settings on to the element, if it exists. */
   readonly configure: (settings: ModalSettings) => void;
   /** Releases the element. An open operation ends, and its last events are still raised. */
   readonly release: () => void;

@@ -3,7 +3,6 @@ import type { AccountReceipt, AccountSession, PayeeMethodReceipt, SavedBankAccou
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 
-/** The answers of an account service that approves everything, for one session. */
 export class AccountAnswers {
   readonly #session: AccountSession;
   readonly #bankName: (routingNumber: string) => string | null;
@@ -19,7 +18,6 @@ export class AccountAnswers {
     return { ...this.#session, payee: withoutTaxId({ ...this.#session.payee, ...payee } as Payee) };
   }
 
-  /** The receipt of a submission. */
   receipt({ payee, method, amount }: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
     return {
       accountId: 1001,

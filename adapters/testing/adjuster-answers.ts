@@ -8,7 +8,6 @@ import type {
 
 /* The answers of an adjuster service that approves everything. */
 
-/** The fields that are equal in all requests of a test. */
 export const requestFields = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',
@@ -19,7 +18,6 @@ export const requestFields = {
 
 const partyId = (index: number) => 501 + index;
 
-/** The answer to the creation of what was uploaded. */
 export function createdOf({ processType, accountGroupCode, parties }: UploadedRequest): CreatedRequest {
   return {
     ...requestFields,
@@ -38,12 +36,10 @@ export function createdOf({ processType, accountGroupCode, parties }: UploadedRe
   };
 }
 
-/** The same request for managing, just after all parties were asked. */
 export function managedOf(upload: UploadedRequest): ManagedRequest {
   return { ...upload, ...requestFields, parties: upload.parties.map(asked) };
 }
 
-/** A party that has just been asked. */
 export function asked(party: RequestParty, index: number): ManagedParty {
   return {
     ...party,
@@ -57,7 +53,6 @@ export function asked(party: RequestParty, index: number): ManagedParty {
   };
 }
 
-/** The request once an e-mail was sent again to a party. */
 export function resentTo(approvalRequestPartyId: number, request: ManagedRequest): ManagedRequest {
   const parties = request.parties.map((party) =>
     party.approvalRequestPartyId === approvalRequestPartyId ? { ...party, emailSentAt: '2026-11-25T08:30:00' } : party,
@@ -65,7 +60,6 @@ export function resentTo(approvalRequestPartyId: number, request: ManagedRequest
   return { ...request, parties };
 }
 
-/** The request after its end, when all parties are done. */
 export function endedAs(status: ManagedRequest['status'], request: ManagedRequest): ManagedRequest {
   return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
 }

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
 import type { TestActions } from './test-actions.ts';
 
-/** The controls of a modal, by the keys of the texts that they are called by. */
 export class Controls<Key extends string> {
   readonly #actions: TestActions;
   readonly #texts: Catalogue<Key>;
@@ -25,7 +24,6 @@ export class Controls<Key extends string> {
     await this.#actions.choose(new RegExp(`^(${this.#oneOf(names)})$`));
   }
 
-  /** Chooses the first that has a word in its name. */
   async chooseWith(word: string): Promise<void> {
     await this.#actions.choose(new RegExp(`\\b${escaped(word)}\\b`));
   }

@@ -73,7 +73,6 @@ export class AccountEntry {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;
   }
 
-  /** The payee as the details stand in the form; the details of before while they cannot be right. */
   get payee(): Payee {
     const { payee } = this.session;
     return this.#detailsAreValid ? correctedPayee(payee, this.form.fields, this.details) : payee;
@@ -84,7 +83,6 @@ export class AccountEntry {
     return { payee: this.payee, method: payeeMethod(this.choices, this.form.fields, this.session) };
   }
 
-  /** The bank account that is chosen, as it may be shown; undefined where another kind of method is. */
   get bankAccount(): ShownBankAccount | undefined {
     const saved = this.#saved;
     if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
@@ -95,7 +93,6 @@ export class AccountEntry {
     return this.#bankNames.name;
   }
 
-  /** The type of the bank account that is chosen; undefined where another kind of method is. */
   get accountType(): PayeeAccountType | undefined {
     return this.choices.method === 'bankAccount' ? typedAccountType(this.form.fields) : this.#saved?.accountType;
   }
@@ -128,7 +125,6 @@ export class AccountEntry {
     this.form.resume(typed);
   }
 
-  /** Removes a saved account that no longer exists from the choices. */
   decline(code: DeclineCode): void {
     const gone = this.choices.method;
     if (code === 'TokenNotFound' && this.#saved) {

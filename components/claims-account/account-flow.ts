@@ -62,7 +62,6 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     this.#settings.raise(accountEvent(report));
   }
 
-  /** Goes to the review, or submits at once if nothing is paid. */
   protected override async send(entry: AccountEntry): Promise<void> {
     const review = reviewOf(this.#settings.texts, entry);
     if (review) await this.operation.review(() => Promise.resolve(review));

@@ -30,7 +30,6 @@ export function accountView(texts: AccountTexts, entry: AccountEntry): AccountVi
   };
 }
 
-/** The method that is paid to, in words: `Wells Fargo account ending in 6789`. */
 export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
   const { bankAccount } = entry;
   if (bankAccount) return bankAccountName(t, bankAccount);

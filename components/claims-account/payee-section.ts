@@ -7,7 +7,6 @@ import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { textField, type TextField } from '../shared/text-field.ts';
 import type { AccountTexts, AccountView } from './account-view.ts';
 
-/** Who is paid: shown, and on request to be corrected. What the page has sent is not asked for again. */
 export function payeeSection(view: AccountView, onCorrect: () => void): TemplateResult {
   const { t, entry } = view;
   const { payee } = entry.session;
@@ -32,7 +31,6 @@ export function payeeSection(view: AccountView, onCorrect: () => void): Template
   </fieldset>`;
 }
 
-/** The payee line by line. The tax id is never shown. */
 export function payeeLines({ t }: AccountTexts, payee: Payee): readonly SummaryLine[] {
   const { address, city, state, zip } = payee;
   const person = payee.type === 'company' ? payee.contact : payee;
@@ -51,27 +49,19 @@ export function payeeLines({ t }: AccountTexts, payee: Payee): readonly SummaryL
 }
 
 /** How a browser can help with a detail, and how much room it takes. */
+const inputs: Partial<Record<AccountFieldName, Partial<TextField>>> = {
+  companyName: { autocomplete: 'organization', autocapitalize: 'words' },
+  firstName: { autocomplete: 'given-name', autocapitalize: 'words', half: true },
+  lastName: { autocomplete: 'family-name', autocapitalize: 'words', half: true },
+  email: { autocomplete: 'email', inputMode: 'email' },
+  phone: { autocomplete: 'tel-national', inputMode: 'tel' },
+  address: { autocomplete: 'address-line1', autocapitalize: 'words' },
+  city: { autocomplete: 'address-level2', autocapitalize: 'words' },
+  state: { autocomplete: 'address-level1', autocapitalize: 'words', half: true },
+  zip: { autocomplete: 'postal-code', inputMode: 'numeric', half: true },
+};
+
 function inputOf(name: AccountFieldName, { type }: Payee): Partial<TextField> {
-  switch (name) {
-    case 'companyName':
-      return { autocomplete: 'organization', autocapitalize: 'words' };
-    case 'firstName':
-      return { autocomplete: 'given-name', autocapitalize: 'words', half: true };
-    case 'lastName':
-      return { autocomplete: 'family-name', autocapitalize: 'words', half: true };
-    case 'email':
-      return { autocomplete: 'email', inputMode: 'email' };
-    case 'phone':
-      return { autocomplete: type === 'company' ? 'work tel-national' : 'tel-national', inputMode: 'tel' };
-    case 'address':
-      return { autocomplete: 'address-line1', autocapitalize: 'words' };
-    case 'city':
-      return { autocomplete: 'address-level2', autocapitalize: 'words' };
-    case 'state':
-      return { autocomplete: 'address-level1', autocapitalize: 'words', half: true };
-    case 'zip':
-      return { autocomplete: 'postal-code', inputMode: 'numeric', half: true };
-    default:
-      return {};
-  }
+  const autocomplete = name === 'phone' && type === 'company' ? { autocomplete: 'work tel-national' } : {};
+  return { ...inputs[name], ...autocomplete };
 }

@@ -15,7 +15,6 @@ export interface ReviewHandlers {
   readonly onClose: () => void;
 }
 
-/** The review of a payment, without anything secret; undefined where no claim is paid. */
 export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountReview | undefined {
   const { options, payee } = entry;
   if (options.Context !== 'payment') return undefined;
@@ -60,7 +59,6 @@ export function submittedLines({ t, money }: AccountTexts, review: AccountReview
   ]);
 }
 
-/** Whose bank account it is, and of which type: a payee may have several at one bank. */
 function accountLines({ t, entry }: AccountView, { payee }: AccountReview): readonly SummaryLine[] {
   const { accountType } = entry;
   return accountType

@@ -10,7 +10,6 @@ export function readableMoment({ locale }: AdjusterTexts, at: WallTime): string 
   return readableDate(at, locale);
 }
 
-/** The name of a party; of those that share one, with what tells them apart. */
 export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, party: ManagedParty): string {
   const { name, email, approvalRequestPartyId } = party;
   const namesakes = parties.filter((other) => other.name === name);
@@ -26,7 +25,6 @@ export function methodInWords({ t }: AdjusterTexts, { role, method }: RequestPar
   return t(method === null ? 'method.toChoose' : `method.${method}`);
 }
 
-/** Where a party stands, in words: what it has done, or as long as the request is open, what it still has to do. */
 export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { role, status }: ManagedParty): string {
   if (status === 'Paid' || status === 'Rejected') return t(`partyStatus.${status}`);
   if (request.status !== 'Initiated') return t(endKey(status, role));

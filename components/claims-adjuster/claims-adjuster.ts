@@ -94,7 +94,6 @@ export class ClaimsAdjuster extends ModalElement {
     return serviceOf(this.service, createHttpClaimsAdjusterService, this.baseUrl, adjusterShapes);
   }
 
-  /** Returns the options of a call, or undefined after reporting what is wrong. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
     if (this.isBlocked()) return undefined;
     const sources = this.optionSources(given);

@@ -34,7 +34,6 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
   };
 }
 
-/** The uploaded request, to be checked before anybody is asked. */
 function checkStep(
   texts: AdjusterTexts,
   { merchant, request }: CreateSession,
@@ -56,7 +55,6 @@ function checkStep(
   </div>`;
 }
 
-/** Announces payments that are made without asking the party first. */
 function bypassNote({ t, money }: AdjusterTexts, parties: readonly RequestParty[]): TemplateResult | typeof nothing {
   const amount = parties.filter(isBypass).reduce((sum, party) => sum + party.amount, 0);
   return amount === 0 ? nothing : html`<p><strong>${t('create.bypass', { amount: money(amount) })}</strong></p>`;
@@ -91,7 +89,6 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
   ];
 }
 
-/** True where a check is mailed to the party, or may be if it so chooses. */
 function mayBeCheck({ role, method }: RequestParty): boolean {
   return role !== 'ApprovalOnly' && (method === null || method === 'Check');
 }

@@ -15,12 +15,9 @@ export interface ResendNews {
   readonly party: ManagedParty;
 }
 
-/** The latest change, for screen readers. */
 export interface News {
   readonly resend?: ResendNews;
-  /** Where the request stands, if that is another than in the answer before. */
   readonly status?: ApprovalRequestStatus;
-  /** Parties whose status is another than in the answer before. */
   readonly changed?: readonly ManagedParty[];
   readonly connection?: 'lost' | 'ended';
 }
@@ -34,15 +31,11 @@ export interface ManagedRequestSettings {
   readonly onNews: () => void;
 }
 
-/** A request on the screen: it is kept current while it is there, and its e-mails can be sent again. */
 export class ManagedRequestState {
   request: ManagedRequest;
   resendNews: ResendNews | undefined;
-  /** The current news. The next one replaces it, so that no news is announced twice. */
   news: News = {};
-  /** The service's last answer; `ended` if no more answers can come. */
   connection: 'current' | 'lost' | 'ended' = 'current';
-  /** When the service last said how the request stands, by the adjuster's own clock. */
   asOf: WallTime = wallTimeHere();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +43,6 @@ export class ManagedRequestState {
   #requestCount = 0;
   /** Keys of e-mails with an unknown result, which the next try repeats. */
   readonly #resendKeys = new Map<number, string>();
-  /** The e-mails that are on their way, by party. */
   readonly #sending = new Map<number, Promise<void>>();
   #isUnreachable = false;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;

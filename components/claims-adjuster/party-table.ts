@@ -45,7 +45,6 @@ export function partyTable<Party extends RequestParty>(
   </table>`;
 }
 
-/** A party and its uploaded details. Everything is shown as text, including links to documents. */
 function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): TemplateResult {
   const { role, contactName, companyType, referenceId, vendor } = party;
   const kind = companyType && t(companyType === 'Vendor' ? 'party.vendor' : 'party.business');

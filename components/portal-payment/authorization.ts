@@ -37,7 +37,6 @@ export function authorizationOf(
   };
 }
 
-/** The proof of a text that was agreed to, in the language in which it was shown. */
 export function createProof(text: string, { language }: PaymentTexts): Promise<DebitAuthorization> {
   return debitAuthorization(text, language, sha256);
 }

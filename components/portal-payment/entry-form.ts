@@ -44,7 +44,6 @@ export function entryForm(
   </form>`;
 }
 
-/** Offers the other kind of method after a decline. */
 function otherMethod(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
   const { t, entry } = view;
   if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
@@ -60,7 +59,6 @@ function methodFields(view: PaymentView): TemplateResult | typeof nothing {
   return isSaved ? nothing : methodParts[category].fields(view);
 }
 
-/** The authorization of a save. A payment shows its authorization at the review. */
 function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
   const { entry } = view;
   return entry.request.operation === 'makePayment' ? nothing : authorizationSection(authorizationOf(view, entry));
@@ -166,7 +164,6 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
   </label>`;
 }
 
-/** The total of the payment, as far as it is known. The service sets the final total at the review. */
 function totals(view: PaymentView): TemplateResult | typeof nothing {
   const { t, money, entry } = view;
   const { amount, category } = entry;

@@ -32,9 +32,7 @@ type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]
 export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
-  /** The methods to choose from, a saved one first. */
   methods: Methods;
-  /** Absent where a method is only saved. */
   readonly amounts: AmountChoice | undefined;
   readonly form: FormState<PaymentFieldName>;
   choices: PaymentChoices;
@@ -86,7 +84,6 @@ export class PaymentEntry {
     return this.form.isTouched || choices.amount !== amount || choices.method !== method || choices.save !== save;
   }
 
-  /** The day of the operation in words: `November 21, 2026`. */
   dateInWords(locale: string): string {
     return readableDay(this.#openedAt, locale);
   }
@@ -116,7 +113,6 @@ export class PaymentEntry {
     return !this.choices.method.isSaved && this.choices.save;
   }
 
-  /** The chosen method with all typed text. Submit it at once and keep no reference. */
   get method(): MethodDetails {
     return this.choices.method.details(this.form.fields, this.#month);
   }
@@ -129,12 +125,10 @@ export class PaymentEntry {
     return this.#bankNames.name;
   }
 
-  /** The chosen method as its receipt must name it. */
   get shownInReceipt(): PaymentIntent['shown'] {
     return { category: this.category, lastFourDigits: this.shown.lastFourDigits };
   }
 
-  /** The name on the card or account; undefined where a saved method is used. */
   get holder(): string | undefined {
     const { holder } = this.choices.method;
     return holder && this.form.fields[holder];
@@ -159,7 +153,6 @@ export class PaymentEntry {
     this.form.resume(typed);
   }
 
-  /** Removes a saved method that no longer exists from the choices. */
   decline(code: DeclineCode): void {
     if (code === 'TokenNotFound') {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;

@@ -57,7 +57,6 @@ export function reviewStep(
   </div>`;
 }
 
-/** The amounts of a payment. The fee is a line of its own; where none is in question, the total says it all. */
 export function priceLines(
   { t, money, entry: { hasFee: withFee } }: PaymentView,
   { amount, fee, total }: Quote,

@@ -22,7 +22,6 @@ export function reportFault(error: unknown): void {
   reportError(new Error(masked(String(error))));
 }
 
-/** Resolves after so many milliseconds; never once the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -34,7 +33,6 @@ export function now(): number {
   return Date.now();
 }
 
-/** Date and time on the wall where the page is. */
 export function wallTimeHere(): WallTime {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 
-/** The number that a person keeps, large enough to be read out on the phone. */
 export function confirmationNumber(
   t: Translate<SharedMessageKey>,
   term: string,

@@ -102,7 +102,6 @@ const stepsWithNotice: readonly OperationStep[] = ['unreachable', 'refused', 'co
 /** The steps with a close button of their own in the body: one is enough. */
 const stepsWithOwnClose: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
 
-/** Who the person deals with and what it is about, read when the dialog comes up. */
 function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {
   const ids = [merchant && 'merchant', subject && 'subject'].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : nothing;

@@ -1,11 +1,9 @@
-/** The focused element, looked for through open shadow roots. */
 export function deepActiveElement(): HTMLElement | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement ? active : undefined;
 }
 
-/** The chosen one of a group of choices, else the first thing to fill in. */
 export function firstInput(root: ParentNode): HTMLElement | null {
   const first = root.querySelector<HTMLInputElement>('form input, form button[type="submit"]');
   return first?.type === 'radio'

@@ -25,7 +25,6 @@ export class FormState<Name extends string> {
   readonly fields: Record<Name, string>;
   /** The problems by field, each as the second half of a message key. */
   readonly errors = new Map<Name, string>();
-  /** The field whose error came up while it was typed in, to be announced. */
   announced: Name | undefined;
   /** The problems of the last submission. The list stands still until the next one, while the fields are corrected. */
   listed: ReadonlyMap<Name, string> = new Map();
@@ -84,13 +83,11 @@ export class FormState<Name extends string> {
     this.#host.requestUpdate();
   }
 
-  /** The field that a decline is about, where it is on the screen. */
   declinedField(code: DeclineCode): Name | undefined {
     const field = this.#settings.declined(code);
     return field && this.#settings.visible().includes(field) ? field : undefined;
   }
 
-  /** Takes what a person typed, pasted or let be filled in. */
   input(name: Name, text: string): void {
     const isEmptied = (text === '') !== (this.fields[name] === '');
     this.fields[name] = text;
@@ -106,7 +103,6 @@ export class FormState<Name extends string> {
     this.#settings.onInput?.(name);
   }
 
-  /** Judges the whole form. Returns whether it may be sent; where not, the errors are listed. */
   submit(): boolean {
     return this.judge(this.#settings.visible());
   }

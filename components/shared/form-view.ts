@@ -13,7 +13,6 @@ export interface FormView<Name extends string> {
     readonly errors: { get(name: Name): string | undefined };
   };
   readonly errorInWords: (name: Name, code: string) => string;
-  /** A decline of the service: what happened, and what can be done. */
   readonly declineText: (code: DeclineCode) => string;
   /** What to do at the field that a decline is about, where its text would be too long there. */
   readonly declinedFieldText?: (name: Name) => string | undefined;
@@ -28,7 +27,6 @@ export function errorText<Name extends string>(view: FormView<Name>, name: Name)
   return short ?? inWords(view, name, code);
 }
 
-/** The words for an error code: the form's own, or the code that the service declined with. */
 function inWords<Name extends string>(view: FormView<Name>, name: Name, code: string): string {
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }

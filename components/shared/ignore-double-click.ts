@@ -8,7 +8,6 @@ const doubleClick = 500;
  * pay before the payer has read the review. Later clicks count, whatever click count the browser gives them.
  */
 class IgnoreDoubleClick extends Directive {
-  /** When the button came up, or a click on it was ignored last. */
   #since = performance.now();
 
   render(handler: () => void): (event: MouseEvent) => void {

@@ -18,7 +18,6 @@ export class ModalDialog implements ReactiveController {
   #step: OperationStep | undefined;
   #isFocusWanted = false;
   #wantedField: string | undefined;
-  /** The element with the focus while it is rendered, and the place that that stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #inputs: NodeListOf<HTMLInputElement> | undefined;
@@ -44,7 +43,6 @@ export class ModalDialog implements ReactiveController {
     return new (display === 'inline' ? PageSection : ModalWindow)(this.#host, this.#handlers);
   }
 
-  /** Shows a flow. Resolves when it is on the screen; with false if it was removed meanwhile. */
   async show(flow: ModalFlow, surface: Surface): Promise<boolean> {
     this.#flow = flow;
     this.#step = flow.step;
@@ -96,7 +94,6 @@ export class ModalDialog implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** After rendering, moves the focus to a field or to the place where the person must look next. */
   focusNext(field?: string): void {
     this.#isFocusWanted = true;
     this.#wantedField = field;
@@ -107,7 +104,6 @@ export class ModalDialog implements ReactiveController {
     this.#question.ask(texts, onAnswer);
   }
 
-  /** Closes for the person. Asks first if something entered would be lost. */
   readonly dismiss = (): void => {
     const flow = this.#flow;
     if (!flow?.mayClose) return;

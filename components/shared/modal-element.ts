@@ -134,14 +134,12 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
    */
   abstract preload(): Promise<void>;
 
-  /** Tells the page that an operation was not started, for a reason other than its options. */
   protected abstract fail(reason: string): void;
 
   protected get isOpen(): boolean {
     return this.#flow !== undefined;
   }
 
-  /** True if the operation is over and the modal only shows its result. */
   protected get showsEnd(): boolean {
     const step = this.#flow?.step;
     return step === 'refused' || step === 'complete';
@@ -161,7 +159,6 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return reason !== undefined;
   }
 
-  /** Where the options of a call come from, the strongest first. */
   protected optionSources(given: object | undefined): readonly unknown[] {
     const attributes = optionsFromAttributes(this.attributes);
     if (__DEV__) warnAboutOptions(this.localName, [given, this.options], attributes, this.optionTable);

@@ -5,10 +5,8 @@ import type { SessionTime } from '../../src/operation/session-time.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 
 export interface ModalContent {
-  /** Who the person deals with, above the heading. */
   readonly merchant: string | undefined;
   readonly heading: string;
-  /** What it is about, under the heading: a reference, an amount. */
   readonly subject?: string | undefined;
   readonly status: string;
   readonly body: () => unknown;

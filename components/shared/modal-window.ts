@@ -16,7 +16,6 @@ import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 export class ModalWindow implements Surface {
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
-  /** Had the focus before the dialog, and gets it back. */
   #opener: HTMLElement | undefined;
   #releasePage: (() => void) | undefined;
   #endFitting: (() => void) | undefined;

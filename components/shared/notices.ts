@@ -16,7 +16,6 @@ export function doneNotice(text: string): TemplateResult {
   return html`<p class="notice done" id="notice">${check} <span>${breakable(text)}</span></p>`;
 }
 
-/** The modal is at work, and there is nothing to do but wait. The status says the same, so that it is read once. */
 export function busy(text: string): TemplateResult {
   return html`<div class="busy" part="busy">
     <div class="spinner"></div>
@@ -76,7 +75,6 @@ export function unknownText(asked: number): SharedMessageKey {
   return asked > 1 ? 'unknown.asked' : 'unknown.text';
 }
 
-/** The submission's answer was lost: no second try is offered until it is known what became of the first. */
 export function unknownOutcome(
   t: Texts,
   { asked, name, phone, submitted, onAskNow, onClose }: UnknownOutcome,

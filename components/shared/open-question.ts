@@ -35,7 +35,6 @@ export class OpenQuestion {
     this.#answer(this.#asked, false);
   }
 
-  /** @param warning The session warning, repeated here because the question covers the first one. */
   render(warning: unknown): unknown {
     const asked = this.#asked;
     return keyed(

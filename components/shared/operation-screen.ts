@@ -9,7 +9,6 @@ import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
 import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
 
-/** Who the person deals with, and whom to call. */
 interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
   readonly lockedOptions?: LockedOptions;
@@ -20,15 +19,11 @@ export type ShownTypes = OperationTypes & { Session: OpenSession };
 type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>;
 
 export interface OperationScreen<T extends ShownTypes> {
-  /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
-  /** What it is about, until it is reviewed. */
   readonly subject?: (state: OperationState<T>) => string | undefined;
-  /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
-  /** Said of the person's last action. */
   readonly announced?: string | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
@@ -83,7 +78,6 @@ function headingOf<T extends ShownTypes>(
   return step === 'unreachable' || step === 'unknown' ? t(`${step}.heading`) : screen.heading(state);
 }
 
-/** The present state, for those who do not see the screen change. */
 function statusOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,

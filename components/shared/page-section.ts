@@ -8,9 +8,7 @@ import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 export class PageSection implements Surface {
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
-  /** The element that had the focus when the person opened the modal. */
   #opener: HTMLElement | undefined;
-  /** The person has called it, or has been in it. */
   #isInUse = false;
   #endShielding: (() => void) | undefined;
 

@@ -1,4 +1,3 @@
-/** Hides everything but the element with the modal and what it stands in. */
 const onlyModal = `@media print {
   body :not(:has([data-portal-printing]), [data-portal-printing]) { display: none !important; }
 }`;

@@ -5,7 +5,6 @@ export interface Question {
   readonly text: string;
   readonly stay: string;
   readonly go: string;
-  /** True for an action that cannot be undone; its button looks dangerous. */
   readonly isDanger?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { errorLine } from './error-line.ts';
 export interface RadioOption<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Shown at the end of the line and read with the label: an amount, a fee. */
   readonly aside?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { breakable } from './breakable.ts';
 export interface SummaryLine {
   readonly term: string;
   readonly description: unknown;
-  /** Set off from the lines above, as a sum is. */
   readonly isTotal?: boolean;
 }
 

@@ -14,7 +14,6 @@ export interface Surface {
   readonly mayMoveFocus: boolean;
   render(shown: ShownFlow | undefined): TemplateResult;
   show(): void;
-  /** Gives the page back all that was taken of it, and the focus. */
   release(): void;
 }
 

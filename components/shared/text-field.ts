@@ -5,7 +5,6 @@ import { errorLine } from './error-line.ts';
 import { recordStep, undoOrRedo } from './undo.ts';
 
 export interface TextField {
-  /** Also the id of the input in its root. */
   readonly name: string;
   /** The accessible name; people's tests find the input by it. */
   readonly label: string;
@@ -20,11 +19,8 @@ export interface TextField {
   readonly autocapitalize?: 'words';
   readonly optional?: boolean;
   readonly half?: boolean;
-  /** Puts the text into its usual form while it is being typed. */
   readonly format?: Formatter;
-  /** Shown beside the label, such as the brand of a card. */
   readonly aside?: string | undefined;
-  /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
   readonly sign?: string;
   /** Shown inside the input, at its end: what the aside says as a picture. */
   readonly mark?: unknown;

@@ -13,7 +13,6 @@ export function recordStep(input: HTMLInputElement, before: string, step: Typed)
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1 });
 }
 
-/** Ctrl+Z and its relatives: takes a step back, or forth again. Returns whether something else stands there now. */
 export function undoOrRedo(event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey } = event;
   const letter = key.toLowerCase();

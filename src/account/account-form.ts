@@ -18,7 +18,6 @@ import type { Payee } from '../claims/requests.ts';
 const personFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 const addressFields = ['address', 'city', 'state', 'zip'] as const;
 
-/** Every field of the account form. Which of them are shown depends on what is chosen. */
 export const accountFieldNames = [
   'companyName',
   ...personFields,
@@ -106,7 +105,6 @@ export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
 }
 
-/** Whether the page sent this number. It is accepted with any ten digits, since the payee may know no better one. */
 function isGivenPhone(text: string, payee: Payee): boolean {
   return text === personOf(payee).phone && /^\d{10}$/.test(text);
 }
@@ -128,7 +126,6 @@ export function correctedPayee(payee: Payee, fields: AccountFields, details = de
     : { ...payee, ...place, ...person };
 }
 
-/** The method as the service takes it. Only for fields that have all been found valid. */
 export function payeeMethod({ method }: AccountChoices, fields: AccountFields, session: AccountSession): PayeeMethod {
   switch (method) {
     case 'prepaidAccount':
@@ -147,7 +144,6 @@ export function payeeMethod({ method }: AccountChoices, fields: AccountFields, s
   }
 }
 
-/** The bank account that `'saved-1'` names, the second of the session; undefined for a method that is not saved. */
 export function savedAccount(
   method: AccountChoices['method'],
   { bankAccounts }: AccountSession,
@@ -159,7 +155,6 @@ export function typedAccountType({ accountType }: Pick<AccountFields, 'accountTy
   return accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking;
 }
 
-/** The field that a decline is about, so that the person is led to it; undefined where it is about none. */
 export function declinedAccountField(code: DeclineCode): AccountFieldName | undefined {
   if (code === 'InvalidAccountNumber') return 'accountNumber';
   return code === 'InvalidRoutingNumber' ? 'routingNumber' : undefined;

@@ -16,11 +16,9 @@ export interface AccountReview {
   readonly amount: Cents;
   readonly claimNumber: string;
   readonly method: string;
-  /** True where a request is sent by e-mail, and the payee chooses the method. */
   readonly isRequest: boolean;
 }
 
-/** The types that differ from one modal's operation to another's: here, a payee's. */
 export interface AccountOperationTypes {
   Session: AccountSession;
   Review: AccountReview;
@@ -50,7 +48,6 @@ export function accountCalls(
     expects: ({ method }, session) => {
       const expected = Object.entries(expectedReceipt(method, session));
       const { AccountId: accountId } = options;
-      // A request by e-mail pays nothing yet.
       const amount = options.Context === AccountContext.payment && method.type !== 'ePay' ? options.Amount : undefined;
       return ({ accountId: payeeId, method: receiptMethod, transaction }) => {
         const actual =
@@ -103,7 +100,6 @@ function expectedReceipt(method: PayeeMethod, { bankAccounts }: AccountSession):
   }
 }
 
-/** The session says nothing of the tax id, so that the page's own goes along unseen. */
 function withTaxId(payee: Payee, given: SuppliedPayee | undefined): Payee {
   return payee.type === 'company' && given?.type === 'company' && given.taxId !== undefined
     ? { ...payee, taxId: given.taxId }

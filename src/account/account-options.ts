@@ -74,7 +74,6 @@ export const accountOptions = {
 export type AccountOptionObject = GivenOptions<typeof accountOptions>;
 
 type Both = Omit<ReadOptions<typeof accountOptions, 'save'>, 'Context' | 'CompanyDetails' | 'IndividualDetails'> & {
-  /** The details that the page supplied: all of them, or with an `AccountId` some. */
   readonly payee?: SuppliedPayee;
 };
 
@@ -136,7 +135,6 @@ interface PayeeReading {
   readonly problems: OptionProblems;
 }
 
-/** Whether the details create an account or contact and have to be complete, or update what is stored. */
 type DetailsMethod = 'save' | 'update';
 
 function readCompany(given: object, method: DetailsMethod): PayeeReading {

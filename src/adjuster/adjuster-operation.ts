@@ -81,7 +81,6 @@ export type AdjusterEvent = {
   [Code in AdjusterEventCode]: { readonly code: Code; readonly detail: AdjusterEventDetails[Code] };
 }[AdjusterEventCode];
 
-/** The event that the page hears of a report on a creation. There is none for a modal that was closed without one. */
 export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
   return report.type === 'complete'
     ? { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(report.receipt) }

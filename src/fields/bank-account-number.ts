@@ -14,7 +14,6 @@ export function checkBankAccountNumber(text: string): Verdict<string, 'character
   return digits.length < minDigits ? partial() : valid(digits);
 }
 
-/** Checks that the account number typed a second time is the one typed first. */
 export function checkRepeatedAccountNumber(text: string, first: string): Verdict<string, 'different'> {
   const again = withoutSeparators(text);
   const wanted = withoutSeparators(first);

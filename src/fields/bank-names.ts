@@ -7,7 +7,6 @@ export class BankNames {
   readonly #fields: Readonly<Record<'routingNumber', string>>;
   readonly #ask: AskBankName;
   readonly #onName: () => void;
-  /** By number; null until the answer is there. */
   readonly #names = new Map<string, string | null>();
   #end = new AbortController();
 
@@ -27,7 +26,6 @@ export class BankNames {
     if (number && !this.#names.has(number)) void this.#request(number, this.#end.signal);
   }
 
-  /** Forgets all numbers and asks no more for those that are not answered. */
   drop(): void {
     this.#end.abort();
     this.#end = new AbortController();

@@ -10,7 +10,6 @@ export interface CardNumber {
 
 const defaultGaps = [4, 8, 12];
 
-/** Checks a card number: an accepted brand, one of its lengths, the Luhn digit (which UnionPay does not always have). */
 export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' | 'brand' | 'length' | 'checksum'> {
   const digits = withoutSeparators(text);
   if (digits === '') return empty;
@@ -25,7 +24,6 @@ export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' 
   return digits.length === longest ? invalid('checksum') : partial('checksum');
 }
 
-/** Where the digits typed so far have their gaps: `'3782' => [4, 10]`. */
 export function cardNumberGaps(digits: string): readonly number[] {
   return cardBrand(digits)?.gaps ?? defaultGaps;
 }

@@ -1,6 +1,5 @@
 import { plainCharacters, withoutSeparators } from './typed-text.ts';
 
-/** The text of an input, and where the caret is. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -36,7 +35,6 @@ export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps
   return { text: groups.filter(Boolean).join(' '), caret: digitsBefore + gapsBefore };
 }
 
-/** The digits that go with a deleted gap: one of them, or with a word the whole group. */
 function beyondGap(caret: number, inputType: string, gaps: readonly number[]): readonly [from: number, to: number] {
   const isWord = inputType.includes('Word');
   if (inputType.endsWith('Forward')) return [caret, isWord ? (gaps.find((gap) => gap > caret) ?? Infinity) : caret + 1];

@@ -2,10 +2,8 @@ import type { FetchedLanguage, Language } from './languages.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
 import type { Catalogue } from './translate.ts';
 
-/** How long the texts of a language may take, in milliseconds. */
 const timeout = 10_000;
 
-/** A complete catalogue in the language that is spoken. */
 export interface Messages<Key extends string> {
   readonly language: Language;
   readonly catalogue: Catalogue<Key>;

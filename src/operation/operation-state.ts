@@ -88,7 +88,6 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'notReceived' }
   | { readonly type: 'closed'; readonly reason: UnloadReason };
 
-/** Number of unanswered status requests after which the person may close the modal. */
 export const statusRequestsBeforeClosing = 5;
 
 /** True if the modal may be closed now. It stays open during a submission and while its result can still be found out. */

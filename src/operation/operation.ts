@@ -33,24 +33,19 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'declined'; readonly code: string }
   /** The service cannot be reached. The modal stays open and tries again. Reported once for each streak of failures. */
   | { readonly type: 'unreachable' }
-  /** Closed before it was known whether the submission was carried out. */
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
 
-/** A session says how long it lives, or does not end by itself. */
 type TimedTypes = OperationTypes & { Session: Partial<SessionLife> };
 
 export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
-  /** Problems of the options that only the session's answer can show; null where there are none. */
   readonly refusalOf?: (session: T['Session']) => Refusal | null;
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly now: () => number;
-  /** Receives exceptions that are no answer of the service. */
   readonly reportFault: (error: unknown) => void;
   readonly onState: (state: OperationState<T>) => void;
   readonly onReport: (report: OperationReport<T>) => void;
-  /** The session ends soon, or no longer does: see {@link Operation.time}. */
   readonly onWarning: () => void;
 }
 
@@ -74,7 +69,6 @@ export class Operation<T extends TimedTypes> {
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #isRemoved = false;
-  /** The service has not answered since the page heard that it cannot be reached. */
   #isUnreachable = false;
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
   #endPause: (() => void) | undefined;
@@ -96,7 +90,6 @@ export class Operation<T extends TimedTypes> {
     return this.#state;
   }
 
-  /** Reserves the session. Called once at the start, and again by {@link retry}. */
   async open(): Promise<void> {
     const { calls, refusalOf } = this.#settings;
     const opened = await this.#answerTo(
@@ -133,12 +126,10 @@ export class Operation<T extends TimedTypes> {
     return this.#conclude(calls.submit(this.#attempt, submission));
   }
 
-  /** Sends the next status request now instead of after the pause. */
   askNow(): void {
     this.#endPause?.();
   }
 
-  /** Closes the modal for the person. Returns false if it may not be closed now. */
   close(): boolean {
     if (!mayClose(this.#state)) return false;
     this.#end();
@@ -177,7 +168,6 @@ export class Operation<T extends TimedTypes> {
     }
   }
 
-  /** Asks the service what became of the attempt. Resolves with whether that is known now. */
   async #ask(refusal: Refusal | undefined): Promise<boolean> {
     try {
       const status = await this.#settings.calls.status(this.#attempt);
@@ -196,7 +186,6 @@ export class Operation<T extends TimedTypes> {
     }
   }
 
-  /** Believes an answer, unless it is the receipt of something else. */
   #answered(answer: Answer<T['Receipt']>): boolean {
     if (answer.code !== 'Success') return isDecline(answer.code) && this.#declined(answer.code);
     if (!this.#isReceipt(answer.receipt)) return false;
@@ -222,7 +211,6 @@ export class Operation<T extends TimedTypes> {
     if (this.#isRemoved) this.#end();
   }
 
-  /** Reports an unreachable service once for each streak of failures. */
   #unreachable(): void {
     if (this.#isUnreachable || this.#state.step === 'closed') return;
     this.#isUnreachable = true;
@@ -308,7 +296,6 @@ export class Operation<T extends TimedTypes> {
   }
 }
 
-/** The steps in which a session can end with nothing submitted. */
 const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 
 /** The refusal in an error; undefined if the call was lost. Other exceptions go to `reportFault`. */

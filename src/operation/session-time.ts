@@ -11,9 +11,7 @@ const minPause = 5_000;
 const maxPause = 2 ** 31 - 1;
 
 export interface SessionTimeSettings {
-  /** Asks the service for more time; without an answer where the service has no such call. */
   readonly extend: () => Promise<SessionLife | undefined>;
-  /** Why the service refused; undefined where the question was lost. */
   readonly refusalIn: (error: unknown) => Refusal | undefined;
   readonly now: () => number;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -64,7 +62,6 @@ export class SessionTime {
     this.start({});
   }
 
-  /** Notes that a person is active, and extends the session from time to time. */
   touch(): void {
     if (!this.#running) return;
     const pause = this.#warning === 'fine' ? this.#lifetime / 6 : minPause;

@@ -13,7 +13,6 @@ export interface OptionReading {
   readonly problems: OptionProblems;
 }
 
-/** Reads the options of a call; with those that the server has fixed, once the session is there. */
 export type OptionReader<Reading extends OptionReading> = (locked?: LockedOptions) => Reading;
 
 const otherThanLocked: OptionProblem = {
@@ -58,7 +57,6 @@ export function optionReader<Reading extends OptionReading>(
   }
 }
 
-/** To compare values by. The service does not repeat a tax id. */
 function textOf(value: unknown): string | undefined {
   return JSON.stringify(value, (name, part: unknown) => (name === 'taxId' ? undefined : part));
 }

@@ -7,9 +7,7 @@ export type Reading<Value> = { readonly value: Value } | { readonly problem: Opt
 /** The kind of value that an option holds. `Given` is what pages may write. Reading never throws. */
 export interface OptionKind<Value = unknown, Given = unknown> {
   readonly kind: string;
-  /** The words of a choice, for the documentation and for the messages. */
   readonly values?: readonly string[];
-  /** Reads a value that is there; text is trimmed already. */
   readonly read: (value: unknown) => Reading<Value>;
   /** True where typed servers send the value for an option that is not set, such as zero for an id. */
   readonly isUnset?: (value: unknown) => boolean;
@@ -20,7 +18,7 @@ export interface OptionKind<Value = unknown, Given = unknown> {
 /** Far above any name, address or reference; below what a server takes for an attack. */
 const maxCharacters = 1000;
 
-function problem(code: string, message: string): { readonly problem: OptionProblem } {
+export function problem(code: string, message: string): { readonly problem: OptionProblem } {
   return { problem: { code, message } };
 }
 
@@ -161,7 +159,6 @@ export function numbered<Word extends string, Number extends number>(
   };
 }
 
-/** An object with options of its own, which are read by their own table. */
 export function details<Given extends object>(): OptionKind<object, Given> {
   return {
     kind: 'object',

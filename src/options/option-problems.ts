@@ -5,7 +5,6 @@ export interface OptionProblem {
   readonly message: string;
 }
 
-/** All problems of an option object, by option name. Empty means that there is none. */
 export type OptionProblems = ReadonlyMap<string, readonly OptionProblem[]>;
 
 export const missing: OptionProblem = { code: 'missing', message: 'This option is required.' };

@@ -8,7 +8,6 @@ export type InterfaceVersion = 'later' | 'earlier';
 export interface OptionRule<Method extends string = string> extends OptionKind {
   /** The methods that use the option; all if absent. The others neither read nor check it. */
   readonly appliesTo?: readonly Method[];
-  /** The methods that cannot do without the option. */
   readonly requiredBy?: readonly Method[];
   readonly alias?: string;
   readonly fallback?: string | boolean;

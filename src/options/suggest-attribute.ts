@@ -16,7 +16,6 @@ export function suggestAttribute(name: string, own: readonly string[], options: 
   return written === undefined ? suggestOwnAttribute(normalizeName(name.replace(/^data-/, '')), own) : undefined;
 }
 
-/** The option whose name stands there without `data-option-`, or with half of it. */
 function withoutPrefix(name: string, options: readonly string[]): string | undefined {
   const written = normalizeName(name.replace(/^(?:data-)?(?:options?-)?/, ''));
   return options.find((option) => option.toLowerCase() === written);

@@ -7,13 +7,11 @@ export interface OfferedAmount {
   readonly amount: Cents;
 }
 
-/** The amounts that the payer may pay. One offered amount and nothing to enter is shown, not chosen. */
 export interface AmountChoice {
   readonly offered: readonly [OfferedAmount, ...OfferedAmount[]];
   readonly entered?: AmountLimits;
 }
 
-/** The least that can be paid where nothing else limits it. */
 const oneCent: Cents = 1;
 
 /**

@@ -5,7 +5,6 @@ const authorizationVersion = '2026-11';
 
 export type Sha256 = (text: string) => Promise<string>;
 
-/** Goes with a debit as proof of the text that was shown. */
 export async function debitAuthorization(text: string, language: string, sha256: Sha256): Promise<DebitAuthorization> {
   return { version: authorizationVersion, language, sha256: await sha256(text) };
 }

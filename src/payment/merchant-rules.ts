@@ -9,7 +9,6 @@ export function offeredMethods(category: PaymentCategory, merchant: Merchant): r
   return merchant.methods.filter((method) => category === PaymentCategory.UserSelect || category === method);
 }
 
-/** The options that ask for what the merchant behind the session does not have. */
 export function problemsWithSession(
   options: PaymentOptions,
   { merchant, savedMethod }: Pick<PaymentSession, 'merchant' | 'savedMethod'>,

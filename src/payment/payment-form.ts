@@ -9,7 +9,6 @@ import { allMethods, type MethodFieldName } from './methods/payment-methods.ts';
 import type { PaymentOptions } from './payment-options.ts';
 import type { MethodCategory } from './wire.ts';
 
-/** Every field of the payment form. Which of them are shown depends on what is chosen. */
 export type PaymentFieldName = 'amount' | MethodFieldName;
 export const paymentFieldNames: readonly PaymentFieldName[] = ['amount', ...allMethods.flatMap(({ fields }) => fields)];
 
@@ -30,7 +29,6 @@ const methods: readonly PaymentMethod<MethodCategory, PaymentFieldName>[] = allM
 
 export const secretFields = allMethods.flatMap(({ secrets }) => secrets);
 
-/** The secrets that are typed again after a decline. */
 export const onceOnlyFields = allMethods.flatMap(({ onceOnly }) => onceOnly);
 
 export function prefilledFields(options: PaymentOptions): Partial<PaymentFields> {
@@ -60,7 +58,6 @@ export function checkPaymentField(
   return method ? method.check(name, fields, now) : checkAmount(fields.amount, limits ?? { least: 0, most: 0 });
 }
 
-/** The amount that is going to be paid, in cents, as far as it is known. */
 export function chosenAmount(
   choices: PaymentChoices,
   offered: readonly OfferedAmount[],

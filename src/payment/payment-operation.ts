@@ -22,7 +22,6 @@ import {
 import { problemsWithSession } from './merchant-rules.ts';
 import { paymentInfo, savePaymentInfo } from './payloads.ts';
 
-/** One call of `makePayment` or `savePaymentMethod`, its options read and checked. */
 export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
   | { readonly operation: 'savePaymentMethod'; readonly options: SavePaymentMethodOptions };
@@ -36,7 +35,6 @@ export interface PaymentReview {
   readonly holder: string | undefined;
   readonly date: string;
   readonly save: boolean;
-  /** The payer's agreement: the words shown, and the proof that goes with the payment. */
   readonly authorization:
     { readonly heading: string; readonly text: string; readonly proof: DebitAuthorization } | undefined;
 }
@@ -51,7 +49,6 @@ export interface PaymentOperationTypes {
 
 export interface PaymentIntent {
   readonly method: MethodDetails;
-  /** The method as its receipt has to name it. */
   readonly shown: Pick<MaskedMethod, 'category' | 'lastFourDigits'>;
   readonly save: boolean;
   /** The review; absent where a method is only saved. */
@@ -150,7 +147,6 @@ export function acknowledger(
   };
 }
 
-/** The options that the merchant behind the session refuses; null where it takes them all. */
 export function paymentRefusal(options: PaymentOptions, session: PaymentSession): Refusal | null {
   const problems = problemsWithSession(options, session);
   return problems.size === 0 ? null : { code: 'options', details: describeProblems(problems) };

@@ -17,34 +17,18 @@ export const paymentOptions = {
     requiredBy: both,
     laterFormOnly: [PaymentCategory.UserSelect],
   },
-  feeContext: {
-    appliesTo: payment,
-    ...choice(Object.values(FeeContext)),
-    requiredBy: payment,
-  },
+  feeContext: { appliesTo: payment, ...choice(Object.values(FeeContext)), requiredBy: payment },
   amountContext: {
     appliesTo: payment,
     ...choice(Object.values(AmountContext)),
     fallback: AmountContext.SelectOrEnterAmount,
     laterFormOnly: [AmountContext.SelectOrEnterAmountConstrained],
   },
-  saveOption: {
-    appliesTo: payment,
-    ...choice(Object.values(SaveOption)),
-    fallback: SaveOption.DoNotSave,
-  },
+  saveOption: { appliesTo: payment, ...choice(Object.values(SaveOption)), fallback: SaveOption.DoNotSave },
   confirmationDisplay: { ...boolean, fallback: true },
   referenceNumber: { ...text },
-  minAmountDue: {
-    appliesTo: payment,
-    ...positiveAmount,
-    requiredBy: payment,
-  },
-  accountBalance: {
-    appliesTo: payment,
-    ...balance,
-    requiredBy: payment,
-  },
+  minAmountDue: { appliesTo: payment, ...positiveAmount, requiredBy: payment },
+  accountBalance: { appliesTo: payment, ...balance, requiredBy: payment },
   billingZip: { ...text },
   billingAddressStreet: { ...text },
   policyHolderName: { ...text },
@@ -53,16 +37,9 @@ export const paymentOptions = {
   clientReferenceData2: { ...text },
   clientReferenceData3: { ...text },
   clientReferenceData4: { ...text },
-  clientReferenceData5: {
-    ...text,
-    laterFormOnly: true,
-  },
+  clientReferenceData5: { ...text, laterFormOnly: true },
   token: { appliesTo: payment, ...text },
-  acknowledgmentRequired: {
-    appliesTo: payment,
-    ...boolean,
-    fallback: false,
-  },
+  acknowledgmentRequired: { appliesTo: payment, ...boolean, fallback: false },
   lockedOptions: { ...boolean },
 } as const satisfies OptionTable<PaymentOperationName>;
 
@@ -116,7 +93,6 @@ export interface PaymentOptionReading {
 }
 export type PaymentOptionReader = OptionReader<PaymentOptionReading>;
 
-/** Reads the options of a call, and once more with those that the server has fixed. See {@link readPaymentOptions}. */
 export function paymentOptionReader(
   method: PaymentOperationName,
   sources: readonly unknown[],

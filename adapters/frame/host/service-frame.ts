@@ -16,7 +16,6 @@ const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
 export interface FrameUser {
   isKnown(code: string): boolean;
-  /** Whether the event tells what becomes of the last call. */
   isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
   onLost(reason: string): void;
@@ -26,13 +25,11 @@ export interface FrameUser {
 /** The service's document in a frame of the page, and the channel to it. */
 export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
   readonly address: string;
-  /** Fulfilled when the document has answered, or is gone. */
   readonly settled: Promise<void>;
   readonly isConnected: () => boolean;
   /** Begins an operation. `isAwaited`: the frame is given up if it does not begin in time. */
   readonly open: (user: FrameUser, message: OpenMessage, isAwaited: boolean) => void;
   readonly post: (message: PageMessage) => void;
-  /** Gives the frame up and reports the reason to its user. */
   readonly lose: (reason: string) => void;
   readonly release: () => void;
   readonly remove: () => void;
@@ -149,7 +146,6 @@ export function paymentIn(detail: unknown): unknown {
   return (Object(detail) as { readonly paymentInfo?: unknown }).paymentInfo ?? detail;
 }
 
-/** The idle frame of each address, kept so that its document need not load again. */
 const idle = new Map<string, ServiceFrame>();
 
 export function takeFrame(address: string): ServiceFrame {

@@ -4,7 +4,6 @@ import type { brandMarks } from './brand-marks.ts';
 
 let marks: typeof brandMarks | undefined;
 
-/** Fetches the marks, which are small and not needed to type: without them the names of the brands stand alone. */
 export async function loadBrandMarks(): Promise<boolean> {
   if (marks) return false;
   // The next form asks again.
@@ -15,7 +14,6 @@ export async function loadBrandMarks(): Promise<boolean> {
   return marks !== undefined;
 }
 
-/** The mark of a card's brand; the marks of all brands while the brand is unknown. */
 export function brandMark(brand: CardBrand | undefined, typed: string): readonly TemplateResult[] {
   const shown = brand ? [marks?.[brand.id]] : typed ? [] : Object.values(marks ?? {});
   return shown.flatMap((path) =>

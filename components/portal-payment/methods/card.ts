@@ -20,7 +20,6 @@ export const cardPart: MethodPart = {
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
 
-/** The fields of a card, in the order in which they are printed on it. */
 function cardFields(view: PaymentView): TemplateResult {
   const { t, entry } = view;
   const { form } = entry;

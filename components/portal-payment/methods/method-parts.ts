@@ -10,7 +10,6 @@ export const methodParts: Readonly<Record<MethodCategory, MethodPart>> = {
   ECheck: bankAccountPart,
 };
 
-/** A method in words: `Visa ending in 1111`. */
 export function methodName(t: PaymentTexts['t'], category: MethodCategory, method: ShownMethod): string {
   return methodParts[category].name(t, method);
 }

@@ -2,7 +2,6 @@ import type { OptionProblem } from '../../options/option-problems.ts';
 import type { UploadProblem } from './upload-problems.ts';
 import type { CompanyValues, IndividualValues, PartyValues } from './upload-tables.ts';
 
-/** A party as far as it could be read. What could not be is absent, and is a problem already. */
 export type PartlyReadParty = Partial<PartyValues>;
 
 export type IsGiven = (field: keyof PartyValues) => boolean;

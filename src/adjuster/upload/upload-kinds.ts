@@ -1,13 +1,9 @@
 import { checkEmail } from '../../fields/email.ts';
 import { checkPersonName } from '../../fields/person-name.ts';
-import { text, type OptionKind } from '../../options/option-kinds.ts';
+import { problem, text, type OptionKind } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
 
 /* What the text fields of an upload hold, beyond the kinds that option objects have too. */
-
-export function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
-  return { problem: { code, message } };
-}
 
 export function textUpTo(most: number): OptionKind<string, string | number> {
   return {

@@ -1,6 +1,5 @@
-import { text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
+import { problem, text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
-import { problem } from './upload-kinds.ts';
 
 /*
  * The contents of the list and map fields of an upload. The specification gives no limits but that of the parties: these are
@@ -21,7 +20,6 @@ function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' |
   }
 }
 
-/** A list of one to so many items, which are read by tables of their own. */
 export function list<Item>(most: number): OptionKind<readonly unknown[], readonly Item[]> {
   return {
     kind: 'list',
@@ -36,7 +34,6 @@ export function list<Item>(most: number): OptionKind<readonly unknown[], readonl
 
 type GivenText = string | number | null | undefined;
 
-/** Lines of text. Blank ones are left out. */
 export const textList: OptionKind<readonly string[], readonly GivenText[]> = {
   kind: 'list',
   read: (value) => {

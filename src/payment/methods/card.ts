@@ -15,7 +15,6 @@ function checkCode({ securityCode, cardNumber }: Typed<CardFieldName>): Verdict<
   return checkSecurityCode(securityCode, cardBrand(withoutSeparators(cardNumber))?.securityCodeLength);
 }
 
-/** Far beyond any street; the service reads no more. */
 const maxCharacters = 1000;
 
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {

@@ -23,10 +23,8 @@ export interface MethodChoice<Name extends string = string> {
   /** It was saved before: nothing of it is typed, and it is not saved again. */
   readonly isSaved?: true;
   readonly fields: readonly Name[];
-  /** Those of them that a payment alone asks for. */
   readonly paymentOnly?: readonly Name[];
   readonly holder?: Name | undefined;
-  /** The fields that declines are about, so that the payer is led to them. */
   readonly declined: Readonly<Partial<Record<DeclineCode, Name>>>;
   /** The masked method, as far as it is typed. */
   shown(typed: Typed<Name>, bankName: string | null): ShownMethod;
@@ -45,7 +43,6 @@ export interface PaymentMethod<
   readonly secrets: readonly Name[];
   /** The secrets that are good for one attempt, and typed again after a decline. */
   readonly onceOnly: readonly Name[];
-  /** The words that the payer agrees to, by operation; undefined where nothing needs to be agreed to. */
   readonly authorization: Readonly<Record<PaymentOperationName, AuthorizationTexts>> | undefined;
   /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */
   check(name: Name, typed: Typed<Name>, now: Month): Verdict<unknown, string>;
