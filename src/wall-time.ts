@@ -1,7 +1,4 @@
-/**
- * The date and time on the merchant's wall, as the service sends it: `2026-11-21T21:05:09`, no zone.
- * It is never turned into an instant: the payer's own time zone must not shift what the receipt says.
- */
+/** Date and time in the merchant's zone, such as `2026-11-21T21:05:09`. Never converted to an instant. */
 export type WallTime = string;
 
 /** The service's dates have to match this. */
@@ -28,10 +25,7 @@ export function dayOf(wallTime: WallTime): string {
   return wallTime.slice(0, 10);
 }
 
-/*
- * A service of the page's own may write a date in another form. The next three functions return such a text as it is: a
- * payment that was made is told and shown all the same.
- */
+/* A page's own service may send a date in another form. The next three functions return such a text unchanged. */
 
 /** The form of the event payloads, MM/DD/YYYY hh:mm:ss AM/PM: `'2026-11-21T21:05:09' => '11/21/2026 09:05:09 PM'`. */
 export function payloadDate(wallTime: WallTime): string {

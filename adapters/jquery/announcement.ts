@@ -56,10 +56,7 @@ export function createAnnouncement(
   };
 }
 
-/**
- * When all scripts of the page have run, and after them what they left to jQuery's `$(fn)`. Waiting for that itself would
- * be for ever on a page that holds it back until the plugin is ready.
- */
+/** Runs after the page's scripts and its `$(fn)` handlers. Some pages hold `$(fn)` back until the plugin is ready. */
 function whenPageIsReady(action: () => void): void {
   // As many timers as jQuery takes at most, each as long as its longest.
   let timers = 3;

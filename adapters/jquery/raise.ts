@@ -20,10 +20,8 @@ export function createRaiser(jQuerys: readonly JQueryLike[]): Raiser {
 }
 
 /**
- * Raises an event through a jQuery. It reads the dot as a namespace and sees nothing of native events.
- *
- * A handler that throws stops the later handlers of its own jQuery and nothing else: neither the other jQuerys nor the
- * modal, out of whose work the event comes.
+ * Raises an event through a jQuery, which reads the dot as a namespace and ignores native events.
+ * A handler that throws stops only the later handlers of its own jQuery.
  */
 export function raiseThrough($: JQueryLike, target: Node, code: string, data: unknown[], bubbles?: boolean): void {
   try {

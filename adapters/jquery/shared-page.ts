@@ -38,11 +38,7 @@ export interface Page {
   /** The plugins offered so far. Absent if an older copy of this library made the object. */
   readonly plugins?: Plugins;
   readonly offer: (modal: ModalOffer) => Plugin;
-  /**
-   * Adds the plugins and their events to a jQuery. Does nothing if it has them.
-   *
-   * @throws TypeError for another library that calls itself `$`.
-   */
+  /** Adds the plugins and their events to a jQuery. @throws TypeError for another library that calls itself `$`. */
   readonly install: ($: JQueryLike) => void;
   readonly raise: Raiser;
   /** Makes the element behind a container. It comes with the first element. */

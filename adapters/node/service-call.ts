@@ -91,14 +91,12 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Throws if a secret key would be used in a page, where everybody can read it. */
 export function requireServer(operation: string): void {
   if ('document' in globalThis) {
     throw new TypeError(`${operation} was called in a page. The authentication key is secret: call it on your server.`);
   }
 }
 
-/** Throws for wrong arguments of a call: in a page, without an address, or without one of the named keys. */
 export function requireAccess(
   operation: string,
   { baseUrl }: ServiceAccess,

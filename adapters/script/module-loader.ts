@@ -1,6 +1,6 @@
 /**
- * Loads a module of a folder, if it is the one that the integrity is of. An `import` of the same address then takes what is
- * loaded. After a refusal it must not be imported: Chromium and WebKit would fetch it again, and check nothing.
+ * Loads a module if its integrity is right. Do not import a module that was refused: Chromium and WebKit would fetch it
+ * again without the check.
  */
 export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
 

@@ -1,12 +1,8 @@
 import { isLikeJQuery, type JQueryLike } from '../jquery/jquery-like.ts';
 
 /**
- * Finds the jQuery of the page, whenever it comes, and a second one after it.
- *
- * The load events of scripts are heard here before they reach the script's own `onload`: what a page does there, or in
- * a script further down, finds the plugin in place, and `noConflict` has not yet taken the names away. A setter on
- * `window.jQuery` would hear of it sooner still, but stands in the way of every other script that does the same. A
- * jQuery that stands under no global name is passed to `portalModals.install` by the page.
+ * Finds every jQuery of the page, also one that loads later. Captures events, so that the plugin is ready in
+ * a script's own `onload`, before `noConflict` removes the names. Does not find a jQuery without a global name.
  */
 export function watchForJQuery(install: ($: JQueryLike) => void): void {
   const globals = window as unknown as Record<string, unknown>;

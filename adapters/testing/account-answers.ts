@@ -7,7 +7,6 @@ export class AccountAnswers {
   readonly #session: AccountSession;
   readonly #bankName: (routingNumber: string) => string | null;
 
-  /** @param bankName The name of the bank under a routing number; no bank is known where it is not given. */
   constructor(session: AccountSession, bankName: (routingNumber: string) => string | null = () => null) {
     this.#session = session;
     this.#bankName = bankName;

@@ -28,9 +28,7 @@ export class Controls<Key extends string> {
     await this.#actions.choose(new RegExp(`\\b${escaped(word)}\\b`));
   }
 
-  /** @param values What stands in the button's name for what the text has in braces: an amount, where none is given. */
   async press(button: Key, values: Readonly<Record<string, string>> = {}): Promise<void> {
-    // Every second part is a name that stood in braces.
     const parts = this.#texts[button].split(/\{(\w+)\}/).map((part, index) => {
       if (index % 2 === 0) return escaped(part);
       const value = values[part];

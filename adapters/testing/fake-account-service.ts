@@ -3,7 +3,6 @@ import type { AccountReceipt, AccountSession } from '../../src/account/wire.ts';
 import { AccountAnswers } from './account-answers.ts';
 import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 
-/** What the service of a test is made of. */
 export interface FakeAccountSettings {
   readonly scenario?: ServiceScenario;
   /** The stored payee for every session. Details from the page replace it. */

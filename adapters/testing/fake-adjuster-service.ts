@@ -3,7 +3,6 @@ import type { CreatedRequest, ManagedRequest, RequestParty, UploadedRequest } fr
 import { createdOf, endedAs, managedOf, resentTo } from './adjuster-answers.ts';
 import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 
-/** What the service of a test is made of. */
 export interface FakeAdjusterSettings {
   readonly scenario?: ServiceScenario;
   /** The uploaded request as the modal shows it; by default a claim with two parties. */

@@ -6,7 +6,6 @@ import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 /** What a payment service does in a test. */
 export type PaymentScenario = ServiceScenario;
 
-/** What the service of a test is made of. */
 export interface FakePaymentSettings {
   readonly scenario?: PaymentScenario;
   /** The answer for every session; by default a merchant with all methods and a card fee of $2.50. */

@@ -7,7 +7,6 @@ export class PaymentAnswers {
   readonly #session: PaymentSession;
   readonly #bankName: (routingNumber: string) => string | null;
 
-  /** @param bankName The name of the bank under a routing number; no bank is known where it is not given. */
   constructor(session: PaymentSession, bankName: (routingNumber: string) => string | null = () => null) {
     this.#session = session;
     this.#bankName = bankName;

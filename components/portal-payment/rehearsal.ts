@@ -51,10 +51,7 @@ const session: PaymentSession = {
 
 const service: Pick<PaymentService, 'open'> = { open: () => Promise.resolve(session) };
 
-/**
- * Runs the beginning of a payment invisibly, so that the first opening finds code compiled, templates parsed, texts and
- * marks fetched and words measured (decision 17). All its data is made up, and no request is sent.
- */
+/** Runs the beginning of a payment invisibly with invented data, to warm up the first opening (decision 17). */
 export async function rehearsePayment(): Promise<void> {
   const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));
   const readOptions = paymentOptionReader('makePayment', [options], 'later');

@@ -56,7 +56,7 @@ export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionH
 
 /**
  * The heading is recreated in each step, because screen readers do not read a heading that already has the focus. The
- * body has a negative tab index, because Firefox makes scrollable elements Tab stops and names them by all their text.
+ * body's negative tab index keeps Firefox from making it a Tab stop.
  */
 function contentTemplate(
   { flow, content, question }: ShownFlow,

@@ -1,7 +1,4 @@
-/**
- * Where a modal element's events are raised. Each listener hears an event once: on the element, on all that stands
- * around it, and, where a part of that was taken out of the page, on what it was taken from.
- */
+/** Where a modal element's events are raised, so that each listener receives an event once. */
 
 export type Raiser = (targets: readonly Node[], code: string, detail: unknown) => void;
 

@@ -1,9 +1,6 @@
 /**
- * Header and footer stay in sight while the body scrolls. If they leave little room for it, as with large text on a small
- * screen, the whole modal scrolls. Focused elements are scrolled out from behind them, because WebKit ignores
- * `scroll-padding` when the focus moves.
- *
- * @returns what ends it.
+ * Keeps header and footer in sight while the body scrolls, or makes the whole modal scroll if the body has little room.
+ * WebKit ignores `scroll-padding`, so focused elements are scrolled into view. Returns a function that ends this.
  */
 export function fitModal(modal: HTMLElement): () => void {
   const fit = (): void => {

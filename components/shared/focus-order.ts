@@ -12,10 +12,8 @@ export function firstInput(root: ParentNode): HTMLElement | null {
 }
 
 /**
- * Goes from the last control of a dialog to its first with Tab, and with Shift+Tab back from the first, or from the heading
- * before it. In Firefox alone, which leaves a modal dialog in a shadow root there and comes back to the last control, or to
- * the dialog itself, for ever (seen in 153; in no shadow root it comes back to the first). Other browsers let the person out
- * to their own buttons, and in again at the other end.
+ * Moves the focus between the last and the first control with Tab. Only for Firefox, which leaves a modal dialog in a
+ * shadow root and does not come back (seen in 153).
  */
 export function wrapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;

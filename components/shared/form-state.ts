@@ -16,10 +16,8 @@ export interface FormSettings<Name extends string> {
 }
 
 /**
- * The texts of a form and what is wrong with them.
- *
- * A text is judged wrong while it is being typed only once it cannot become right; whatever else is missing is said
- * when the form is submitted. The host is rendered again only when what it shows changes.
+ * The texts of a form and what is wrong with them. While it is typed, a text is an error only if it cannot become valid.
+ * Everything else is reported on submission.
  */
 export class FormState<Name extends string> {
   readonly fields: Record<Name, string>;

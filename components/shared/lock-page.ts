@@ -1,13 +1,8 @@
 import { eventPath } from './event-path.ts';
 
 /**
- * Keeps the page from the modal and the modal from the page while it is on the screen. What the page sets later is
- * answered once, not for ever: two that set each other right would never come to an end.
- *
- * @param shield Keeps what happens in the modal from the page; returns what ends that.
- * @param onHidden Called when the page has hidden an ancestor of the modal: it is invisible and still blocks all clicks.
- * @param styles How else the page looks meanwhile.
- * @returns what ends it.
+ * Separates page and modal while the modal is on the screen. `shield` keeps the modal's events from the page. `onHidden`
+ * is called when the page hides an ancestor. `styles` are added to the page. Returns a function that ends this.
  */
 export function lockPage(
   dialog: HTMLDialogElement,

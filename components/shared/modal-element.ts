@@ -102,10 +102,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   readonly #dialog = new ModalDialog(this);
   readonly #drafts = new Drafts();
 
-  /**
-   * Each with a sheet that no other has: of elements with equal sheets WebKit reckons the first one's media queries for all,
-   * and not again for one that comes after the window has another size (seen in WebKitGTK 2.50).
-   */
+  /** Adds a unique sheet: WebKit shares media query results between elements with equal sheets (WebKitGTK 2.50). */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
     const sheet = new CSSStyleSheet();
@@ -232,8 +229,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   /**
-   * The last event of a flow is told when the next one may begin. Where options are wrong and the page has not heard of
-   * the modal yet, nothing was opened: it leaves again, and the error is all that is told.
+   * Clears the flow before its last event, so that a listener can start another. If options are wrong and `load`
+   * is pending, only the error is raised.
    */
   #raiseFlowEvent(event: ModalEvent): void {
     const flow = this.#flow;

@@ -7,11 +7,8 @@ import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
 /**
- * A native `<dialog>` that closes only when the flow says so.
- *
- * Browsers close a modal dialog on the second Escape whatever the page does, and Android's back button knows only the
- * dialog's own `cancel`. So Escape is caught as a key, `cancel` is prevented where that holds, and a dialog that was
- * closed all the same is opened again before the person is asked.
+ * A native `<dialog>` that closes only when the flow says so. Browsers close a modal dialog on the second Escape, and
+ * Android's back button raises `cancel`. So Escape and `cancel` are prevented, and a closed dialog is opened again.
  */
 export class ModalWindow implements Surface {
   readonly #host: SurfaceHost;

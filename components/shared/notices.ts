@@ -42,10 +42,7 @@ export function refused(t: Texts, refusal: Refusal, onClose: () => void): Templa
   </div>`;
 }
 
-/**
- * The texts for a session that cannot be used. They invite to start again only if nothing was submitted. A session that is
- * unknown or was used, such as before a reload or in another window, may have been paid.
- */
+/** The texts for an unusable session. If it may have been paid, they do not invite to start again. */
 export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
   switch (code) {
     case 'SessionExpired':

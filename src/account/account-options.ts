@@ -50,10 +50,7 @@ export const companyDetails = {
 } as const satisfies OptionTable<AccountContext>;
 
 /** Source: claims modals, IndividualDetails (account modal). */
-export const individualDetails = {
-  ...person,
-  ...place,
-} as const satisfies OptionTable<AccountContext>;
+export const individualDetails = { ...person, ...place } as const satisfies OptionTable<AccountContext>;
 
 /** The options of `<claims-account>`. Source: claims modals, Account modal option object. */
 export const accountOptions = {

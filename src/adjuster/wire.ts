@@ -78,10 +78,7 @@ const claim = {
 export const UploadedRequest = v.object({ ...claim, parties: v.array(RequestParty) });
 export type UploadedRequest = Shape<typeof UploadedRequest>;
 
-const session = {
-  merchant: ClaimsMerchant,
-  secondsLeft: SecondsLeft,
-};
+const session = { merchant: ClaimsMerchant, secondsLeft: SecondsLeft };
 
 export const CreateSession = v.object({ ...session, request: UploadedRequest });
 export type CreateSession = Shape<typeof CreateSession>;

@@ -1,6 +1,6 @@
 /**
- * The refusals that the services of all modals have, each with its text for a page's developer. The texts are ours, since
- * the service's own may quote what was sent. A refused call has done nothing. Any other 4xx counts as a lost answer.
+ * The refusals of all services, with texts for developers. The service's own texts may quote what was sent. A refused
+ * call has done nothing. Any other 4xx counts as a lost answer.
  */
 export const refusals = {
   InvalidRequest: 'The service rejected the request as invalid.',

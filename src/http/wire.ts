@@ -5,9 +5,8 @@ import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 
 /*
- * The parts that the wire shapes of every modal share. A shape is stated once, as a schema that bears the name of its
- * type: the type is inferred from it, HTTP services and sandbox read with it, and it is the component of its name in
- * `mock-server/openapi.yaml`, its docstrings the descriptions there (`npm run reference`). Requests are in `requests.ts`.
+ * The shared parts of all wire shapes. Each shape is one schema: types, HTTP services, sandbox and OpenAPI come from it
+ * (`npm run reference`). Requests are in `requests.ts`.
  */
 
 /** The output of a schema, read-only. */

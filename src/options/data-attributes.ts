@@ -1,7 +1,6 @@
 /*
- * Option names as HTML attributes: the words in lower case, joined with `-`, behind `data-option-`.
- * Digits stay with their word: clientReferenceData1 is data-option-client-reference-data1; `…-data-1` is understood too.
- * Source: payment modal, HTML data attribute mapping.
+ * Option names as attributes: lower case, joined with `-`, after `data-option-`. Digits stay with their word, but
+ * `…-data-1` is understood, too. Source: payment modal, HTML data attribute mapping.
  */
 
 export const optionPrefix = 'data-option-';

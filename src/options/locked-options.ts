@@ -1,9 +1,6 @@
 import type { OptionProblem, OptionProblems } from './option-problems.ts';
 
-/*
- * Options that the integrator's server has fixed for a session. They hold whatever the page says: the service takes
- * nothing else. A page that says `lockedOptions` need not repeat them.
- */
+/* Options that the integrator's server has locked for a session. They override the page's options. */
 
 /** As the server gave them: names and values of an option object, amounts in dollars. */
 export type LockedOptions = Readonly<Record<string, unknown>>;

@@ -15,10 +15,8 @@ export interface AmountChoice {
 const oneCent: Cents = 1;
 
 /**
- * The amounts that an amount context leaves to the payer, in cents.
- *
- * A balance of zero or less, or equal to the amount due, is no choice of its own; an empty range is not offered.
- * Source: payment modal, AmountContext and Limits 2 to 4.
+ * The amounts that an amount context leaves to the payer, in cents. A balance up to zero, or equal to the amount due,
+ * is no choice. Source: payment modal, AmountContext and Limits 2 to 4.
  */
 export function amountChoice(context: AmountContext, minAmountDue: Cents, accountBalance: Cents): AmountChoice {
   const due: OfferedAmount = { name: 'minAmountDue', amount: minAmountDue };

@@ -54,10 +54,7 @@ export type SavePaymentMethodOptions = ReadOptions<typeof paymentOptions, 'saveP
 
 export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
 
-/**
- * Reads the options of the payment modal, the strongest source first. The obsolete `referenceNumber` stands in for an
- * absent `clientReferenceData1`; in the earlier form it is the required reference.
- */
+/** Reads the options, the strongest source first. The obsolete `referenceNumber` replaces an absent reference. */
 export function readPaymentOptions<Method extends PaymentOperationName>(
   method: Method,
   sources: readonly unknown[],

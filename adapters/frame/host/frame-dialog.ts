@@ -3,7 +3,7 @@ import { lockPage } from '../../../components/shared/lock-page.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
 import { frameDialogStyles } from './frame-dialog.styles.ts';
 import type { Surroundings } from '../protocol.ts';
-import { titles } from './titles.ts';
+import type { Language } from '../../../src/messages/languages.ts';
 
 export interface FrameDialogHandlers {
   /** Called when the browser wants to close the dialog because of a key or a gesture. */
@@ -21,6 +21,9 @@ export interface FrameDialog {
   readonly release: () => void;
   readonly remove: () => void;
 }
+
+/** The frame's accessible name. Screen readers say it before the name of the modal. */
+const titles: Readonly<Record<Language, string>> = { en: 'Secure form', es: 'Formulario seguro' };
 
 const printStyles = '@media print { body { display: none !important } }';
 

@@ -8,10 +8,7 @@ import {
 } from '../protocol.ts';
 import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
 
-/**
- * How long the document may take to come, to answer once it is there, and to begin an operation, in milliseconds. Where the
- * server has fixed the options, the modal waits for its service first, and tells by itself when that takes too long.
- */
+/** Time limits in milliseconds: until the document loads, until it answers, and until an operation begins. */
 const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
 export interface FrameUser {

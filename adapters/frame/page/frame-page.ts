@@ -20,12 +20,7 @@ type Operable = HTMLElement &
 type CreateService = (options: HttpClientOptions) => object;
 type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>>;
 
-/**
- * Shows a modal to the page that has this document in a frame, for as long as that page is there. It is spoken to over
- * the one channel that the page hands over first; no other window is listened to.
- *
- * @param rehearse Makes the first opening ready, where the document has been loaded ahead of it.
- */
+/** Shows a modal to the page that embeds this document. Only the channel that the page hands over is used. */
 export function serveFrame(table: ModalTable, createService: CreateService, rehearse?: () => Promise<void>): void {
   const take = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== parent || !port || !v.is(Handover, data)) return;
@@ -124,10 +119,7 @@ async function waitUntilRendered(): Promise<void> {
   while (!document.documentElement.checkVisibility()) await new Promise(requestAnimationFrame);
 }
 
-/**
- * Gives the focus back to what had it when the document gets it back. Chromium takes it from what is focused in a frame with a
- * process of its own when the page, a moment later, moves the focus to that frame.
- */
+/** Restores the focus of the document. Chromium removes it when the page moves the focus to the frame. */
 function restoreFocus(): void {
   let last: EventTarget | undefined;
   addEventListener('focusout', (event) => ([last] = event.composedPath()), true);

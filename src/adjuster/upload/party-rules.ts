@@ -28,10 +28,7 @@ const partyRules: readonly PartyRule[] = [
   },
   {
     field: 'IndividualDetails',
-    problem: {
-      code: 'twoPayees',
-      message: 'Pass CompanyDetails or IndividualDetails, not both.',
-    },
+    problem: { code: 'twoPayees', message: 'Pass CompanyDetails or IndividualDetails, not both.' },
     isBroken: (_, isGiven) => isGiven('CompanyDetails') && isGiven('IndividualDetails'),
   },
   {

@@ -1,10 +1,7 @@
 import { problem, text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
 
-/*
- * The contents of the list and map fields of an upload. The specification gives no limits but that of the parties: these are
- * far above what a claim needs, and are there so that one upload cannot fill the service.
- */
+/* The list and map fields of an upload. Their limits are far above what a claim needs, and protect the service. */
 
 const maxLines = 100;
 const maxParameters = 50;

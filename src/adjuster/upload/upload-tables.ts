@@ -12,11 +12,8 @@ import { email, guid, name, textUpTo, webAddress } from './upload-kinds.ts';
 import { list, textList, textMap } from './upload-lists.ts';
 
 /*
- * The fields of an upload, one table for each object in it. What depends on more than one field is in `party-rules.ts` and
- * `upload-rules.ts`.
- *
- * The specification does not say which fields of the adjuster forms are required. It is as little as possible: what it
- * takes to create an account and write to it. Where there is an account, what is absent stays as it is stored.
+ * The fields of an upload, one table for each object. Rules for several fields are in `party-rules.ts` and
+ * `upload-rules.ts`. Fields that the specification leaves open are required only to create an account.
  */
 
 const upload = ['upload'] as const;
@@ -122,10 +119,7 @@ export const uploadFields = {
   ClaimsAuthenticationKey: { ...text },
 } as const satisfies OptionTable<'upload'>;
 
-/*
- * An upload as it was read, by its documented names: amounts in cents, enumerations by name, nothing for what was blank. It
- * holds everything that the types promise only where there is no problem.
- */
+/* An upload as it was read: amounts in cents, enumerations by name, no blank values. */
 
 /** An object as it was read, with the objects in it. */
 type Within<Values, Parts> = Omit<Values, keyof Parts> & Parts;
