@@ -96,7 +96,7 @@ export function verifyNotification(
 function requireRaw(body: unknown): asserts body is string | Uint8Array {
   if (typeof body === 'string' || body instanceof Uint8Array) return;
   throw new TypeError(
-    'verifyNotification: body must be the raw request body as text or bytes. Read it without a JSON parser, ' +
+    'verifyNotification: body must be the raw body of the request, as text or bytes. Read it without a JSON parser, ' +
       'such as with express.raw({ type: "application/json" }) or request.text().',
   );
 }

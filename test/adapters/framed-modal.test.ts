@@ -139,7 +139,7 @@ describe('the element of a framed modal', () => {
     expect(element.display).to.equal('inline');
     call('load');
     await hears('error');
-    expect(JSON.stringify(heard)).to.contain('In a frame, leave `display` empty');
+    expect(JSON.stringify(heard)).to.contain('Secure frame mode does not support `display`');
     element.display = 'dialog';
     call('load');
     await hears('error', 'load');

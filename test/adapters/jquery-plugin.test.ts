@@ -316,7 +316,7 @@ for (const $ of jQuerys) {
         portal.destroy();
         expect(stubs()).to.have.length(0);
         expect(jQuerys.map((other) => other(container).data('portal'))).to.deep.equal(jQuerys.map(() => undefined));
-        expect(() => portal.makePayment()).to.throw(TypeError, '$(container).portal() makes a new instance');
+        expect(() => portal.makePayment()).to.throw(TypeError, 'Call $(container).portal() again');
       });
 
       it('allows a new start in the container', () => {

@@ -272,7 +272,7 @@ test.describe('the script', () => {
     await visit({ ...text, scripts: await bundle(page, service) });
     await ready(page);
     await press();
-    const Description = expect.stringContaining('No data-base-url?');
+    const Description = expect.stringContaining('Check data-base-url.');
     await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
   });
 

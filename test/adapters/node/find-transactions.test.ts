@@ -73,7 +73,7 @@ describe('a look-up at the sandbox', () => {
     ]) {
       const { code, status, message } = await failure(looking);
       assert.deepEqual([code, status], ['InvalidAuthenticationKey', 401]);
-      assert.match(message, /^The service refused to look it up\. ./);
+      assert.match(message, /^The service refused the look-up\. ./);
     }
   });
 });

@@ -91,5 +91,5 @@ for (const [what, changes, of, saved, ...codes] of cases) {
 
 test('The problem with a method that is not taken names those that are', () => {
   const [problem] = problemsOf(byAccount, cardsOnly, null).get('paymentCategory') ?? [];
-  assert.match(problem?.message ?? '', /It takes: CreditCard\./);
+  assert.match(problem?.message ?? '', /It accepts: CreditCard\./);
 });
