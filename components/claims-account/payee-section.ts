@@ -62,6 +62,5 @@ const inputs: Partial<Record<AccountFieldName, Partial<TextField>>> = {
 };
 
 function inputOf(name: AccountFieldName, { type }: Payee): Partial<TextField> {
-  const autocomplete = name === 'phone' && type === 'company' ? { autocomplete: 'work tel-national' } : {};
-  return { ...inputs[name], ...autocomplete };
+  return { ...inputs[name], ...(name === 'phone' && type === 'company' ? { autocomplete: 'work tel-national' } : {}) };
 }
