@@ -16,16 +16,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
       return latest && elementOf(latest)?.placeElement();
     },
   };
-  const self: ContainerModal = {
-    container,
-    plugin,
-    instance,
-    settings,
-    configure,
-    addOperations: addOperations,
-    run,
-    fail,
-  };
+  const self: ContainerModal = { container, plugin, instance, settings, configure, addOperations, run, fail };
   return self;
 
   function configure(more: object): void {
