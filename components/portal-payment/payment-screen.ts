@@ -5,7 +5,7 @@ import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { confirmation } from './confirmation.ts';
+import { confirmation, isDebit } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodParts } from './methods/method-parts.ts';
@@ -70,7 +70,8 @@ function headingOf(
     case 'submitting':
       return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      return t(isPaymentReceipt(state.receipt) ? 'paid.heading' : 'saved.heading');
+      if (!isPaymentReceipt(state.receipt)) return t('saved.heading');
+      return t(isDebit(state.receipt) ? 'submitted.heading' : 'paid.heading');
     default:
       return t(`${operation}.heading`);
   }

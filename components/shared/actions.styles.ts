@@ -36,18 +36,19 @@ export const actionsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.375em;
-    color: var(--_text-quiet);
-    font-size: 0.875em;
+    font-size: 1.125em;
+    font-weight: 650;
   }
 
   .sum dd {
     margin: 0;
   }
 
-  .sum .total {
-    color: inherit;
-    font-size: 1.125em;
-    font-weight: 650;
+  .sum .included {
+    flex-basis: 100%;
+    color: var(--_text-quiet);
+    font-size: 0.777em;
+    font-weight: 400;
   }
 
   .button {

@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
+import { pauseAfter } from '../../src/operation/operation.ts';
+import { readableDate } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
 import { withPhone } from './phone-link.ts';
@@ -38,9 +40,12 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
 }
 
 /** The service or the page's options do not allow the operation. */
-export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
+export function refused(t: Texts, locale: string, refusal: Refusal, onClose: () => void): TemplateResult {
+  const { received, merchant } = refusal;
+  const date = received ? `${readableDate(received.at, locale)} ${received.timeZone}` : '';
   return html`<div class="stack">
-    ${notice(warning, t(refusedKeys(refusal).text))}
+    ${notice(warning, t(refusedKeys(refusal).text, { date }))}
+    ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
     </div>
@@ -48,18 +53,20 @@ export function refused(t: Texts, refusal: Refusal, onClose: () => void): Templa
 }
 
 /**
- * The texts for a session that cannot be used. They invite to start again only if nothing was submitted. A session that is
- * unknown or was used, such as before a reload or in another window, may have been paid.
+ * The texts for a session that cannot be used. They say no more than the service: whether a submission arrived, and when.
  */
-export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+export function refusedKeys({ code, received }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+  if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };
   switch (code) {
     case 'SessionExpired':
     case 'SessionCanceled':
       return { heading: 'refused.expiredHeading', text: 'refused.expired' };
     case 'SessionUsed':
+      return { heading: 'refused.receivedHeading', text: 'refused.received' };
     case 'SessionReserved':
+      return { heading: 'refused.openHeading', text: 'refused.open' };
     case 'SessionNotFound':
-      return { heading: 'refused.usedHeading', text: 'refused.used' };
+      return { heading: 'refused.heading', text: 'refused.notFound' };
     default:
       return { heading: 'refused.heading', text: 'refused.text' };
   }
@@ -82,6 +89,11 @@ export function unknownText(asked: number): SharedMessageKey {
   return asked > 1 ? 'unknown.asked' : 'unknown.text';
 }
 
+/** The values of {@link unknownText}. */
+export function unknownValues(asked: number): { readonly seconds: string } {
+  return { seconds: String(pauseAfter(asked) / 1_000) };
+}
+
 /** The submission's answer was lost: no second try is offered until it is known what became of the first. */
 export function unknownOutcome(
   t: Texts,
@@ -90,7 +102,7 @@ export function unknownOutcome(
   const later = unknownText(asked);
   return html`<div class="stack">
     ${notice(warning, t('unknown.text'))} ${submitted}
-    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone })}</p>`}
+    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone, ...unknownValues(asked) })}</p>`}
     ${
       asked === 0
         ? nothing

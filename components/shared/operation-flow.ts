@@ -12,10 +12,11 @@ import type { FlowDialog } from './modal-dialog.ts';
 import type { Modal } from './modal-element.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { operationContent, type OperationScreen, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
+import type { Texts } from './texts.ts';
 
 /** One operation on the screen, from the call that opened it to its last event. */
 export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
-  readonly texts: ModalFlow['texts'];
+  readonly texts: Texts<SharedMessageKey>;
   abstract readonly opensLate: boolean;
   abstract readonly isTouched: boolean;
   protected readonly operation: Operation<T>;
@@ -57,7 +58,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   }
 
   content(): ModalContent {
-    return operationContent(this.operation.state, this.texts.t, this.screen(this.handlers), this.handlers);
+    return operationContent(this.operation.state, this.texts, this.screen(this.handlers), this.handlers);
   }
 
   open(): Promise<void> {

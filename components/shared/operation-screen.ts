@@ -7,7 +7,8 @@ import type { OperationState, OperationStep, OperationTypes } from '../../src/op
 import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
+import { busy, refused, refusedKeys, unknownOutcome, unknownText, unknownValues, unreachable } from './notices.ts';
+import type { Texts } from './texts.ts';
 
 /** Who the person deals with, and whom to call. */
 interface OpenSession extends Partial<SessionLife> {
@@ -63,17 +64,18 @@ export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, di
 /** The content of the dialog in each step of an operation. */
 export function operationContent<T extends ShownTypes>(
   state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
+  texts: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   screen: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): ModalContent {
+  const { t } = texts;
   const status = statusOf(state, t, screen);
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
     subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
     status,
-    body: () => bodyOf(state, t, status, screen, handlers),
+    body: () => bodyOf(state, texts, status, screen, handlers),
   };
 }
 
@@ -103,7 +105,11 @@ function statusOf<T extends ShownTypes>(
     case 'submitting':
       return submitting;
     case 'unknown':
-      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
+      return t(unknownText(state.asked), {
+        name: state.session.merchant.name,
+        phone: state.session.merchant.phone,
+        ...unknownValues(state.asked),
+      });
     case 'entering':
       return announced ?? '';
     default:
@@ -113,7 +119,7 @@ function statusOf<T extends ShownTypes>(
 
 function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
+  { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
   { entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
@@ -122,7 +128,7 @@ function bodyOf<T extends ShownTypes>(
     case 'unreachable':
       return unreachable(t, handlers.onRetry, handlers.onClose);
     case 'refused':
-      return refused(t, state.refusal, handlers.onClose);
+      return refused(t, locale, state.refusal, handlers.onClose);
     case 'loading':
     case 'quoting':
     case 'submitting':

@@ -45,7 +45,7 @@ function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {
     : t('method.PrepaidAccount');
   const headings = isSave
     ? (['heading.saved', 'heading.save'] as const)
-    : (['heading.paid', 'heading.choose'] as const);
+    : ([method?.type === 'PrepaidAccount' ? 'heading.paid' : 'heading.onItsWay', 'heading.choose'] as const);
   const before = isSave ? 'next.save' : 'next.pay';
   const after = isSave
     ? 'next.saved'
@@ -118,7 +118,7 @@ function ofParty(texts: LinkTexts, view: ApprovalView): LinkContent {
 function partyHeading({ t, money }: LinkTexts, view: ApprovalView): string {
   const { status, partyStatus, canDecide, canChoose, method } = view;
   const amount = money(view.amount ?? 0);
-  if (partyStatus === 'Paid') return t('heading.paid', { amount });
+  if (partyStatus === 'Paid') return t('heading.onItsWay', { amount });
   if (status !== 'Initiated') return t(`heading.${status}`);
   if (canDecide && canChoose) return t('heading.approveAndChoose', { amount });
   if (canDecide) return t('heading.approve', { amount: money(view.totalAmount) });
