@@ -27,11 +27,12 @@ export function success(body: object = {}): Reply {
   return { status: 200, body: { responseCode: 'Success', ...body } };
 }
 
-export function refusal({ status, code, message, field }: Refusal): Reply {
+export function refusal({ status, code, message, field, about }: Refusal): Reply {
   const body: RefusalAnswer = {
     responseCode: code,
     responseMessage: message,
     ...(field === undefined ? {} : { field }),
+    ...about,
   };
   return { status, body };
 }

@@ -80,9 +80,9 @@ export class Claims {
    * @param options Options of the operation that the page cannot change. They are the account modal's by default.
    */
   createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number, options?: LockedOptions): string {
-    const { key } = this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
-    if (!options) return this.#sessions.create(key, { modal, lock: undefined }, lifetime);
+    const merchant = this.merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
+    if (!options) return this.#sessions.create(merchant, { modal, lock: undefined }, lifetime);
     const lock = modal === 'adjuster' ? new AdjusterLock(options) : new AccountLock(options);
-    return this.#sessions.create(key, { modal: modal ?? 'account', lock }, lifetime);
+    return this.#sessions.create(merchant, { modal: modal ?? 'account', lock }, lifetime);
   }
 }

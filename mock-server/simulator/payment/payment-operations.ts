@@ -70,7 +70,7 @@ export class PaymentOperations {
   createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
     const merchant = this.#world.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
     const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
-    return this.#sessions.create(merchant.key, about, lifetime);
+    return this.#sessions.create(merchant, about, lifetime);
   }
 
   open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {

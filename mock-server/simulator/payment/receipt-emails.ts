@@ -42,7 +42,7 @@ function inOneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').slice(0, 60);
 }
 
-function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date }: EmailTexts) {
+function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date, day }: EmailTexts) {
   const { merchant, quote, method, references, transactedAt, timeZone, transactionId } = payment;
   const { clientReferenceData1: reference } = references;
   const name = method.category === 'CreditCard' ? method.cardType : (method.bankName ?? t('receipt.bankAccount'));
@@ -57,8 +57,10 @@ function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date }: E
     ...(reference === undefined ? [] : [t('receipt.reference', { reference: inOneLine(reference) })]),
   ];
   const total = money(quote.total);
+  const isDebit = method.category === 'ECheck' && takenBack.length === 0;
+  const text = t(isDebit ? 'receipt.submittedText' : 'receipt.text', { total, merchant, day: day(transactedAt) });
   return {
     subject: t('receipt.subject', { total, merchant }),
-    paragraphs: [t('receipt.text', { total, merchant }), lines.join('\n'), t('help', { merchant, phone })],
+    paragraphs: [text, lines.join('\n'), t('help', { merchant, phone })],
   };
 }

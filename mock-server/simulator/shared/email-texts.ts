@@ -1,7 +1,7 @@
 import { locales, type Language } from '../../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../../src/money.ts';
-import { readableDate, type WallTime } from '../../../src/wall-time.ts';
+import { readableDate, readableDay, type WallTime } from '../../../src/wall-time.ts';
 import { emailEn, type EmailMessageKey } from './email.en.ts';
 import { emailEs } from './email.es.ts';
 
@@ -13,6 +13,7 @@ export interface EmailTexts {
   readonly t: Translate<EmailMessageKey>;
   readonly money: (amount: Cents) => string;
   readonly date: (at: WallTime) => string;
+  readonly day: (at: WallTime) => string;
 }
 
 /** An e-mail in one language. */
@@ -47,7 +48,8 @@ export function inLanguage(language: Language, write: (texts: EmailTexts) => Ema
 
 function textsIn(language: Language): EmailTexts {
   const date = (at: WallTime) => readableDate(at, locales[language]);
-  return { t: createTranslate(catalogues[language]), money: formatMoney, date };
+  const day = (at: WallTime) => readableDay(at, locales[language]);
+  return { t: createTranslate(catalogues[language]), money: formatMoney, date, day };
 }
 
 /**

@@ -6,9 +6,10 @@ import type {
 } from '../../../src/operation/operation-service.ts';
 import type { Attempts, Decided } from './attempts.ts';
 import { bankName } from './bank-names.ts';
-import type { Clock } from './clock.ts';
+import { merchantTime, type Clock } from './clock.ts';
 import { Expiring } from './expiring.ts';
 import type { Ids } from './ids.ts';
+import type { MerchantBase } from './merchants.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
 type State<Opening> =
@@ -25,10 +26,6 @@ const messages = {
   SessionExpired: 'The session has expired.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
-function refused(code: keyof typeof messages): Refusal {
-  return new Refusal(code, messages[code], 'sessionId');
-}
-
 /** A failed opening leaves the session free. After this many it is cancelled, so that tokens and ids cannot be guessed. */
 const mostFailures = 5;
 
@@ -44,6 +41,7 @@ const afterlife = aDay;
 export interface SessionOrigin {
   readonly key: string;
   readonly merchantKey: string;
+  readonly merchant: Pick<MerchantBase, 'name' | 'phone' | 'timeZone'>;
   readonly createdAt: Date;
 }
 
@@ -56,6 +54,8 @@ export class Session<Opening, About extends object = object> {
   #failures = 0;
   #questions = 0;
   #expiresAt: Date;
+  /** When the approved submission arrived. */
+  #receivedAt: Date | undefined;
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly origin: SessionOrigin & About;
@@ -76,7 +76,7 @@ export class Session<Opening, About extends object = object> {
   /** Throws if the session was opened: data can be uploaded only before. */
   requireFree(): void {
     this.#requireUnspent();
-    if (this.#state.is === 'reserved') throw refused('SessionReserved');
+    if (this.#state.is === 'reserved') throw this.#refused('SessionReserved');
   }
 
   /** Reserves the session. If the same operation reserves it again, it gets its first opening. */
@@ -106,7 +106,7 @@ export class Session<Opening, About extends object = object> {
       this.#requireUnspent();
       throw new Refusal('InvalidRequest', 'The session has not been opened.', 'sessionId');
     }
-    if (this.#state.opening === undefined) throw refused('SessionCanceled');
+    if (this.#state.opening === undefined) throw this.#refused('SessionCanceled');
     return this.#state.opening;
   }
 
@@ -160,7 +160,10 @@ export class Session<Opening, About extends object = object> {
     attempts.requireNext(attempt, now);
     const decided = { answer: decide(), readyAt: new Date(now.getTime() + processingTime) };
     attempts.record(attempt, decided);
-    if (decided.answer.code === 'Success') this.#spend(operationKey, true);
+    if (decided.answer.code === 'Success') {
+      this.#receivedAt = now;
+      this.#spend(operationKey, true);
+    }
     return decided;
   }
 
@@ -172,7 +175,7 @@ export class Session<Opening, About extends object = object> {
   /** Ends the session without a result. Repeating it changes nothing; it is refused after an approval. */
   cancel(operationKey: string): void {
     this.#requireOwner(operationKey);
-    if (this.#state.is === 'spent' && this.#state.approved) throw refused('SessionUsed');
+    if (this.#state.is === 'spent' && this.#state.approved) throw this.#refused('SessionUsed');
     this.#spend(operationKey, false);
   }
 
@@ -187,7 +190,16 @@ export class Session<Opening, About extends object = object> {
 
   /** A cancelled session has moved no money. For a used one, look up the result. */
   #spent(): Refusal {
-    return refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
+    return this.#refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
+  }
+
+  #refused(code: keyof typeof messages): Refusal {
+    const { name, phone, timeZone } = this.origin.merchant;
+    const received = this.#receivedAt && merchantTime(this.#receivedAt, timeZone);
+    return new Refusal(code, messages[code], 'sessionId', {
+      merchant: { name, phone },
+      ...(received ? { received: { at: received.wallTime, timeZone: received.timeZone } } : {}),
+    });
   }
 
   get #hasExpired(): boolean {
@@ -197,12 +209,12 @@ export class Session<Opening, About extends object = object> {
   #requireOwner(operationKey: string): void {
     if (this.#state.is === 'free' || this.#state.by === operationKey) return;
     if (this.#state.is === 'spent') throw this.#spent();
-    throw refused(this.#hasExpired ? 'SessionExpired' : 'SessionReserved');
+    throw this.#refused(this.#hasExpired ? 'SessionExpired' : 'SessionReserved');
   }
 
   #requireUnspent(): void {
     if (this.#state.is === 'spent') throw this.#spent();
-    if (this.#hasExpired) throw refused('SessionExpired');
+    if (this.#hasExpired) throw this.#refused('SessionExpired');
   }
 }
 
@@ -229,17 +241,17 @@ export class Sessions<Opening, About extends object = object> {
   }
 
   /** @param lifetime Lifetime of this session only, in milliseconds. A short one shows how a modal ends. */
-  create(merchantKey: string, about: About, lifetime = this.#lifetime): string {
+  create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
     const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);
-    this.#sessions.set(key, new Session({ ...about, key, merchantKey, createdAt }, this.#clock, lifetime), forgottenAt);
+    this.#sessions.set(key, new Session({ ...about, key, merchantKey: merchant.key, merchant, createdAt }, this.#clock, lifetime), forgottenAt);
     return key;
   }
 
   find(sessionKey: string): Session<Opening, About> {
     const session = this.#sessions.get(sessionKey);
-    if (!session) throw refused('SessionNotFound');
+    if (!session) throw new Refusal('SessionNotFound', messages.SessionNotFound, 'sessionId');
     return session;
   }
 }
