@@ -133,13 +133,13 @@ export class AccountEntry {
   }
 
   /** Removes a saved account that no longer exists from the choices. */
-  decline(code: DeclineCode): void {
+  decline(code: DeclineCode): AccountFieldName | undefined {
     const gone = this.choices.method;
     if (code === 'TokenNotFound' && this.#saved) {
       this.methods = this.methods.filter((method) => method !== gone);
       this.choose(this.methods[0] ?? 'bankAccount');
     }
-    this.form.decline(code);
+    return this.form.decline(code);
   }
 
   /** The saved bank account that is chosen. */

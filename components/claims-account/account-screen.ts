@@ -42,6 +42,7 @@ export function accountScreen(
         : undefined,
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
+    declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),

@@ -10,7 +10,7 @@ import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { textField } from '../shared/text-field.ts';
+import { submitting, textField } from '../shared/text-field.ts';
 import { authorizationOf, authorizationSection } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { isAboutMethod, type PaymentView } from './payment-view.ts';
@@ -27,11 +27,7 @@ export function entryForm(
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t, entry } = view;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    handlers.onSubmit();
-  };
-  return html`<form novalidate @submit=${onSubmit}>
+  return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
     ${formProblems(view, setback)} ${otherMethod(view, setback)} ${amountSection(view)} ${methodSection(view)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>

@@ -167,12 +167,12 @@ export class PaymentEntry {
   }
 
   /** Removes a saved method that no longer exists from the choices. */
-  decline(code: DeclineCode): void {
+  decline(code: DeclineCode): PaymentFieldName | undefined {
     if (code === 'TokenNotFound') {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;
       this.choose({ method: this.methods[0] });
     }
-    this.form.decline(code);
+    return this.form.decline(code);
   }
 
   /**

@@ -12,14 +12,14 @@ import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operatio
 
 /** The choices and the typed texts of a person. */
 export interface Entry {
-  readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
+  readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
   readonly draft: Draft;
   /** Restores the draft of an earlier entry. */
   resume(draft: this['draft']): void;
-  /** The submission was declined: what was chosen or typed may have to change. */
-  decline(code: DeclineCode): void;
+  /** Follows a declined submission. Returns the field that must change. */
+  decline(code: DeclineCode): string | undefined;
 }
 
 /** The actions of the buttons of a form and its review. */
@@ -104,7 +104,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     const { step } = state;
     if (step === 'entering') {
       this.entry ??= this.#begin(state.session);
-      if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
+      const field = state.setback?.kind === 'declined' ? this.entry.decline(state.setback.code) : undefined;
+      if (field) this.dialog.focusNext(field);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
     if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task)
@@ -126,7 +127,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #onSubmit(): void {
     if (this.entry?.form.submit()) void this.send(this.entry);
-    else this.dialog.focusNext();
+    else this.dialog.focusNext(this.entry?.form.onlyWrongField);
   }
 
   #onPay(review: T['Review']): void {

@@ -10,7 +10,7 @@ import type { TextField } from './text-field.ts';
 /** The data that the fields of a form are rendered from. */
 export interface FormView<Name extends string> {
   readonly t: Translate<`${Name}.label`>;
-  readonly form: Pick<FormState<Name>, 'fields' | 'input'> & {
+  readonly form: Pick<FormState<Name>, 'fields' | 'input' | 'leave'> & {
     readonly errors: { get(name: Name): string | undefined };
   };
   /** The words for what is wrong with what was typed. */
@@ -36,7 +36,7 @@ function inWords<Name extends string>(view: FormView<Name>, name: Name, code: st
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
-/** The error that came up while it was typed, to be said. */
+/** The error that came up when its field was left, to be announced. */
 export function announcedError<Name extends string>(
   view: FormView<Name> & { readonly form: Pick<FormState<Name>, 'announced'> },
 ): string | undefined {
@@ -48,13 +48,14 @@ export function announcedError<Name extends string>(
 export function fieldTexts<Name extends string>(
   view: FormView<Name>,
   name: Name,
-): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput'> {
+): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput' | 'onLeave'> {
   return {
     name,
     label: view.t(`${name}.label`),
     read: () => view.form.fields[name],
     error: errorText(view, name),
     onInput: (text) => view.form.input(name, text),
+    onLeave: () => view.form.leave(name),
   };
 }
 
@@ -80,5 +81,5 @@ export function formProblems<Name extends string>(
   const text = view.declineText(setback.code);
   const field = form.declinedField(setback.code);
   const declined = view.declineHeading?.(setback.code) ?? heading;
-  return field ? errorSummary(declined, undefined, [{ field, text }]) : errorSummary(declined, text, []);
+  return errorSummary(declined, text, field ? [{ field, text: t('goTo', { label: t(`${field}.label`) }) }] : []);
 }

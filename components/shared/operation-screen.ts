@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
@@ -33,6 +34,8 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly submitting: string;
   /** Said of the person's last action. */
   readonly announced?: string | undefined;
+  /** A decline: what happened, and what can be done. */
+  readonly declined?: ((code: DeclineCode) => string) | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
   /** The submission, shown while its result is unknown. */
@@ -95,7 +98,7 @@ function headingOf<T extends ShownTypes>(
 function statusOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
-  { quoting, submitting, announced }: OperationScreen<T>,
+  { quoting, submitting, announced, declined }: OperationScreen<T>,
 ): string {
   switch (state.step) {
     case 'loading':
@@ -111,7 +114,7 @@ function statusOf<T extends ShownTypes>(
         ...unknownValues(state.asked),
       });
     case 'entering':
-      return announced ?? '';
+      return announced ?? (state.setback?.kind === 'declined' ? declined?.(state.setback.code) : undefined) ?? '';
     default:
       return '';
   }

@@ -12,6 +12,7 @@ export interface TextField {
   /** The text in the field at the moment. */
   readonly read: () => string;
   readonly onInput: (text: string) => void;
+  readonly onLeave?: () => void;
   readonly hint?: string | undefined;
   /** The form of what is typed, where the label says all that has to be known. */
   readonly placeholder?: string | undefined;
@@ -62,6 +63,9 @@ export function textField(field: TextField): TemplateResult {
       aria-describedby=${described || nothing}
       .value=${live(field.read())}
       @input=${(event: InputEvent) => takeInput(field, event)}
+      @change=${(event: InputEvent) => takeInput(field, event)}
+      @compositionend=${(event: InputEvent) => takeInput(field, event)}
+      @blur=${(event: FocusEvent) => leave(field, event)}
       @keydown=${
         field.format
           ? (event: KeyboardEvent) => {
@@ -76,11 +80,30 @@ export function textField(field: TextField): TemplateResult {
   </div>`;
 }
 
+/** Judges a field once the press that takes the focus away has ended, so that an error does not move what is pressed. */
+function leave({ onLeave }: TextField, event: FocusEvent): void {
+  if (!onLeave) return;
+  const root = (event.target as HTMLInputElement).getRootNode() as ShadowRoot;
+  if (root.querySelector(':active')) addEventListener('pointerup', () => setTimeout(onLeave), { once: true });
+  else onLeave();
+}
+
+/** Submits a form, with the values that a tool has set without an event. */
+export function submitting(onSubmit: () => void) {
+  return (event: Event): void => {
+    event.preventDefault();
+    const inputs = (event.currentTarget as HTMLFormElement).querySelectorAll('input');
+    for (const input of inputs) if (input.type !== 'radio' || input.checked) input.dispatchEvent(new Event('change'));
+    onSubmit();
+  };
+}
+
 function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
   const input = event.target as HTMLInputElement;
   // A password manager may be late: what was reviewed must not change any more.
-  if (!input.isConnected) return;
-  if (format) {
+  if (!input.isConnected || (input.value === read() && event.type !== 'compositionend')) return;
+  // Input methods replace the text that they compose, so that it must stay as it is.
+  if (format && !event.isComposing) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
     remember(input, read(), { text, caret });

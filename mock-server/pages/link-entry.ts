@@ -3,7 +3,7 @@ import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { checkCardNumber } from '../../src/fields/card-number.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
-import type { Verdict } from '../../src/fields/verdict.ts';
+import { problemOf, type Verdict } from '../../src/fields/verdict.ts';
 import type { ChosenMethod } from '../simulator/adjuster/party-methods.ts';
 import type { LinkMessageKey } from './link.en.ts';
 
@@ -66,5 +66,5 @@ function readCard({ cardNumber = '' }: LinkEntry): ReadMethod {
 }
 
 function keyOf(field: DigitsField, verdict: Exclude<Verdict<string, string>, { state: 'valid' }>): LinkMessageKey {
-  return `${field}.${verdict.state === 'invalid' ? verdict.code : verdict.state}` as LinkMessageKey;
+  return `${field}.${problemOf(verdict)}` as LinkMessageKey;
 }

@@ -74,7 +74,6 @@ export const accountEn = {
   'state.length': 'Enter a state of 100 characters or fewer',
   'zip.label': 'ZIP code',
   'zip.empty': 'Enter the ZIP code',
-  'zip.partial': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
   'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
 
   'method.legend': 'Pay to',

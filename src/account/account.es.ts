@@ -77,7 +77,6 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'state.length': 'Escriba un estado de 100 caracteres o menos',
   'zip.label': 'Código postal',
   'zip.empty': 'Escriba el código postal',
-  'zip.partial': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
   'zip.form': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
 
   'method.legend': 'Pagar a',
@@ -92,7 +91,8 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'bankAccount.note': 'La cuenta debe pertenecer a {name}. Se guardará para futuros pagos.',
   'prepaidAccount.note': 'Abriremos una cuenta prepagada para {name}.',
   'ePay.note': 'Le enviaremos al beneficiario un correo electrónico con un enlace para elegir cómo recibir el pago.',
-  'ePay.saveNote': 'Le enviaremos al beneficiario un correo electrónico con un enlace para elegir qué método de pago guardar.',
+  'ePay.saveNote':
+    'Le enviaremos al beneficiario un correo electrónico con un enlace para elegir qué método de pago guardar.',
   'ePayEmail.label': 'Enviar el correo electrónico a',
   'ePayEmail.empty': 'Escriba el correo electrónico del beneficiario',
   'ePayEmail.form': 'Escriba el correo electrónico del beneficiario, por ejemplo nombre@example.com',
@@ -120,7 +120,8 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'saved.heading': 'Método de pago guardado',
   'saved.text': 'Puede usarlo para futuros pagos a {name}.',
   'sent.heading': 'Solicitud de pago enviada',
-  'sent.text': 'Enviamos un enlace por correo electrónico a {email}. No se paga nada hasta que el beneficiario elija cómo.',
+  'sent.text':
+    'Enviamos un enlace por correo electrónico a {email}. No se paga nada hasta que el beneficiario elija cómo.',
   'sent.saveText': 'Enviamos a {email} un correo electrónico con un enlace para elegir qué método de pago guardar.',
   'sent.number': 'Número de solicitud',
 

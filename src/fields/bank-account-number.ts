@@ -11,7 +11,7 @@ export function checkBankAccountNumber(text: string): Verdict<string, 'character
   if (digits === '') return empty;
   if (/\D/.test(digits)) return invalid('characters');
   if (digits.length > mostDigits) return invalid('length');
-  return digits.length < leastDigits ? partial() : valid(digits);
+  return digits.length < leastDigits ? partial('length') : valid(digits);
 }
 
 /** Checks that the account number typed a second time is the one typed first. */
@@ -20,5 +20,5 @@ export function checkRepeatedAccountNumber(text: string, first: string): Verdict
   const wanted = withoutSeparators(first);
   if (again === '') return empty;
   if (again === wanted) return valid(again);
-  return wanted.startsWith(again) ? partial() : invalid('different');
+  return wanted.startsWith(again) ? partial('different') : invalid('different');
 }

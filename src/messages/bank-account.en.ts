@@ -13,12 +13,10 @@ export const bankAccountEn = {
   'routingNumber.checksum': 'Check the routing number: at least one digit is wrong',
   'accountNumber.label': 'Account number',
   'accountNumber.empty': 'Enter the account number',
-  'accountNumber.partial': 'An account number has 4 to 17 digits',
   'accountNumber.characters': 'Use numbers only for the account number',
   'accountNumber.length': 'An account number has 4 to 17 digits',
   'repeatedNumber.label': 'Confirm account number',
   'repeatedNumber.empty': 'Enter the account number again',
-  'repeatedNumber.partial': 'The two account numbers don’t match',
   'repeatedNumber.different': 'The two account numbers don’t match',
 } as const;
 

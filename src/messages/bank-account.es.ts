@@ -16,11 +16,9 @@ export const bankAccountEs: Catalogue<BankAccountMessageKey> = {
   'routingNumber.checksum': 'Revise el número de ruta: al menos un dígito no es correcto',
   'accountNumber.label': 'Número de cuenta',
   'accountNumber.empty': 'Escriba el número de cuenta',
-  'accountNumber.partial': 'El número de cuenta tiene de 4 a 17 dígitos',
   'accountNumber.characters': 'Use solo números en el número de cuenta',
   'accountNumber.length': 'El número de cuenta tiene de 4 a 17 dígitos',
   'repeatedNumber.label': 'Confirmar el número de cuenta',
   'repeatedNumber.empty': 'Escriba de nuevo el número de cuenta',
-  'repeatedNumber.partial': 'Los dos números de cuenta no coinciden',
   'repeatedNumber.different': 'Los dos números de cuenta no coinciden',
 };

@@ -14,6 +14,7 @@ export const sharedEn = {
   'session.extend': 'I need more time',
   questions: 'Questions? Call {phone}.',
   'problem.heading': 'There is a problem',
+  goTo: 'Go to {label}',
 
   'leave.heading': 'Leave without finishing?',
   'leave.text': 'Nothing has been charged or saved. What you entered will be lost.',

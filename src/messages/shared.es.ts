@@ -17,6 +17,7 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'session.extend': 'Necesito más tiempo',
   questions: '¿Tiene preguntas? Llame al {phone}.',
   'problem.heading': 'Hay un problema',
+  goTo: 'Ir a {label}',
 
   'leave.heading': '¿Salir sin terminar?',
   'leave.text': 'No se cobró ni se guardó nada. Se perderá lo que escribió.',
@@ -34,7 +35,8 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'refused.received': 'Revise el estado de su cuenta o tarjeta antes de enviarlo de nuevo.',
   'refused.receivedOn': 'Lo recibimos el {date}. Revise el estado de su cuenta o tarjeta antes de enviarlo de nuevo.',
   'refused.open': 'Continúe en la otra ventana o pestaña. Si la cerró, comience de nuevo desde la página.',
-  'refused.notFound': 'Es posible que esta página no esté actualizada. Cierre esto, vuelva a cargar la página y comience de nuevo.',
+  'refused.notFound':
+    'Es posible que esta página no esté actualizada. Cierre esto, vuelva a cargar la página y comience de nuevo.',
   'unknown.heading': 'Estamos verificando qué pasó',
   'unknown.text':
     'Perdimos la conexión antes de confirmarlo. Estamos verificando si se procesó. No lo envíe de nuevo, por favor.',

@@ -20,8 +20,7 @@ export const paymentEn = {
   'makePayment.refused.receivedHeading': 'We already received this payment',
   'makePayment.refused.openHeading': 'This payment is open in another window',
   'makePayment.refused.received': 'Check your bank or card statement before you pay again.',
-  'makePayment.refused.receivedOn':
-    'We received it on {date}. Check your bank or card statement before you pay again.',
+  'makePayment.refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you pay again.',
   'makePayment.leave.stay': 'Keep going',
   'makePayment.unknown.heading': 'We’re checking your payment',
   'makePayment.unknown.text':
@@ -75,7 +74,7 @@ export const paymentEn = {
   'securityCode.hint4': '4 digits',
   'securityCode.again': 'Enter it again',
   'securityCode.empty': 'Enter the security code',
-  'securityCode.partial': 'The security code is incomplete',
+  'securityCode.short': 'The security code is incomplete',
   'securityCode.characters': 'Use numbers only for the security code',
   'securityCode.length': 'The security code has too many digits',
   'nameOnCard.label': 'Name on card',
@@ -87,7 +86,6 @@ export const paymentEn = {
   'zip.label': 'Billing ZIP code',
   'zip.check': 'Check the ZIP code',
   'zip.empty': 'Enter the billing ZIP code',
-  'zip.partial': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
   'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
 
   'nameOnAccount.label': 'Name on account',

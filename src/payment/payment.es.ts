@@ -77,7 +77,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'securityCode.hint4': '4 dígitos',
   'securityCode.again': 'Escríbalo de nuevo',
   'securityCode.empty': 'Escriba el código de seguridad',
-  'securityCode.partial': 'El código de seguridad está incompleto',
+  'securityCode.short': 'El código de seguridad está incompleto',
   'securityCode.characters': 'Use solo números en el código de seguridad',
   'securityCode.length': 'El código de seguridad tiene demasiados dígitos',
   'nameOnCard.label': 'Nombre en la tarjeta',
@@ -89,7 +89,6 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'zip.label': 'Código postal de facturación',
   'zip.check': 'Revise el código postal',
   'zip.empty': 'Escriba el código postal de facturación',
-  'zip.partial': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
   'zip.form': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
 
   'nameOnAccount.label': 'Nombre en la cuenta',
