@@ -12,6 +12,19 @@ export interface BankFieldsView extends FormView<BankAccountFieldName> {
   readonly entry: { readonly bankName: string | null };
 }
 
+/** A check, with the two numbers at its bottom framed. The text beside it says the same. */
+function checkPicture(t: Translate<BankAccountMessageKey>): TemplateResult {
+  return html`<svg viewBox="0 0 320 130" aria-hidden="true" focusable="false">
+    <path class="paper" d="M1 1h318v128H1z" />
+    <path class="line" d="M16 24h90M16 34h60M240 24h64M16 62h200M236 52h68v14h-68zM16 84h80M180 84h124" />
+    <path class="framed" d="M12 96h112v26H12zM130 96h142v26H130z" />
+    <text x="20" y="114">|: 021000021 |:</text>
+    <text x="138" y="114">000123456789 ||</text>
+    <text class="name" x="12" y="92">${t('routingNumber.label')}</text>
+    <text class="name" x="130" y="92">${t('accountNumber.label')}</text>
+  </svg>`;
+}
+
 /**
  * The fields of a bank account. Browsers know no autofill for them.
  *
@@ -32,6 +45,11 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
       error: errorText(view, 'accountType'),
       inline: true,
     })}
+    <details class="check">
+      <summary>${t('check.summary')}</summary>
+      ${checkPicture(t)}
+      <p class="note">${t('check.text')}</p>
+    </details>
     <div class="fields">
       ${textField({
         ...fieldTexts(view, 'routingNumber'),

@@ -112,12 +112,65 @@ export const textFieldStyles = css`
     padding-inline-start: 1.75em;
   }
 
-  .mark svg {
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em;
+  }
+
+  .mark svg,
+  .marks svg {
     inline-size: 2em;
     block-size: 1.25em;
-    fill: currentcolor;
+    background: #fff;
     border: 1px solid var(--_border-quiet);
     border-radius: 0.25em;
+  }
+
+  .marks svg {
+    inline-size: 1.75em;
+    block-size: 1.1em;
+  }
+
+  .mark .code {
+    fill: none;
+    stroke: var(--_error);
+    stroke-width: 2;
+  }
+
+  .check summary {
+    inline-size: fit-content;
+    padding-block: 0.125em;
+    color: var(--_accent);
+    font-size: 0.875em;
+    cursor: pointer;
+  }
+
+  .check svg {
+    display: block;
+    max-inline-size: 22em;
+    margin-block: 0.5em;
+    font: 12px monospace;
+    direction: ltr;
+  }
+
+  .check svg :is(path, text) {
+    fill: var(--_text);
+  }
+
+  .check svg path {
+    fill: var(--_surface-quiet);
+    stroke: var(--_border-quiet);
+  }
+
+  .check svg .framed {
+    fill: var(--_surface);
+    stroke: var(--_accent);
+    stroke-width: 2;
+  }
+
+  .check svg .name {
+    font: 10px var(--_font);
   }
 
   .error {

@@ -24,8 +24,8 @@ export interface TextField {
   readonly half?: boolean;
   /** Puts the text into its usual form while it is being typed. */
   readonly format?: Formatter;
-  /** Shown beside the label, such as the brand of a card. */
-  readonly aside?: string | undefined;
+  /** Shown beside the label and read with it, such as the brand of a card. */
+  readonly aside?: unknown;
   /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
   readonly sign?: string;
   /** Shown inside the input, at its end: what the aside says as a picture. */

@@ -113,7 +113,8 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'resend.notSent': 'El correo electrónico a {party} no se envió.',
   'resend.refused': 'El correo electrónico a {party} no se envió. La parte no tiene nada pendiente.',
   'current.lost': 'Última actualización: {date}. Estamos intentando actualizar la lista.',
-  'current.ended': 'Última actualización: {date}. La lista ya no se actualiza. Cierre esto y abra la solicitud de nuevo.',
+  'current.ended':
+    'Última actualización: {date}. La lista ya no se actualiza. Cierre esto y abra la solicitud de nuevo.',
 
   'cancelRequest.button': 'Cancelar solicitud',
   'cancelRequest.heading': '¿Cancelar esta solicitud de aprobación?',

@@ -6,6 +6,9 @@ export const bankAccountEn = {
   'accountType.empty': 'Choose the account type',
   'routingNumber.label': 'Routing number',
   'routingNumber.hint': '9 digits',
+  'check.summary': 'Find these numbers',
+  'check.text':
+    'Both are at the bottom of a check: first the routing number with 9 digits, then the account number. Your bank’s app shows them, too.',
   'routingNumber.empty': 'Enter the routing number',
   'routingNumber.partial': 'A routing number has 9 digits',
   'routingNumber.characters': 'Use numbers only for the routing number',

@@ -9,6 +9,9 @@ export const bankAccountEs: Catalogue<BankAccountMessageKey> = {
   'accountType.empty': 'Elija el tipo de cuenta',
   'routingNumber.label': 'Número de ruta',
   'routingNumber.hint': '9 dígitos',
+  'check.summary': 'Dónde están estos números',
+  'check.text':
+    'Ambos están en la parte inferior de un cheque: primero el número de ruta con 9 dígitos y después el número de cuenta. También aparecen en la aplicación de su banco.',
   'routingNumber.empty': 'Escriba el número de ruta',
   'routingNumber.partial': 'El número de ruta tiene 9 dígitos',
   'routingNumber.characters': 'Use solo números en el número de ruta',

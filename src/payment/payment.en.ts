@@ -54,6 +54,7 @@ export const paymentEn = {
   'fee.included': 'includes {fee} fee',
 
   'cardNumber.label': 'Card number',
+  'cardNumber.accepted': 'We accept Visa, Mastercard, American Express, Discover, Diners Club, JCB, and UnionPay',
   'cardNumber.empty': 'Enter the card number',
   'cardNumber.partial': 'The card number is incomplete',
   'cardNumber.characters': 'Use numbers only for the card number',
@@ -70,8 +71,8 @@ export const paymentEn = {
   'expiration.past': 'This card has expired. Use another card',
   'securityCode.label': 'Security code',
   'securityCode.hint': '3 or 4 digits',
-  'securityCode.hint3': '3 digits',
-  'securityCode.hint4': '4 digits',
+  'securityCode.hint3': '3 digits on the back',
+  'securityCode.hint4': '4 digits on the front',
   'securityCode.again': 'Enter it again',
   'securityCode.empty': 'Enter the security code',
   'securityCode.short': 'The security code is incomplete',

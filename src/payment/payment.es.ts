@@ -57,6 +57,7 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'fee.included': 'incluye {fee} de cargo',
 
   'cardNumber.label': 'Número de tarjeta',
+  'cardNumber.accepted': 'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club, JCB y UnionPay',
   'cardNumber.empty': 'Escriba el número de la tarjeta',
   'cardNumber.partial': 'El número de tarjeta está incompleto',
   'cardNumber.characters': 'Use solo números en el número de tarjeta',
@@ -73,8 +74,8 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   'expiration.past': 'Esta tarjeta está vencida. Use otra tarjeta',
   'securityCode.label': 'Código de seguridad',
   'securityCode.hint': '3 o 4 dígitos',
-  'securityCode.hint3': '3 dígitos',
-  'securityCode.hint4': '4 dígitos',
+  'securityCode.hint3': '3 dígitos al dorso',
+  'securityCode.hint4': '4 dígitos al frente',
   'securityCode.again': 'Escríbalo de nuevo',
   'securityCode.empty': 'Escriba el código de seguridad',
   'securityCode.short': 'El código de seguridad está incompleto',

@@ -1,5 +1,6 @@
-import { svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CardBrand } from '../../../src/fields/card-brand.ts';
+import type { PaymentTexts } from '../payment-view.ts';
 import type { brandMarks } from './brand-marks.ts';
 
 let marks: typeof brandMarks | undefined;
@@ -15,10 +16,14 @@ export async function loadBrandMarks(): Promise<boolean> {
   return marks !== undefined;
 }
 
-/** The mark of a card's brand; the marks of all brands while the brand is unknown. */
-export function brandMark(brand: CardBrand | undefined, typed: string): readonly TemplateResult[] {
-  const shown = brand ? [marks?.[brand.id]] : typed ? [] : Object.values(marks ?? {});
-  return shown.flatMap((path) =>
-    path ? svg`<svg viewBox="-6 0 36 24" focusable="false"><path d=${path} /></svg>` : [],
+/** The mark of a card's brand. Its name is shown beside the label. */
+export function brandMark(brand: CardBrand | undefined): TemplateResult | typeof nothing {
+  return (brand && marks?.[brand.id]) ?? nothing;
+}
+
+/** The marks of all brands. */
+export function acceptedBrands({ t }: Pick<PaymentTexts, 't'>): TemplateResult | undefined {
+  return (
+    marks && html`<span class="marks" role="img" aria-label=${t('cardNumber.accepted')}>${Object.values(marks)}</span>`
   );
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { cardNumberGaps } from '../../../src/fields/card-number.ts';
 import { formatExpirationTyping, groupDigits, type Formatter } from '../../../src/fields/typing.ts';
@@ -6,7 +6,7 @@ import { withoutSeparators } from '../../../src/fields/typed-text.ts';
 import { textField } from '../../shared/text-field.ts';
 import { fieldTexts } from '../../shared/form-view.ts';
 import type { PaymentView } from '../payment-view.ts';
-import { brandMark, loadBrandMarks } from './brand-mark.ts';
+import { acceptedBrands, brandMark, loadBrandMarks } from './brand-mark.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
@@ -19,6 +19,18 @@ export const cardPart: MethodPart = {
   declinedFieldTexts: { securityCode: 'securityCode.again', expiration: 'expiration.past', zip: 'zip.check' },
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
+
+/** Where the security code is on a card: four digits on the front, or three on the back. */
+function codePicture(isOnFront: boolean): TemplateResult {
+  return html`<svg viewBox="0 0 32 20" focusable="false">
+    ${
+      isOnFront
+        ? svg`<path fill="currentcolor" opacity=".3" d="M3 6h6v4H3zM3 14h14v2H3z" />`
+        : svg`<path fill="currentcolor" opacity=".3" d="M0 3h32v4H0zM3 10h15v4H3z" />`
+    }
+    <path class="code" d=${isOnFront ? 'M20 5h9v6h-9z' : 'M20 9h9v6h-9z'} />
+  </svg>`;
+}
 
 /** The fields of a card, in the order in which they are printed on it. */
 function cardFields(view: PaymentView): TemplateResult {
@@ -33,8 +45,8 @@ function cardFields(view: PaymentView): TemplateResult {
       autocomplete: 'cc-number',
       inputMode: 'numeric',
       format: groupCardNumber,
-      aside: brand?.name,
-      mark: brandMark(brand, digits),
+      aside: brand?.name ?? (digits ? undefined : acceptedBrands(view)),
+      mark: brandMark(brand),
     })}
     ${textField({
       ...fieldTexts(view, 'expiration'),
@@ -55,6 +67,7 @@ function cardFields(view: PaymentView): TemplateResult {
               : 'securityCode.hint3'
             : 'securityCode.hint',
       ),
+      mark: codePicture(brand?.securityCodeLength === 4),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,
