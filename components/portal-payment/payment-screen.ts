@@ -2,6 +2,9 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
+import { AmountContext } from '../../src/payment/enumerations.ts';
+import { PaymentCategory } from '../../src/payment/payment-category.ts';
+import type { LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
@@ -36,6 +39,7 @@ export function paymentScreen(
     // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
       step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts),
+    loading: loadingRows(request),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
@@ -46,6 +50,19 @@ export function paymentScreen(
     unknown: ({ review }) => view && review && submittedLines(view, review),
     complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers, email),
   };
+}
+
+/** The form as far as the page's options tell. */
+function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRow[] {
+  const isPayment = operation === 'makePayment';
+  const isBankAccount = options.paymentCategory === PaymentCategory.ECheck;
+  return [
+    ...(isPayment && options.amountContext !== AmountContext.AmountDueOnly ? (['choices'] as const) : []),
+    ...(options.paymentCategory === PaymentCategory.UserSelect ? (['choices'] as const) : []),
+    ...(isBankAccount
+      ? (['choices', 'field', 'field', 'field', 'field'] as const)
+      : (['field', 'pair', 'field', isPayment ? 'pair' : 'field'] as const)),
+  ];
 }
 
 /** The reference that the page gives, and what is due. */

@@ -26,6 +26,8 @@ export interface Entry {
 export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onBack: () => void;
+  /** Goes back to a field of the form. */
+  readonly onChange: (field: string) => void;
   readonly onPay: (review: Review) => void;
   /** The confirmation number is in the clipboard. */
   readonly onCopied: () => void;
@@ -89,6 +91,10 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     ...screenHandlers(this.operation, this.dialog),
     onSubmit: () => this.#onSubmit(),
     onBack: () => this.operation.edit(),
+    onChange: (field) => {
+      this.operation.edit();
+      this.dialog.focusNext(field);
+    },
     onPay: (review) => this.#onPay(review),
     onCopied: () => this.dialog.say('copied'),
   };

@@ -28,6 +28,24 @@ export function busy(text: string): TemplateResult {
   </div>`;
 }
 
+/** A row of a form that is loading. */
+export type LoadingRow = 'field' | 'pair' | 'choices';
+
+/** The shape of the form that comes, so that nothing moves when it does. */
+export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
+  return html`<div class="loading" part="busy">
+    <p aria-hidden="true">${text}</p>
+    ${rows.map(
+      (row) =>
+        html`<div class="row ${row}">
+          <div></div>
+          ${row === 'field' ? nothing : html`<div></div>`}
+        </div>`,
+    )}
+    <div class="actions"><div class="button">&nbsp;</div></div>
+  </div>`;
+}
+
 /** The service could not be reached before anything was typed. */
 export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
   return html`<div class="stack">

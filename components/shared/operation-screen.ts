@@ -8,7 +8,17 @@ import type { OperationState, OperationStep, OperationTypes } from '../../src/op
 import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import { busy, refused, refusedKeys, unknownOutcome, unknownText, unknownValues, unreachable } from './notices.ts';
+import {
+  busy,
+  loadingForm,
+  type LoadingRow,
+  refused,
+  refusedKeys,
+  unknownOutcome,
+  unknownText,
+  unknownValues,
+  unreachable,
+} from './notices.ts';
 import type { Texts } from './texts.ts';
 
 /** Who the person deals with, and whom to call. */
@@ -29,9 +39,13 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly heading: (state: OperationState<T>) => string;
   /** What it is about, until it is reviewed. */
   readonly subject?: (state: OperationState<T>) => string | undefined;
+  /** The rows of the form that comes. */
+  readonly loading: readonly LoadingRow[];
   /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
+  /** True if the work takes longer than usual. */
+  readonly isLate?: boolean;
   /** Said of the person's last action. */
   readonly announced?: string | undefined;
   /** A decline: what happened, and what can be done. */
@@ -82,6 +96,11 @@ export function operationContent<T extends ShownTypes>(
   };
 }
 
+/** True while the person can only wait. */
+export function isAtWork(step: OperationStep): boolean {
+  return step === 'loading' || step === 'quoting' || step === 'submitting';
+}
+
 const showsSubject: readonly OperationStep[] = ['loading', 'entering', 'quoting'];
 
 function headingOf<T extends ShownTypes>(
@@ -98,8 +117,9 @@ function headingOf<T extends ShownTypes>(
 function statusOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
-  { quoting, submitting, announced, declined }: OperationScreen<T>,
+  { quoting, submitting, isLate, announced, declined }: OperationScreen<T>,
 ): string {
+  if (isLate && isAtWork(state.step)) return t('late');
   switch (state.step) {
     case 'loading':
       return t('loading');
@@ -124,7 +144,7 @@ function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
   { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
-  { entering, reviewing, unknown, complete }: OperationScreen<T>,
+  { loading, entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
@@ -133,6 +153,7 @@ function bodyOf<T extends ShownTypes>(
     case 'refused':
       return refused(t, locale, state.refusal, handlers.onClose);
     case 'loading':
+      return loadingForm(status, loading);
     case 'quoting':
     case 'submitting':
       return busy(status);

@@ -25,6 +25,25 @@ export const summaryLinesStyles = css`
     font-size: 0.875em;
   }
 
+  .lines:has(.change) {
+    grid-template-columns: minmax(min(8em, 40%), auto) 1fr auto;
+  }
+
+  .lines:has(.change) > div {
+    grid-column: span 3;
+  }
+
+  .lines .change button {
+    padding: 0.125em 0.25em;
+    color: var(--_accent);
+    background: none;
+    border: 0;
+    font: 600 0.875em/1.25 var(--_font);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+  }
+
   .lines dd {
     min-inline-size: 0;
     margin: 0;

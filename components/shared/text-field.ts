@@ -45,7 +45,7 @@ export function textField(field: TextField): TemplateResult {
       <label class="label" for=${name}>${field.label}</label>
       ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
     </div>
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing} ${error ? errorLine(name, error) : nothing}
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
     <input
       id=${name}
       class=${field.inputMode ? 'numeric' : ''}
@@ -77,6 +77,7 @@ export function textField(field: TextField): TemplateResult {
     ${field.sign ? html`<span class="sign" aria-hidden="true">${field.sign}</span>` : nothing}
     ${field.mark ? html`<span class="mark" aria-hidden="true">${field.mark}</span>` : nothing}
     ${placeholder ? html`<span id="${name}-form" hidden>${placeholder}</span>` : nothing}
+    ${error ? errorLine(name, error) : nothing}
   </div>`;
 }
 
