@@ -40,7 +40,7 @@ export function accountScreen(
       options.Context === AccountContext.payment && !(step === 'loading' && options.lockedOptions)
         ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
         : undefined,
-    loading: ['choices', 'field', 'field', 'choices', 'choices'],
+    loading: ['choices', 'single', 'single', 'choices', 'choices'],
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
     declined: view?.declineText,

@@ -60,8 +60,8 @@ function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRo
     ...(isPayment && options.amountContext !== AmountContext.AmountDueOnly ? (['choices'] as const) : []),
     ...(options.paymentCategory === PaymentCategory.UserSelect ? (['choices'] as const) : []),
     ...(isBankAccount
-      ? (['choices', 'field', 'field', 'field', 'field'] as const)
-      : (['field', 'pair', 'field', isPayment ? 'pair' : 'field'] as const)),
+      ? (['choices', 'single', 'single', 'single', 'single'] as const)
+      : (['single', 'pair', 'single', isPayment ? 'pair' : 'single'] as const)),
   ];
 }
 

@@ -33,9 +33,9 @@ export const actionsStyles = css`
   }
 
   .sum > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.375em;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: 0.375em;
     font-size: 1.125em;
     font-weight: 650;
   }
@@ -45,7 +45,7 @@ export const actionsStyles = css`
   }
 
   .sum .included {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     color: var(--_text-quiet);
     font-size: 0.777em;
     font-weight: 400;

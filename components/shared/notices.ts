@@ -29,7 +29,7 @@ export function busy(text: string): TemplateResult {
 }
 
 /** A row of a form that is loading. */
-export type LoadingRow = 'field' | 'pair' | 'choices';
+export type LoadingRow = 'single' | 'pair' | 'choices';
 
 /** The shape of the form that comes, so that nothing moves when it does. */
 export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
@@ -39,7 +39,7 @@ export function loadingForm(text: string, rows: readonly LoadingRow[]): Template
       (row) =>
         html`<div class="row ${row}">
           <div></div>
-          ${row === 'field' ? nothing : html`<div></div>`}
+          ${row === 'single' ? nothing : html`<div></div>`}
         </div>`,
     )}
     <div class="actions"><div class="button">&nbsp;</div></div>
