@@ -33,6 +33,10 @@ export const summaryLinesStyles = css`
     grid-column: span 3;
   }
 
+  .lines:not(.sums) > div:not(:has(.change)) dd {
+    grid-column: 2 / -1;
+  }
+
   .lines .change button {
     padding: 0.125em 0.25em;
     color: var(--_accent);

@@ -140,7 +140,7 @@ export const textFieldStyles = css`
 
   .mark .code {
     fill: none;
-    stroke: var(--_error);
+    stroke: #b3261e;
     stroke-width: 2;
   }
 

@@ -25,8 +25,8 @@ function codePicture(isOnFront: boolean): TemplateResult {
   return html`<svg viewBox="0 0 32 20" focusable="false">
     ${
       isOnFront
-        ? svg`<path fill="currentcolor" opacity=".3" d="M3 6h6v4H3zM3 14h14v2H3z" />`
-        : svg`<path fill="currentcolor" opacity=".3" d="M0 3h32v4H0zM3 10h15v4H3z" />`
+        ? svg`<path fill="#aab2bd" d="M3 6h6v4H3zM3 14h14v2H3z" />`
+        : svg`<path fill="#aab2bd" d="M0 3h32v4H0zM3 10h15v4H3z" />`
     }
     <path class="code" d=${isOnFront ? 'M20 5h9v6h-9z' : 'M20 9h9v6h-9z'} />
   </svg>`;
