@@ -57,18 +57,18 @@ function laterOnly({ laterFormOnly }: OptionRule): string {
 
 /** The options of an element, or the fields of an object among them: these have no attribute. */
 function optionTable([options, notes]: DocumentedOptions, isObject = false): string {
-  const rows = Object.entries<OptionRule>(options).map(([name, rule]) => [
-    code(name),
-    ...(isObject ? [] : [rule.kind === 'object' ? '' : code(attributeOf(name))]),
-    valuesOf(rule),
-    ...(isObject ? [] : [rule.appliesTo?.map(code).join(', ') ?? 'all']),
-    isObject ? (rule.requiredBy ? 'yes' : '') : (rule.requiredBy?.map(code).join(', ') ?? ''),
-    rule.fallback === undefined ? '' : code(String(rule.fallback)),
-    [notes[name], laterOnly(rule)].filter(Boolean).join(' '),
-  ]);
+  const rows = Object.entries<OptionRule>(options).map(([name, rule]) => {
+    const meaning = [notes[name], laterOnly(rule)].filter(Boolean).join(' ');
+    const fallback = rule.fallback === undefined ? '' : code(String(rule.fallback));
+    if (isObject) return [code(name), meaning, valuesOf(rule), rule.requiredBy ? 'yes' : '', fallback];
+    const requiredBy = rule.requiredBy?.map(code).join(', ') ?? '';
+    const attribute = rule.kind === 'object' ? '' : code(attributeOf(name));
+    const appliesTo = rule.appliesTo?.map(code).join(', ') ?? 'all';
+    return [code(name), meaning, valuesOf(rule), requiredBy, fallback, appliesTo, attribute];
+  });
   const head = isObject
-    ? ['field', 'values', 'required', 'default', 'meaning']
-    : ['option', 'attribute', 'values', 'applies to', 'required by', 'default', 'meaning'];
+    ? ['field', 'meaning', 'values', 'required', 'default']
+    : ['option', 'meaning', 'values', 'required by', 'default', 'applies to', 'attribute'];
   return table(head, rows);
 }
 

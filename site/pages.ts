@@ -146,7 +146,7 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** Files that documents link to. The site has a copy of each. */
-export const files: readonly string[] = ['examples/recorded-requests.json', 'LICENSE'];
+export const files: readonly string[] = ['examples/recorded-requests.json', 'docs/images/payment.webp', 'LICENSE'];
 
 const addresses = new Map(pages.map(({ source, path }) => [source, `/${path.replace(/(^|\/)index$/, '$1')}`]));
 
