@@ -16,8 +16,6 @@ export interface ExampleServer {
   readonly start: (port: number) => Command;
   /** Prints the version of its runtime, if that is installed. */
   readonly version: Command;
-  /** How it was tried if its runtime is not installed on any machine that ran the examples. */
-  readonly unavailable?: string;
 }
 
 export const exampleServers: readonly ExampleServer[] = [
@@ -26,14 +24,8 @@ export const exampleServers: readonly ExampleServer[] = [
     source: 'server.cs',
     start: () => ['dotnet', 'run', 'server.cs'],
     version: ['dotnet', '--version'],
-    unavailable: '.NET 10 or newer; its source was held to the recorded requests by reading alone',
   },
-  {
-    name: 'java-server',
-    source: 'Server.java',
-    start: () => ['java', 'Server.java'],
-    version: ['java', '--version'],
-  },
+  { name: 'java-server', source: 'Server.java', start: () => ['java', 'Server.java'], version: ['java', '--version'] },
   {
     name: 'php-server',
     source: 'server.php',
@@ -77,12 +69,7 @@ export async function startExample(
   const child = spawn(command, args, {
     cwd: join(examples, name),
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SERVICE_URL: serviceUrl,
-      PORTAL_AUTHENTICATION_KEY: authenticationKey,
-    },
+    env: { ...process.env, PORT: String(port), SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey },
   });
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));
