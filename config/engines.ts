@@ -1,6 +1,5 @@
-import { accessSync, constants, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { findChrome } from './find-chrome.js';
+import { globSync } from 'node:fs';
+import { findChrome, installed, isExecutable } from './find-chrome.js';
 import type { WebKitFiles } from './webkit.ts';
 
 /** The engines that the tests run in, with what they are called. */
@@ -55,34 +54,13 @@ async function look(): Promise<{ readonly [engine in Engine]: Engines[engine] | 
 
 /** `FIREFOX_PATH`, else an installed Firefox. */
 function findFirefox() {
-  const executablePath =
-    process.env.FIREFOX_PATH ??
-    ['firefox-esr', 'firefox', 'firefox.exe']
-      .flatMap((name) => folders.map((folder) => join(folder, name)))
-      .find(isExecutable);
+  const executablePath = process.env.FIREFOX_PATH ?? installed(['firefox-esr', 'firefox', 'firefox.exe']);
   return executablePath ? { executablePath } : undefined;
 }
 
 /** WebKitGTK with its driver, as Debian's webkit2gtk-driver has it, and a screen for it, of xvfb. */
 function findWebKit(): WebKitFiles | undefined {
-  const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) =>
-    folders.map((folder) => join(folder, name)).find(isExecutable),
-  );
+  const [driver, display] = [installed(['WebKitWebDriver']), installed(['Xvfb'])];
   const [browser] = globSync('/usr/{lib,libexec}{,64,/*}/webkit2gtk-4.*/MiniBrowser').filter(isExecutable);
   return driver && display && browser ? { driver, browser, display } : undefined;
-}
-
-const folders = [
-  ...(process.env.PATH ?? '').split(delimiter),
-  '/Applications/Firefox.app/Contents/MacOS',
-  'C:\\Program Files\\Mozilla Firefox',
-];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
