@@ -6,38 +6,26 @@ import { freePort } from '../config/free-port.ts';
 
 type Command = readonly [command: string, ...args: string[]];
 
-/** A server among the examples, in one language: it answers a page's `GET /session`, and serves the page itself. */
+/** A server among the examples: it answers a page's `GET /session`, and serves the page itself. */
 export interface ExampleServer {
   /** Its folder in `examples`. */
   readonly name: string;
-  /** Its file. */
   readonly source: string;
-  /** Starts it in its folder. It listens on `localhost:port`. */
-  readonly start: (port: number) => Command;
+  /** Starts it in its folder. It listens on `localhost`, at the port that `PORT` names. */
+  readonly start: Command;
   /** Prints the version of its runtime, if that is installed. */
   readonly version: Command;
 }
 
+function server(language: string, source: string, [command, ...args]: Command): ExampleServer {
+  return { name: `${language}-server`, source, start: [command, ...args, source], version: [command, '--version'] };
+}
+
 export const exampleServers: readonly ExampleServer[] = [
-  {
-    name: 'csharp-server',
-    source: 'server.cs',
-    start: () => ['dotnet', 'run', 'server.cs'],
-    version: ['dotnet', '--version'],
-  },
-  { name: 'java-server', source: 'Server.java', start: () => ['java', 'Server.java'], version: ['java', '--version'] },
-  {
-    name: 'php-server',
-    source: 'server.php',
-    start: (port) => ['php', '-S', `127.0.0.1:${port}`, 'server.php'],
-    version: ['php', '--version'],
-  },
-  {
-    name: 'python-server',
-    source: 'server.py',
-    start: () => ['python3', 'server.py'],
-    version: ['python3', '--version'],
-  },
+  server('csharp', 'server.cs', ['dotnet', 'run']),
+  server('java', 'Server.java', ['java']),
+  server('php', 'server.php', ['php', '-S', 'localhost:PORT']),
+  server('python', 'server.py', ['python3']),
 ];
 
 /** The first words of its runtime about its version; undefined if that is not installed. */
@@ -65,8 +53,8 @@ export async function startExample(
   { serviceUrl, authenticationKey, examples = 'examples' }: ServerSettings,
 ): Promise<RunningExample> {
   const port = await freePort();
-  const [command, ...args] = start(port);
-  const child = spawn(command, args, {
+  const [command, ...args] = start.map((word) => word.replace('PORT', String(port)));
+  const child = spawn(command ?? name, args, {
     cwd: join(examples, name),
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, PORT: String(port), SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey },
@@ -75,18 +63,15 @@ export async function startExample(
   child.stderr.on('data', (data) => (errors += String(data)));
   const ended = once(child, 'close');
   const url = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${errors}`);
     await pause(50);
   }
-  const stop = async () => {
-    child.kill();
-    await ended;
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await ended;
+    },
   };
-  return { url, stop };
 }

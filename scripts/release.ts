@@ -30,7 +30,8 @@ const problems = [
   sandboxJson.version !== version && `The sandbox has the version ${sandboxJson.version}, the library ${version}.`,
   !isDated && `CHANGELOG.md needs a heading such as: ## ${version} - 2026-01-31`,
   git('status', '--porcelain') !== '' && 'Commit your changes first.',
-  git('tag', '--list', `v${version}`) !== '' && `The tag v${version} exists. Raise the version in both package.json files.`,
+  git('tag', '--list', `v${version}`) !== '' &&
+    `The tag v${version} exists. Raise the version in both package.json files.`,
 ].filter((problem) => problem !== false);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
