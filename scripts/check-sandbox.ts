@@ -1,6 +1,5 @@
-// Looks at the sandbox's package as its users get it: packs what was built, installs the packed file in an empty project, and
-// fails if it brings anything but itself and its command, if the command does not serve, gives no clear error, or finds that its
-// own service breaks the contract, or if the modules do not work or their types do not compile.
+// Installs the packed sandbox in an empty project, and fails if it brings anything but itself and its command, if the command
+// does not work as documented, or if the modules do not work or their types do not compile.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

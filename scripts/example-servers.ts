@@ -4,34 +4,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../config/free-port.ts';
 
-type Command = readonly [command: string, ...args: string[]];
-
 /** A server among the examples: it answers a page's `GET /session`, and serves the page itself. */
 export interface ExampleServer {
   /** Its folder in `examples`. */
   readonly name: string;
   readonly source: string;
-  /** Starts it in its folder. It listens on `localhost`, at the port that `PORT` names. */
-  readonly start: Command;
-  /** Prints the version of its runtime, if that is installed. */
-  readonly version: Command;
-}
-
-function server(language: string, source: string, [command, ...args]: Command): ExampleServer {
-  return { name: `${language}-server`, source, start: [command, ...args, source], version: [command, '--version'] };
+  /** Its runtime, and the arguments before its source. It listens on `localhost`, at the port that `PORT` names. */
+  readonly start: readonly [runtime: string, ...args: string[]];
 }
 
 export const exampleServers: readonly ExampleServer[] = [
-  server('csharp', 'server.cs', ['dotnet', 'run']),
-  server('java', 'Server.java', ['java']),
-  server('php', 'server.php', ['php', '-S', 'localhost:PORT']),
-  server('python', 'server.py', ['python3']),
+  { name: 'csharp-server', source: 'server.cs', start: ['dotnet', 'run'] },
+  { name: 'java-server', source: 'Server.java', start: ['java'] },
+  { name: 'php-server', source: 'server.php', start: ['php', '-S', '127.0.0.1:PORT'] },
+  { name: 'python-server', source: 'server.py', start: ['python3'] },
 ];
 
-/** The first words of its runtime about its version; undefined if that is not installed. */
-export function runtimeOf({ version: [command, ...args] }: ExampleServer): string | undefined {
-  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
-  return status === 0 ? stdout.split(/\n| \(/)[0]?.trim() : undefined;
+/** Whether this machine has the runtime of a server. */
+export function hasRuntime({ start: [runtime] }: ExampleServer): boolean {
+  return spawnSync(runtime, ['--version']).status === 0;
 }
 
 export interface ServerSettings {
@@ -49,12 +40,11 @@ export interface RunningExample {
 
 /** Starts a server in its folder, and returns once it answers. */
 export async function startExample(
-  { name, start }: ExampleServer,
+  { name, source, start: [runtime, ...args] }: ExampleServer,
   { serviceUrl, authenticationKey, examples = 'examples' }: ServerSettings,
 ): Promise<RunningExample> {
   const port = await freePort();
-  const [command, ...args] = start.map((word) => word.replace('PORT', String(port)));
-  const child = spawn(command ?? name, args, {
+  const child = spawn(runtime, [...args.map((arg) => arg.replace('PORT', String(port))), source], {
     cwd: join(examples, name),
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, PORT: String(port), SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey },

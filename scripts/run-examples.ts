@@ -11,7 +11,7 @@ import { PaymentPerson, withPlaywright } from '../adapters/testing/index.ts';
 import { findHeadlessChrome } from '../config/find-chrome.js';
 import type { RunningSandbox, startSandbox as start } from '../mock-server/index.ts';
 import { copyExamples, installCopies, portalAuthenticationKey, startPage } from './example-pages.ts';
-import { exampleServers, runtimeOf, startExample, type RunningExample } from './example-servers.ts';
+import { exampleServers, hasRuntime, startExample, type RunningExample } from './example-servers.ts';
 import { install, pack } from './packed.ts';
 
 const { positionals, values } = parseArgs({
@@ -74,8 +74,8 @@ async function runAll(packed: string, browser: Browser, service: string): Promis
   copyExamples([...exampleServers.map(({ name }) => name), 'plain-html'], examples, service);
   for (const server of exampleServers.filter(({ name }) => isChosen(name))) {
     const settings = { serviceUrl: service, authenticationKey: portalAuthenticationKey, examples };
-    if (runtimeOf(server) === undefined) notRun.push(server.name);
-    else await pay(server.name, browser, () => startExample(server, settings));
+    if (hasRuntime(server)) await pay(server.name, browser, () => startExample(server, settings));
+    else notRun.push(server.name);
   }
 }
 
