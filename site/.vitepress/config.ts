@@ -92,9 +92,9 @@ export default defineConfig({
       { text: 'Sandbox', link: '/sandbox.html' },
       ...(demo ? [{ text: 'Demo', link: demo }] : []),
     ],
-    sidebar: sections.map(({ title, pages: inSection, collapsed }) => ({
+    sidebar: sections.map(({ title, pages: inSection }) => ({
       text: title,
-      ...(collapsed ? { collapsed } : {}),
+      ...(/Project|Decisions/.test(title) ? { collapsed: true } : {}),
       // The theme renders titles as HTML.
       items: inSection.map(({ title: name, source }) => ({
         text: name.replace('<', '&lt;'),
