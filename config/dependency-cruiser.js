@@ -1,29 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { modals } from './modals.ts';
 
-const folders = [
-  'src',
-  'components',
-  'adapters',
-  'mock-server',
-  'test',
-  'demo',
-  'bench',
-  'examples',
-  'scripts',
-  'config',
-  'site',
-];
+const products = ['src', 'components', 'adapters', 'mock-server'];
+const folders = [...products, 'test', 'demo', 'bench', 'examples', 'scripts', 'config', 'site'];
 
-/**
- * @param {string} name
- * @param {string} from
- * @param {string} to
- * @returns {import('dependency-cruiser').IForbiddenRuleType}
- */
-function forbid(name, from, to) {
-  return { name, severity: 'error', from: { path: from }, to: { path: to } };
-}
+/** @type {(name: string, from: string, to: string) => import('dependency-cruiser').IForbiddenRuleType} */
+const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
 
 /**
  * `folder` imports of the project's own folders only itself and the `allowed` ones.
@@ -119,12 +101,6 @@ export default {
       // The packages of these folders are installed when they are needed.
       from: { pathNot: '^(bench|checks|site|adapters/templates|scripts/chromium)/' },
       to: { couldNotResolve: true },
-    },
-    {
-      name: 'no-orphans',
-      severity: 'error',
-      from: { orphan: true, path: '^(src|components|adapters|mock-server)/', pathNot: '[.]d[.]ts$' },
-      to: {},
     },
   ],
   options: {

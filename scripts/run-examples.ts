@@ -1,18 +1,17 @@
-// Makes one payment with each example in a browser, as users get it: packs the built library and sandbox, installs them in
-// copies of the examples, builds these, and pays. With `--check` it installs packages no newer than the day that
+// Makes one payment with each example in a browser, as users get it: installs the packed library in copies of the examples,
+// builds these, and pays. With `--check` it installs packages no newer than the day that
 // examples/README.md names. Arguments name the examples to run; with `--except`, those to leave out.
-import { appendFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { PaymentPerson, withPlaywright } from '../adapters/testing/index.ts';
 import { findHeadlessChrome } from '../config/find-chrome.js';
-import type { RunningSandbox, startSandbox as start } from '../mock-server/index.ts';
+import { startSandbox } from '../mock-server/index.ts';
 import { copyExamples, installCopies, portalAuthenticationKey, startPage } from './example-pages.ts';
 import { exampleServers, hasRuntime, startExample, type RunningExample } from './example-servers.ts';
-import { install, pack } from './packed.ts';
+import { pack } from './packed.ts';
 
 const { positionals, values } = parseArgs({
   options: { check: { type: 'boolean' }, except: { type: 'boolean' } },
@@ -33,7 +32,7 @@ const notRun = all.filter((name) => !isChosen(name));
 const work = mkdtempSync(join(tmpdir(), 'payment-modals-examples-'));
 try {
   const packed = pack('.', work);
-  const sandbox = await startPackedSandbox();
+  const sandbox = await startSandbox({ port: 0 });
   const browser = await chromium.launch(await findHeadlessChrome());
   try {
     await runAll(packed, browser, sandbox.url);
@@ -48,16 +47,6 @@ if (notRun.length > 0) {
   const note = `Examples that were not run: ${notRun.join(', ')} (npm run examples).\n`;
   if (process.env.NOT_RUN_FILE) appendFileSync(process.env.NOT_RUN_FILE, note);
   else console.log(note);
-}
-
-/** The packed sandbox, installed apart from this repository. */
-async function startPackedSandbox(): Promise<RunningSandbox> {
-  const folder = join(work, 'sandbox');
-  mkdirSync(folder);
-  install('mock-server', folder);
-  const entry = pathToFileURL(join(folder, 'node_modules/payment-modals-sandbox/dist/index.js')).href;
-  const { startSandbox } = (await import(entry)) as { readonly startSandbox: typeof start };
-  return startSandbox({ port: 0 });
 }
 
 async function runAll(packed: string, browser: Browser, service: string): Promise<void> {
