@@ -2,12 +2,8 @@ import { globSync } from 'node:fs';
 import { findChrome, installed, isExecutable } from './find-chrome.js';
 import type { WebKitFiles } from './webkit.ts';
 
-/** The engines that the tests run in, with what they are called. */
-export const engineNames = {
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKitGTK',
-} as const;
+/** The engines that the tests run in, and their names. */
+export const engineNames = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const;
 
 export type Engine = keyof typeof engineNames;
 

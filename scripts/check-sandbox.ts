@@ -73,15 +73,9 @@ function tryModules(project: string): void {
   runNode(project, ['src/sandbox-test.js']);
 }
 
-const sandbox = {
-  source: 'mock-server',
-  name: sandboxJson.name,
-  mostMegabytes: 5,
-  documents: ['*.md'],
-  commands: [`.bin/${sandboxJson.name}`],
-};
-
 hold(sandboxJson.version === packageJson.version, 'Library and sandbox have different versions.');
+const commands = [`.bin/${sandboxJson.name}`];
+const sandbox = { source: 'mock-server', name: sandboxJson.name, mostMegabytes: 5, documents: ['*.md'], commands };
 await checkInstalled(sandbox, async (project) => {
   const brought = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
   hold(brought.join() === sandboxJson.name, `The sandbox brings ${brought.join(', ')}.`);
