@@ -23,9 +23,9 @@ const npm = (command: string, cwd: string) => promisify(exec)(`npm ${command}`, 
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ExamplePackage;
 
-/** Copies examples into a folder, for a sandbox at this address. */
+/** Copies examples into a folder, for a sandbox at this address. `react-18` is the example `react` with React 18. */
 export function copyExamples(names: readonly string[], folder: string, service: string): void {
-  for (const name of names) cpSync(join('examples', name), join(folder, name), { recursive: true });
+  for (const name of names) cpSync(join('examples', name.replace('-18', '')), join(folder, name), { recursive: true });
   for (const file of globSync(`${folder}/**/*.{html,js,ts,tsx,vue,svelte}`))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(usualService, service));
 }
@@ -39,9 +39,11 @@ export async function installCopies(names: readonly string[], folder: string, pa
   for (const name of names) {
     const json = readPackage(join(folder, name));
     const dependencies = { ...json.dependencies, 'payment-modals': `file:${packed}` };
+    const text = JSON.stringify({ ...json, name: `example-${name}`, dependencies });
+    const usual = /"((?:@types\/)?react(?:-dom)?)":"[^"]*"/g;
     writeFileSync(
       join(folder, name, 'package.json'),
-      JSON.stringify({ ...json, name: `example-${name}`, dependencies }),
+      name === 'react-18' ? text.replace(usual, '"$1":"^18.3.0"') : text,
     );
   }
   const before = day ? ` --before=${day}T23:59:59Z` : '';

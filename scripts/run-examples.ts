@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
   options: { check: { type: 'boolean' }, except: { type: 'boolean' } },
   allowPositionals: true,
 });
-const pages = globSync('examples/*/package.json').map((path) => basename(dirname(path)));
+const pages = [...globSync('examples/*/package.json').map((path) => basename(dirname(path))), 'react-18'];
 const all = [...pages, ...exampleServers.map(({ name }) => name)].toSorted();
 const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}. There are ${all.join(', ')}.`);

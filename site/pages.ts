@@ -121,7 +121,6 @@ const folders: Readonly<Record<string, string>> = {
       `docs/start/${name}.md`,
     ]),
   ),
-  'examples/react-18': 'docs/start/react.md',
   ...Object.fromEntries(
     ['csharp', 'java', 'php', 'python'].map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
   ),
