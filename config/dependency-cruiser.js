@@ -95,13 +95,6 @@ export default {
       },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'resolvable',
-      severity: 'error',
-      // The packages of these folders are installed when they are needed.
-      from: { pathNot: '^(bench|checks|site|adapters/templates|scripts/chromium)/' },
-      to: { couldNotResolve: true },
-    },
   ],
   options: {
     exclude: {

@@ -13,10 +13,15 @@ export interface Engines {
   readonly webkit?: WebKitFiles;
 }
 
+const allEngines = Object.keys(engineNames) as Engine[];
+const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(engine) ?? true;
+
 /** The engines on this machine; only those named in `ENGINES`, such as `ENGINES=firefox,webkit`, if it is set. */
 export async function findEngines(): Promise<Engines> {
-  const found = await look();
-  return Object.fromEntries(Object.entries(found).filter(([engine]) => isWanted(engine as Engine)));
+  const chromium = isWanted('chromium') && (await findChrome().catch(() => undefined));
+  const firefox = isWanted('firefox') && findFirefox();
+  const webkit = isWanted('webkit') && findWebKit();
+  return { ...(chromium && { chromium }), ...(firefox && { firefox }), ...(webkit && { webkit }) };
 }
 
 /** @throws In CI, or if `ENGINES` names it, when an engine is missing. */
@@ -29,23 +34,12 @@ export function requireEngines(engines: Engines, required: readonly Engine[]): v
   );
 }
 
-/** What the tests do not run in here, and why, for the end of a run. */
+/** The engines that the tests do not run in here, and why, for the end of a run. */
 export async function missingEngines(): Promise<string[]> {
-  const found = await look();
+  const found = await findEngines();
   return allEngines
-    .filter((engine) => !found[engine] || !isWanted(engine))
+    .filter((engine) => !found[engine])
     .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
-}
-
-const allEngines = Object.keys(engineNames) as Engine[];
-
-function isWanted(engine: Engine): boolean {
-  return process.env.ENGINES?.split(',').includes(engine) ?? true;
-}
-
-async function look(): Promise<{ readonly [engine in Engine]: Engines[engine] | undefined }> {
-  const chromium = await findChrome().catch(() => undefined);
-  return { chromium, firefox: findFirefox(), webkit: findWebKit() };
 }
 
 /** `FIREFOX_PATH`, else an installed Firefox. */

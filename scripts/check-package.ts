@@ -1,6 +1,5 @@
-// Looks at the package as its users get it: packs what was built, installs the packed file in an empty project, and fails if it
-// brings too much, if a file of config/modals.ts is missing, if a module cannot be imported in Node, if an example does not
-// compile, if a unit test of a user would fail, or if messages for developers are in the production build.
+// Installs the packed library in an empty project, and fails if it brings too much or too little, if a module cannot be imported
+// in Node, if an example does not compile, if a user's test fails, or if the production build has messages for developers.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -54,22 +53,16 @@ function importInNode(project: string): void {
   }
 }
 
-/** A page that imports only an enumeration gets nothing else. */
+/** A page that imports only an enumeration gets no other package. */
 async function bundleEnumeration(project: string): Promise<void> {
   const contents = `import { PaymentCategory } from '${packageName}'; console.log(PaymentCategory);`;
-  const { metafile } = await build({
-    stdin: { contents, resolveDir: project },
-    bundle: true,
-    format: 'esm',
-    metafile: true,
-    write: false,
-  });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const brought = inputs
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .map(([path]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? '')
-    .filter((name) => name && name !== packageName);
-  hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
+  const stdin = { contents, resolveDir: project };
+  const { metafile } = await build({ stdin, bundle: true, format: 'esm', metafile: true, write: false });
+  const brought = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.includes('node_modules'))
+    .filter(([path]) => !path.includes(`node_modules/${packageName}/`));
+  hold(brought.length === 0, `An enumeration brings ${brought.map(([path]) => path).join(', ')}.`);
 }
 
 /** The JavaScript of a document, one example after the other. */
@@ -121,13 +114,8 @@ const unitTests = [
   ['--conditions=browser', 'react-test.js', 'client', 'framed'],
 ];
 
-const library = {
-  source: '.',
-  name: packageName,
-  mostMegabytes: 15,
-  documents: ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'],
-  commands: [],
-};
+const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'];
+const library = { source: '.', name: packageName, mostMegabytes: 15, documents, commands: [] };
 
 await checkInstalled(library, async (project) => {
   checkFiles(project);

@@ -10,14 +10,6 @@ export function pack(source: string, folder: string): string {
   return join(folder, execSync(command, { cwd: source, encoding: 'utf8' }).trim());
 }
 
-/** Packs a package and installs it in a project with nothing else. Returns the size of the packed file. */
-export function install(source: string, project: string): number {
-  const packed = pack(source, project);
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-  execSync(`npm install --prefer-offline --ignore-scripts --no-audit --no-fund --silent "${packed}"`, { cwd: project });
-  return statSync(packed).size;
-}
-
 /** Fails the process with this problem if something is not right. */
 export function hold(isRight: boolean, problem: string): void {
   if (isRight) return;
@@ -43,17 +35,21 @@ export async function checkInstalled(
 ): Promise<void> {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
   try {
-    const packed = install(source, project) / 1_000_000;
+    const file = pack(source, project);
+    writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+    const options = '--prefer-offline --ignore-scripts --no-audit --no-fund --silent';
+    execSync(`npm install ${options} "${file}"`, { cwd: project });
+    const packed = statSync(file).size / 1_000_000;
     const modules = join(project, 'node_modules');
-    const files = globSync('**', { cwd: modules }).map((file) => statSync(join(modules, file)));
-    const installed = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1_000_000;
+    const files = globSync('**', { cwd: modules }).map((path) => statSync(join(modules, path)));
+    const installed = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
     console.log(`${name}: packed ${packed.toFixed(2)} MB, installed ${installed.toFixed(2)} MB`);
     hold(installed <= mostMegabytes, `${name} takes more than ${mostMegabytes} MB.`);
     const brought = globSync('**/.bin/*', { cwd: modules });
     hold(brought.join() === commands.join(), `${name} brings the commands ${brought.join(', ')}.`);
     const lock = readFileSync(join(modules, '.package-lock.json'), 'utf8');
     hold(!lock.includes('"hasInstallScript": true'), `${name} brings an install script.`);
-    const broken = brokenLinks(join(modules, name), documents);
+    const broken = brokenLinks([join(modules, name), source], documents);
     hold(broken.length === 0, `Links that lead nowhere in ${name}: ${broken.join(', ')}`);
     await check(project);
   } finally {
@@ -62,11 +58,12 @@ export async function checkInstalled(
 }
 
 /** The links of a package's documents to files that are neither in it nor in the repository. */
-function brokenLinks(root: string, documents: readonly string[]): string[] {
+function brokenLinks(roots: readonly [packed: string, source: string], documents: readonly string[]): string[] {
+  const [root] = roots;
   return globSync([...documents], { cwd: root }).flatMap((document) =>
     Array.from(readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
       .map(([, link = '']) => link)
-      .filter((link) => ![root, '.'].some((folder) => existsSync(join(folder, dirname(document), link))))
+      .filter((link) => !roots.some((folder) => existsSync(join(folder, dirname(document), link))))
       .map((link) => `${document}: ${link}`),
   );
 }
@@ -95,15 +92,8 @@ export const resolutions = {
 /** Compiles sources of a project strictly, and fails if they have problems. */
 export function compile(project: string, name: string, options: object, files: object): void {
   const config = join(project, `tsconfig.${name}.json`);
-  const compilerOptions = {
-    ...options,
-    target: 'es2022',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    strict: true,
-    allowJs: true,
-    checkJs: true,
-    noEmit: true,
-  };
+  const strict = { strict: true, allowJs: true, checkJs: true, noEmit: true };
+  const compilerOptions = { ...options, ...strict, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
   writeFileSync(config, JSON.stringify({ compilerOptions, ...files }));
   const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
   hold(stdout === '', `Examples that do not compile with ${name}:\n${stdout}`);

@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-syntax -- The pages of the bench have no Trusted Types. */
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../src/fields/card-number.ts';
 import { modalStyles } from '../../components/shared/modal.styles.ts';
@@ -44,31 +45,27 @@ sheet.replaceSync(`${modalStyles.cssText.replaceAll(':host', ':root')} form[hidd
 document.adoptedStyleSheets.push(sheet);
 
 const form = paymentForm({ choices, field });
-form.append(
-  make(
-    'div',
-    { class: 'actions' },
-    make('button', { type: 'button', class: 'button quiet', 'data-closes': '' }, 'Cancel'),
-    make('button', { type: 'submit', class: 'button primary' }, 'Review payment'),
-  ),
+form.insertAdjacentHTML(
+  'beforeend',
+  `<div class="actions">
+    <button type="button" class="button quiet" data-closes>Cancel</button>
+    <button type="submit" class="button primary">Review payment</button>
+  </div>`,
 );
-document.body.append(
-  make(
-    'dialog',
-    { id: 'payment', class: 'modal', 'aria-labelledby': 'payment-heading' },
-    make(
-      'div',
-      { class: 'header' },
-      make('p', { class: 'merchant', 'data-text': 'merchant' }),
-      make('h2', { id: 'payment-heading', class: 'heading' }, 'Make a payment'),
-      make('button', { type: 'button', class: 'close', 'aria-label': 'Close', 'data-closes': '' }, '×'),
-    ),
-    make('div', { class: 'status', role: 'status' }),
-    make('div', { class: 'body' }, form),
-  ),
+document.body.insertAdjacentHTML(
+  'beforeend',
+  `<dialog id="payment" class="modal" aria-labelledby="payment-heading">
+    <div class="header">
+      <p class="merchant" data-text="merchant"></p>
+      <h2 class="heading" id="payment-heading">Make a payment</h2>
+      <button type="button" class="close" aria-label="Close" data-closes>×</button>
+    </div>
+    <div class="status" role="status"></div>
+    <div class="body"></div>
+  </dialog>`,
 );
-
 const dialog = required(document, '#payment', HTMLDialogElement);
+required(dialog, '.body', HTMLElement).append(form);
 const cardNumber = required(dialog, '#card-number', HTMLInputElement);
 const brand = required(dialog, '#card-brand', HTMLElement);
 const chosen = (name: string) => required(dialog, `[name="${name}"]:checked`, HTMLInputElement);

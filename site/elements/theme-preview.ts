@@ -20,7 +20,6 @@ export class ThemePreview extends HTMLElement {
     const button = document.createElement('button');
     button.textContent = 'Pay my bill';
     button.addEventListener('click', open);
-    this.classList.add('preview');
     this.append(button, modal);
     open();
   }
