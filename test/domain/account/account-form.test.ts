@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test, { suite } from 'node:test';
+import { suite, test } from 'node:test';
 import {
   accountFieldNames,
   accountSecretFields,
@@ -16,6 +16,8 @@ import {
   type AccountFieldName,
   type AccountFields,
 } from '../../../src/account/account-form.ts';
+import { correctableDetails, detailOf, wrongDetails } from '../../../src/account/locked-payee.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
 import { testVerdicts } from '../fields/verdicts.ts';
@@ -59,12 +61,10 @@ test('Saved accounts that look the same are offered once: the one that was saved
 /* Which fields there are to fill in. */
 const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
 
-for (const [payee, names] of [
-  [company, 'companyName address city state zip firstName lastName email phone'],
-  [individual, 'firstName lastName email phone address city state zip'],
-] as const) {
-  test(`The details of a payee (${payee.type}) are ${names}`, () => assert.deepEqual(detailFields(payee), list(names)));
-}
+const details = {
+  company: 'companyName address city state zip firstName lastName email phone',
+  individual: 'firstName lastName email phone address city state zip',
+};
 
 for (const [method, own] of [
   ['bankAccount', 'accountType routingNumber accountNumber repeatedNumber'],
@@ -75,8 +75,9 @@ for (const [method, own] of [
   for (const payee of [company, individual]) {
     test(`${method} asks a ${payee.type} for ${own || 'nothing'}, below the details where these are corrected`, () => {
       assert.deepEqual(visibleAccountFields({ method, correcting: false }, payee), list(own));
-      const all = [...detailFields(payee), ...list(own)];
-      assert.deepEqual(visibleAccountFields({ method, correcting: true }, payee), all);
+      const all = list(details[payee.type]);
+      assert.deepEqual(detailFields(payee), all);
+      assert.deepEqual(visibleAccountFields({ method, correcting: true }, payee), [...all, ...list(own)]);
     });
   }
 }
@@ -85,7 +86,7 @@ test('The numbers of the bank account are the only secrets', () => {
   assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
 });
 
-/* The fields have tests of their own: here it is told which of them checks what. */
+/* The verdicts have their own tests: these show which check each field has. */
 const checks: readonly [names: string, table: string][] = [
   ['companyName', 'valid 4111111111111111 Trust " 4111111111111111  Trust "'],
   ['firstName lastName', 'valid Lee Sons " Lee  Sons " \n invalid number "000123456789"'],
@@ -160,19 +161,11 @@ const place = { address: '14 Oak Street', city: 'New Haven', state: 'CT', zip: '
 const person = { firstName: 'Sam', lastName: 'Lee-Ortiz', email: 'sam@oakroofing.example', phone: '8605550199' };
 
 test('A corrected company keeps the id of its contact, the access and the tax id', () => {
-  assert.deepEqual(correctedPayee(company, fields(typed)), {
-    type: 'company',
-    companyName: 'Oak Roofs LLC',
-    taxId: '12-3456789',
-    ...place,
-    contact: { contactId: 31, ...person, webAccess: 'Disabled' },
-  });
-});
-
-test('A corrected company without an id of its contact gets none', () => {
-  const contact = without(company.contact, 'contactId');
-  const corrected = correctedPayee({ ...company, contact }, fields(typed));
-  assert.deepEqual(corrected.type === 'company' && corrected.contact, { ...person, webAccess: 'Disabled' });
+  const { contactId, ...contact } = { ...company.contact, ...person };
+  const corrected = { ...company, companyName: 'Oak Roofs LLC', ...place, contact: { contactId, ...contact } };
+  assert.deepEqual(correctedPayee(company, fields(typed)), corrected);
+  const stored = { ...company, contact: without(company.contact, 'contactId') };
+  assert.deepEqual(correctedPayee(stored, fields(typed)), { ...corrected, contact });
 });
 
 test('A corrected person has the details and nothing of a company', () => {
@@ -220,20 +213,40 @@ for (const method of ['bankAccount', 'ePay'] as const) {
   });
 }
 
-for (const [method, account] of [
-  ['saved-0', savings],
-  ['saved-1', checking],
-  ['bankAccount', undefined],
-  ['prepaidAccount', undefined],
-  ['ePay', undefined],
-] as const) {
-  test(`${method} is ${account ? `the saved account ${account.token}` : 'no saved account'}`, () => {
-    assert.equal(savedAccount(method, session([savings, checking])), account);
-  });
-}
+test('The saved accounts are numbered, and the other methods are no saved account', () => {
+  const accounts = session([savings, checking]);
+  const saved = (['saved-0', 'saved-1', 'bankAccount', 'ePay'] as const).map((method) =>
+    savedAccount(method, accounts),
+  );
+  assert.deepEqual(saved, [savings, checking, undefined, undefined]);
+});
 
 for (const code of Object.values(ResponseCode)) {
   if (code === 'Success') continue;
   const field = { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' }[code as string];
   test(`The decline ${code} leads to ${field ?? 'no field'}`, () => assert.equal(declinedAccountField(code), field));
 }
+
+test('An account is in the name of the person, or of the company and not of its contact', () => {
+  assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
+});
+
+/* Details that the server has fixed. */
+const long = 'Glass '.repeat(20).trim();
+const number = 'John Smith 2024-00123456';
+const fixed = { ...company, companyName: long, zip: '', contact: { ...company.contact, lastName: number } };
+
+test('A fixed payee keeps a name that the form would refuse, and only missing details can be typed', () => {
+  assert.deepEqual(correctableDetails(fixed, true), ['zip']);
+  assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
+  assert.deepEqual([detailOf(fixed, 'companyName'), detailOf(fixed, 'lastName')], [long, number]);
+  const changed = fields({ ...fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
+  assert.deepEqual(correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
+});
+
+test('Details that the form would refuse are listed by name, and missing details are not', () => {
+  const wrong = { type: 'company', companyName: long, contact: { lastName: number, email: 'a' } } as const;
+  assert.deepEqual(wrongDetails(wrong), ['companyName', 'lastName', 'email']);
+  assert.deepEqual(wrongDetails({ type: 'individual', zip: '1', phone: '0000000000' }), ['zip']);
+  assert.deepEqual([...wrongDetails(individual), ...wrongDetails({ type: 'individual' })], []);
+});
