@@ -106,4 +106,3 @@ test('A dropped look-up is aborted, its answer ignored, and its number looked up
   banks.drop();
   assert.equal(banks.name, null);
 });
-

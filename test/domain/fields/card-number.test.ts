@@ -122,7 +122,11 @@ const libraryPrefixes = Object.values(creditCardType.types).flatMap((type) =>
   creditCardType.getTypeInfo(type).patterns.flat(),
 );
 const digits = fc
-  .tuple(fc.constantFrom('', ...libraryPrefixes.map(String)), fc.stringMatching(/^\d{0,12}$/), fc.integer({ min: 0, max: 19 }))
+  .tuple(
+    fc.constantFrom('', ...libraryPrefixes.map(String)),
+    fc.stringMatching(/^\d{0,12}$/),
+    fc.integer({ min: 0, max: 19 }),
+  )
   .map(([prefix, rest, length]) => (prefix + rest).slice(0, length));
 
 test('The accepted brands that the library finds are found', () => {

@@ -82,9 +82,9 @@ for (const [length, table] of Object.entries(securityCodes)) {
 const long = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
 
 suite('an e-mail address', () => {
-testVerdicts(
-  checkEmail,
-  `
+  testVerdicts(
+    checkEmail,
+    `
   empty                                 ""  " \t\u00a0"
   valid pat@example.com                 "pat@example.com"  " pat@example.com "
   valid pat+claims@mail.example.co.uk   "pat+claims@mail.example.co.uk"
@@ -99,20 +99,20 @@ testVerdicts(
   invalid form     "pat@example.com, sam@example.com"
   invalid length   "${long(255)}"
   `,
-);
+  );
 
-testTyping(checkEmail, ['pat@example.com', 'pat.lee@mail.example.org']);
+  testTyping(checkEmail, ['pat@example.com', 'pat.lee@mail.example.org']);
 
-test('A hundred thousand characters are checked at once', () => {
-  assert.equal(checkEmail(`${'a.'.repeat(50_000)}@`).state, 'invalid');
-  assert.equal(checkEmail(`a@${'a.'.repeat(120)}`).state, 'partial');
-});
+  test('A hundred thousand characters are checked at once', () => {
+    assert.equal(checkEmail(`${'a.'.repeat(50_000)}@`).state, 'invalid');
+    assert.equal(checkEmail(`a@${'a.'.repeat(120)}`).state, 'partial');
+  });
 });
 
 suite('a telephone number', () => {
-testVerdicts(
-  checkPhone,
-  `
+  testVerdicts(
+    checkPhone,
+    `
   empty               ""  " "  "( ) -"
   valid 2125550123    "2125550123"  "212 555 0123"  "212-555-0123"  "212.555.0123"  "(212) 555-0123"
   valid 2125550123    "212\u2013555\u00a00123"  "12125550123"  "+12125550123"  "+1 (212) 555-0123"  "1-212-555-0123"
@@ -122,9 +122,9 @@ testVerdicts(
   invalid characters  "212-555-CALL"  "home"  "212+5550123"  "212 555 0123 x4"
   invalid notAssigned "0005550123"  "0"  "1125550123"  "2121550123"  "212 055"  "+1 112"
   `,
-);
+  );
 
-testTyping(checkPhone, ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1 212 555 0123']);
+  testTyping(checkPhone, ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1 212 555 0123']);
 });
 
 test('A number of ten digits is shown in groups, and any other text unchanged', () => {

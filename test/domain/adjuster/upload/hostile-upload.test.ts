@@ -105,12 +105,7 @@ test('Names that every object has are parameters like any other, and change no o
     ['toString', 'c'],
   ]);
   assert.deepEqual(Reflect.ownKeys(Object.prototype), before);
-  assert.equal(accepted(upload).ExtendedParameters?.constructor, undefined);
-});
-
-test('A __proto__ key from JSON is ignored', () => {
-  const json = `{"__proto__": ${JSON.stringify(upload)}}`;
-  assert.deepEqual(problemsOf(JSON.parse(json)), problemsOf({}));
+  assert.deepEqual(problemsOf(JSON.parse(`{"__proto__": ${JSON.stringify(upload)}}`)), problemsOf({}));
 });
 
 test('No problem repeats an uploaded value or name', () => {
@@ -136,13 +131,6 @@ test('No problem repeats an uploaded value or name', () => {
       assert.ok(!(JSON.stringify(problems) + uploadMessage(problems)).includes('4111'));
     }
   }
-});
-
-test('Control characters are removed from texts that people read', () => {
-  const body = uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] });
-  const { ClaimNumber, ClaimDetails } = accepted(body);
-  assert.equal(ClaimNumber, 'C-1');
-  assert.deepEqual(ClaimDetails, ['Hail']);
 });
 
 for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
