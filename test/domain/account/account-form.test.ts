@@ -16,7 +16,7 @@ import {
   type AccountFieldName,
   type AccountFields,
 } from '../../../src/account/account-form.ts';
-import { correctableDetails, detailOf, wrongDetails } from '../../../src/account/locked-payee.ts';
+import { correctableDetails, detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
@@ -37,12 +37,9 @@ function session(bankAccounts: readonly SavedBankAccount[] = []): AccountSession
 /* Which methods there are to choose from. */
 for (const [context, accounts, ePayAllowed, methods] of [
   ['payment', [], false, 'bankAccount prepaidAccount'],
-  ['payment', [], true, 'bankAccount prepaidAccount ePay'],
-  ['payment', [savings, checking], false, 'saved-0 saved-1 bankAccount prepaidAccount'],
-  ['payment', [savings], true, 'saved-0 bankAccount prepaidAccount ePay'],
-  ['save', [], false, 'bankAccount prepaidAccount'],
+  ['payment', [savings, checking], true, 'saved-0 saved-1 bankAccount prepaidAccount ePay'],
+  ['save', [savings], false, 'bankAccount prepaidAccount'],
   ['save', [], true, 'bankAccount prepaidAccount ePay'],
-  ['save', [savings, checking], false, 'bankAccount prepaidAccount'],
 ] as const) {
   test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
     assert.equal(offeredMethods(context, session(accounts), ePayAllowed).join(' '), methods);
@@ -114,16 +111,13 @@ suite('repeatedNumber of the account form, after 00012345', () => {
 });
 
 /* The payee in the fields and out of them. */
-test('The fields begin with the details of a person, the e-mail in both places', () => {
-  const details = without(individual, 'type');
-  assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...details, ePayEmail: 'jordan@example.com' });
-});
-
-test('The fields begin with the details of a company and of its contact', () => {
+test('The fields begin with the details of a person, or of a company and its contact', () => {
+  const ofPerson = { ...without(individual, 'type'), ePayEmail: individual.email };
+  assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...ofPerson });
   const { companyName, address, city, state, zip } = company;
   const contact = without(without(company.contact, 'contactId'), 'webAccess');
-  const details = { companyName, ...contact, address, city, state, zip, ePayEmail: contact.email };
-  assert.deepEqual(fields(fieldsOfPayee(company)), { ...blank, ...details });
+  const ofCompany = { companyName, ...contact, address, city, state, zip, ePayEmail: contact.email };
+  assert.deepEqual(fields(fieldsOfPayee(company)), { ...blank, ...ofCompany });
 });
 
 for (const payee of [individual, company, withoutTaxId(company)]) {
@@ -144,6 +138,8 @@ test('A telephone number that came with the payee is accepted, and a typed one h
   }
   const short = { ...individual, phone: '555' };
   assert.equal(checkAccountField('phone', fields(fieldsOfPayee(short)), short).state, 'partial');
+  const long = { ...individual, phone: '00005550123' };
+  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(long)), long).state, 'invalid');
 });
 
 const typed: Partial<AccountFields> = {
@@ -207,11 +203,11 @@ for (const [what, method, entered, given] of methods) {
   });
 }
 
-for (const method of ['bankAccount', 'ePay'] as const) {
-  test(`Invalid fields give no method: ${method}`, () => {
+test('Invalid fields give no method', () => {
+  for (const method of ['bankAccount', 'ePay'] as const) {
     assert.throws(() => payeeMethod({ method, correcting: false }, blank, session()), TypeError);
-  });
-}
+  }
+});
 
 test('The saved accounts are numbered, and the other methods are no saved account', () => {
   const accounts = session([savings, checking]);
@@ -221,11 +217,17 @@ test('The saved accounts are numbered, and the other methods are no saved accoun
   assert.deepEqual(saved, [savings, checking, undefined, undefined]);
 });
 
-for (const code of Object.values(ResponseCode)) {
-  if (code === 'Success') continue;
-  const field = { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' }[code as string];
-  test(`The decline ${code} leads to ${field ?? 'no field'}`, () => assert.equal(declinedAccountField(code), field));
-}
+test('Only a decline of a number leads to its field', () => {
+  const { Success, ...declines } = ResponseCode;
+  const fields = Object.values(declines).map((code) => [code, declinedAccountField(code)] as const);
+  assert.deepEqual(
+    fields.filter(([code, field]) => (code as string) !== Success && field),
+    [
+      ['InvalidAccountNumber', 'accountNumber'],
+      ['InvalidRoutingNumber', 'routingNumber'],
+    ],
+  );
+});
 
 test('An account is in the name of the person, or of the company and not of its contact', () => {
   assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
@@ -235,6 +237,13 @@ test('An account is in the name of the person, or of the company and not of its 
 const long = 'Glass '.repeat(20).trim();
 const number = 'John Smith 2024-00123456';
 const fixed = { ...company, companyName: long, zip: '', contact: { ...company.contact, lastName: number } };
+
+test('A payee is fixed by any option that names one, in any spelling', () => {
+  for (const name of ['AccountId', 'companyDetails', 'individualdetails'])
+    assert.ok(isPayeeLocked({ [name]: 1 }), name);
+  for (const locked of [undefined, {}, { Amount: 1, OldAccountId: 1, AccountIds: 1 }])
+    assert.ok(!isPayeeLocked(locked));
+});
 
 test('A fixed payee keeps a name that the form would refuse, and only missing details can be typed', () => {
   assert.deepEqual(correctableDetails(fixed, true), ['zip']);

@@ -25,6 +25,7 @@ const answers = {
   resendEmail: managed,
   cancelRequest: { code: 'Success', receipt: cancelled },
   cancelStatus: { state: 'processing' },
+  extend: { secondsLeft: 60 },
   close: undefined,
 } as const;
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
@@ -36,6 +37,8 @@ const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof ty
   ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
   ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
   ['A creation that is given up closes the session', () => create.cancel(), 'close'],
+  ['A creation asks for more time', () => create.extend(), 'extend'],
+  ['A cancelling asks for more time', () => cancelling.extend(), 'extend'],
   ['A look opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
   ['A look opens the fixed request', () => cancelCalls(recording, credentials).open(), 'openManage', {}],
   ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],

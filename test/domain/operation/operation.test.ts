@@ -21,6 +21,7 @@ const never = new Promise<never>(() => undefined);
 const answers: Readonly<Record<string, unknown>> = {
   session: { unfit: false },
   unfit: { unfit: true },
+  ended: { unfit: false, secondsLeft: 0 },
   review: 'review',
   approved: { code: 'Success', receipt: 'receipt' } satisfies Answer<string>,
   ofAnother: { code: 'Success', receipt: 'of another payment' } satisfies Answer<string>,
@@ -349,6 +350,7 @@ test('A removed page stops after a while and reports that the result is unknown'
 for (const [what, answer, code, details] of [
   ['about no option', 'refused', 'SessionUsed', { sessionId: ['The service says no.'] }],
   ['about an option', 'refusedToken', 'TokenUnknown', { token: ['The service says no.'] }],
+  ['of a session that is over', 'ended', 'SessionExpired', { sessionId: ['The session has expired.'] }],
 ] as const) {
   test(`A refusal ${what} is reported under ${Object.keys(details).join()}`, async () => {
     const { operation } = await tell(`open: ${answer}`);

@@ -98,16 +98,6 @@ test('An active session continues, and the service is informed regularly', async
   assert.ok(asked() >= 20 && asked() <= 24, `${asked()} calls in two hours`);
 });
 
-test('Several keys in quick succession send one request', async () => {
-  const { time, pass, asked } = await halfAnHour();
-  await pass(28);
-  time.touch();
-  time.touch();
-  void time.extend();
-  await pass(0);
-  assert.equal(asked(), 1);
-});
-
 test('While the service cannot be reached, keys send a request every five seconds at most', async () => {
   const { time, pass, asked } = await halfAnHour(Array.from({ length: 100 }, () => lost));
   await pass(28);
@@ -116,12 +106,6 @@ test('While the service cannot be reached, keys send a request every five second
     await pass(1 / 60);
   }
   assert.equal(asked(), 12);
-});
-
-test('The warning of a short session appears after half of it', async () => {
-  const { heard, pass } = await halfAnHour([], 60);
-  await pass(2);
-  assert.deepEqual(heard, ['0.5: endsSoon', '1: fine', '1: end']);
 });
 
 test('Activity does not hide a fixed end', async () => {

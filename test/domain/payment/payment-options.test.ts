@@ -74,14 +74,14 @@ const words: Readonly<Record<string, string>> = {
   saveOption: 'UserSelect, Save, DoNotSave',
 };
 
-for (const [option, allowed] of Object.entries(words)) {
-  test(`${option} is one of ${allowed}, which an error lists`, () => {
+test('An option of words accepts each of them, and its error lists them', () => {
+  for (const [option, allowed] of Object.entries(words)) {
     for (const word of allowed.split(', ')) assert.deepEqual(names(makePayment({ ...payment, [option]: word })), []);
     assert.deepEqual(describeProblems(makePayment({ ...payment, [option]: 'Nonsense' }).problems), {
       [option]: [`This option must be one of: ${allowed}.`],
     });
-  });
-}
+  }
+});
 
 /* The earlier form of the interface. */
 const earlier = { ...payment, clientReferenceData1: undefined, referenceNumber: 'R-1' };

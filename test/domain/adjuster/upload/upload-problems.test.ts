@@ -151,7 +151,9 @@ const changed: Case[] = lines.map((line) => {
 const one = (more: Json) => uploadOf({ ...claimant, ...more });
 const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: given });
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
-const differing = '1 CompanyDetails.ContactDetails.ContactId contactsDiffer';
+const contact = 'CompanyDetails.ContactDetails';
+const differing = `1 ${contact}.ContactId contactsDiffer`;
+const stored = (contactDetails: Json) => one({ companyDetails: { contactDetails } });
 
 const empty = ['ApprovalRole missing', 'PaymentAmount missing', 'AccountId noPayee'];
 const required = ['ClaimNumber', 'TotalAmount', 'ProcessType', 'ApprovalRequestParties', 'ClaimsSessionKey'];
@@ -192,6 +194,8 @@ const cases: readonly Case[] = [
   ['Two contacts', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 6 } } }), differing],
   ['A stored contact and a new one', one({ contactId: 5, companyDetails: { contactDetails } }), differing],
   ['A stored contact and details without one', one({ contactId: 5, companyDetails: { companyName: 'Roof' } })],
+  ['A contact with a wrong id and no names', stored({ contactId: 'K' }), `1 ${contact}.ContactId notId`],
+  ['A stored contact with a wrong e-mail', stored({ contactId: 5, email: 'kim' }), `1 ${contact}.Email notEmail`],
   ['The same contact twice', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 5 } } })],
   [
     'A new company without name or contact',
