@@ -107,7 +107,6 @@ describe('a look-up that fails', () => {
 
   for (const [title, status, body, code] of [
     ['an error page', 503, {}, 'status'],
-    ['another shape', 200, { IsSuccessful: 'yes' }, 'unreadable'],
     ['a payment of another shape', 200, { IsSuccessful: true, Transactions: [{ status: 'Paid' }] }, 'unreadable'],
     ['success without a list', 200, { IsSuccessful: true }, 'Refused'],
   ] as const) {

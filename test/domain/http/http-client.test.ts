@@ -62,16 +62,11 @@ test('The request is a POST of JSON to the path under the base address', async (
   assert.deepEqual(settings, { method: 'POST', ...strict });
 });
 
-test('A request may outlive the page on demand', async () => {
-  const { sent } = await post(() => json(200, success), { keepalive: true });
-  assert.equal(sent[0]!.init.keepalive, true);
-});
-
-test('The caller may abort a request', async () => {
+test('A request may outlive the page, and the caller may abort it', async () => {
   const given = new AbortController();
-  const { sent } = await post(() => json(200, success), { signal: given.signal });
-  const { signal } = sent[0]!.init;
-  assert.equal(signal?.aborted, false);
+  const { sent } = await post(() => json(200, success), { keepalive: true, signal: given.signal });
+  const { keepalive, signal } = sent[0]!.init;
+  assert.deepEqual([keepalive, signal?.aborted], [true, false]);
   given.abort();
   assert.equal(signal?.aborted, true);
 });

@@ -296,8 +296,8 @@ const unknownForLong = `open, review, status: ${lost(100)} & submit: lost`;
 test('Leaving ends the wait for an answer at once, and no request follows', async () => {
   const { operation, log, submission } = await tell(unknownForLong, stuckFrom(15_000));
   assert.equal(operation.close(), true);
-  await submission;
   const before = [...log];
+  await submission;
   operation.askNow();
   await setImmediate();
   assert.deepEqual(log, before);

@@ -133,13 +133,13 @@ test('No problem repeats an uploaded value or name', () => {
   }
 });
 
-for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
-  test(`A hundred thousand times ${JSON.stringify(character)} is read at once, wherever it stands`, () => {
+test('A hundred thousand characters are read at once, wherever they stand', () => {
+  for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
     const text = `${character.repeat(100_000)}1`;
     const started = performance.now();
     for (const name of Object.keys(upload)) readUpload(uploadWith({ [name]: text }));
     for (const name of Object.keys(full)) readUpload(uploadOf({ ...full, [name]: text }));
     readUpload(uploadOf({ ...vendor, extendedParameters: { DocumentUrl: `https://${text}` } }));
-    assert.ok(performance.now() - started < 2_000);
-  });
-}
+    assert.ok(performance.now() - started < 2_000, character);
+  }
+});
