@@ -37,16 +37,11 @@ suite('the themes', () => {
 
 test('A style sheet of differences contains the changes only, with both sides of a color', () => {
   const own = readTheme(tokens.cssText);
-  assert.equal(styleSheet(differences(own, own)), '/* The default theme. */
-');
+  assert.equal(styleSheet(differences(own, own)), '/* The default theme. */\n');
   const dark = colorsOf(own, 'dark').accent ?? '';
   const theme = { ...own, 'color-accent': `light-dark(#c9a227, ${dark})`, radius: '1rem' };
-  const changes = `--portal-color-accent: light-dark(#c9a227, ${dark});
-  --portal-radius: 1rem;`;
-  assert.equal(styleSheet(differences(theme, own)), `:root {
-  ${changes}
-}
-`);
+  const changes = `--portal-color-accent: light-dark(#c9a227, ${dark});\n  --portal-radius: 1rem;`;
+  assert.equal(styleSheet(differences(theme, own)), `:root {\n  ${changes}\n}\n`);
 });
 
 suite('contrast', () => {
