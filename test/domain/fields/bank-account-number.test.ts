@@ -20,31 +20,18 @@ testVerdicts(
   `,
 );
 
-const repetitions: readonly [first: string, table: string][] = [
-  [
-    '0012345',
-    `
-    empty              ""
-    partial            "0"  "001234"
-    valid 0012345      "0012345"  "00-12 345"
-    invalid different  "12345"  "0012344"  "00123456"
-    `,
-  ],
-  ['00-12 345', 'valid 0012345 "0012345"'],
-  ['', 'invalid different "1"'],
-];
-
-for (const [first, table] of repetitions) {
+for (const [first, table] of Object.entries({
+  '0012345': 'empty "" \n partial "0" "001234" \n invalid different "12345" "0012344" "00123456"',
+  '00-12 345': 'valid 0012345 "0012345" "00-12 345"',
+  '': 'invalid different "1"',
+})) {
   suite(`repeated after "${first}"`, () => {
     testVerdicts((again) => checkRepeatedAccountNumber(again, first), table);
   });
 }
 
-for (const [accountNumber, name, lastFourDigits] of [
-  ['0001-2345', 'JPMorgan Chase Bank', '2345'],
-  ['123', null, ''],
-] as const) {
-  test(`What may be shown of ${accountNumber} is ${name ?? 'no bank'} and "${lastFourDigits}"`, () => {
-    assert.deepEqual(shownBankAccount({ accountNumber }, name), { name, lastFourDigits });
-  });
-}
+test('The last four digits of an account are shown once its number is valid', () => {
+  const name = 'Ally Bank';
+  assert.deepEqual(shownBankAccount({ accountNumber: '0001-2345' }, name), { name, lastFourDigits: '2345' });
+  assert.deepEqual(shownBankAccount({ accountNumber: '123' }, null), { name: null, lastFourDigits: '' });
+});

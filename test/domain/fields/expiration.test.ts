@@ -62,19 +62,7 @@ test('A future date is never marked as wrong while it is typed, in any form', ()
   );
 });
 
-test('A formatted date can be read back', () => {
-  fc.assert(
-    fc.property(months, years, (month, year) =>
-      assert.deepEqual(check(formatExpiration({ month, year })), { state: 'valid', value: { month, year } }),
-    ),
-  );
+test('A date is printed on the card in four digits', () => {
+  assert.equal(formatExpiration({ month: 4, year: 2029 }), '04/29');
+  assert.equal(formatExpiration({ month: 11, year: 2105 }), '11/05');
 });
-
-for (const [month, year, text] of [
-  [4, 2029, '04/29'],
-  [11, 2105, '11/05'],
-] as const) {
-  test(`Month ${month} of ${year} is printed on the card as ${text}`, () => {
-    assert.equal(formatExpiration({ month, year }), text);
-  });
-}
