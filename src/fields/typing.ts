@@ -1,4 +1,4 @@
-import { withoutLabel, withoutSeparators } from './typed-text.ts';
+import { plainCharacters, withoutLabel, withoutSeparators } from './typed-text.ts';
 
 /** The text of an input, and where the caret is. */
 export interface Typed {
@@ -25,7 +25,7 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
   let digits = withoutSeparators(typed.text);
   if (/\D/.test(digits)) return typed;
-  let digitsBefore = typed.text.slice(0, typed.caret).replace(/\D/g, '').length;
+  let digitsBefore = plainCharacters(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
   if (inputType.startsWith('delete') && digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);

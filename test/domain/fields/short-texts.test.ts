@@ -15,8 +15,8 @@ suite('a ZIP code', () => {
     checkZip,
     `
     empty             ""  "  "
-    partial           "1"  "1234"  "12345-"  "12345-6"  "12345-678"  "123456"
-    valid 12345       "12345"  " 12345 "  "１２３４５"
+    partial form      "1"  "1234"  "12345-"  "12345-6"  "12345-678"  "123456"
+    valid 12345       "ZIP: 12345"  "12345"  " 12345 "  "１２３４５"
     valid 01234       "01234"
     valid 12345-6789  "12345-6789"  "12345 6789"  "123456789"
     valid 00501-0001  "00501-0001"
@@ -63,14 +63,14 @@ suite('the name of a person', () => {
 const securityCodes = {
   3: `
     empty               ""  "  "
-    partial             "1"  "12"
-    valid 123           "123"  " 123 "  "１２３"
+    partial short       "1"  "12"
+    valid 123           "123"  " 123 "  "CVV: 123"  "１２３"
     valid 007           "007"
     invalid length      "1234"
-    invalid characters  "12a"  "1.3"
+    invalid characters  "12a"
   `,
-  4: 'partial "123" \n valid 1234 "1234" \n invalid length "12345"',
-  '3 or 4': 'partial "12" \n valid 123 "123" \n valid 1234 "1234" \n invalid length "12345"',
+  4: 'partial short "123" \n valid 1234 "1234" \n invalid length "12345"',
+  '3 or 4': 'partial short "12" \n valid 123 "123" \n valid 1234 "1234" \n invalid length "12345"',
 };
 
 for (const [length, table] of Object.entries(securityCodes)) {

@@ -24,8 +24,8 @@ const text = 'empty length';
 const bankAccountFields = {
   accountType: ['Account type', 'empty'],
   routingNumber: ['Routing number', 'empty partial characters length checksum'],
-  accountNumber: ['Account number', 'empty partial characters length'],
-  repeatedNumber: ['Confirm account number', 'empty partial different'],
+  accountNumber: ['Account number', 'empty characters length'],
+  repeatedNumber: ['Confirm account number', 'empty different'],
 } as const;
 
 const paymentFields: Record<PaymentFieldName, FieldTexts> = {
@@ -34,8 +34,8 @@ const paymentFields: Record<PaymentFieldName, FieldTexts> = {
   cardNumber: ['Card number', 'empty partial characters brand length checksum'],
   expiration: ['Expiration date', 'empty partial form month past'],
   nameOnCard: ['Name on card', name],
-  securityCode: ['Security code', 'empty partial characters length'],
-  zip: ['Billing ZIP code', 'empty partial form'],
+  securityCode: ['Security code', 'empty short characters length'],
+  zip: ['Billing ZIP code', 'empty form'],
   street: ['Billing street address', ''],
   nameOnAccount: ['Name on account', name],
 };
@@ -50,7 +50,7 @@ const accountFields: Record<AccountFieldName, FieldTexts> = {
   address: ['Street address', text],
   city: ['City', text],
   state: ['State', text],
-  zip: ['ZIP code', 'empty partial form'],
+  zip: ['ZIP code', 'empty form'],
   ePayEmail: ['Send the email to', email],
 };
 
@@ -179,7 +179,7 @@ test('The account modal has its own texts only if the shared ones mention chargi
   const texts: Texts = accountEn;
   assert.deepEqual(
     Object.keys(sharedEn).filter((key) => texts[key] !== sharedEn[key as keyof typeof sharedEn]),
-    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'refused.used', 'setback.notReceived'],
+    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'refused.received', 'refused.receivedOn', 'setback.notReceived'],
   );
 });
 
