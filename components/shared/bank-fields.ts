@@ -18,8 +18,8 @@ function checkPicture(t: Translate<BankAccountMessageKey>): TemplateResult {
     <path class="paper" d="M1 1h318v128H1z" />
     <path class="line" d="M16 24h90M16 34h60M240 24h64M16 62h200M236 52h68v14h-68zM16 84h80M180 84h124" />
     <path class="framed" d="M12 96h112v26H12zM130 96h142v26H130z" />
-    <text x="20" y="114">|: 021000021 |:</text>
-    <text x="138" y="114">000123456789 ||</text>
+    <text x="20" y="114">|: 111222333 |:</text>
+    <text x="138" y="114">4444555566 ||</text>
     <text class="name" x="12" y="92">${t('routingNumber.label')}</text>
     <text class="name" x="130" y="92">${t('accountNumber.label')}</text>
   </svg>`;

@@ -123,6 +123,9 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     const entry = this.makeEntry(session);
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
+    // The page has sent something wrong.
+    const field = entry.form.onlyWrongField;
+    if (field) this.dialog.focusNext(field);
     return entry;
   }
 

@@ -44,7 +44,6 @@ export const noticesStyles = css`
     display: flex;
     flex: 1 0 auto;
     flex-direction: column;
-    animation: appear 0.15s 0.3s backwards;
   }
 
   .loading p {
@@ -58,7 +57,7 @@ export const noticesStyles = css`
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
     column-gap: 1em;
-    padding-block: 1.5em 1.25em;
+    padding-block: 1.5em 1em;
   }
 
   .loading .row div {

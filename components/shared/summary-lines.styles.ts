@@ -38,6 +38,7 @@ export const summaryLinesStyles = css`
   }
 
   .lines .change button {
+    min-block-size: 1.5rem;
     padding: 0.125em 0.25em;
     color: var(--_accent);
     background: none;
@@ -46,6 +47,7 @@ export const summaryLinesStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.15em;
     cursor: pointer;
+    white-space: nowrap;
   }
 
   .lines dd {
@@ -96,8 +98,15 @@ export const summaryLinesStyles = css`
 
   @container (max-width: 19em) {
     .lines,
-    .lines > div {
+    .lines > div,
+    .lines:has(.change) > div,
+    .lines:not(.sums) > div:not(:has(.change)) dd {
       grid-column: auto;
+    }
+
+    .lines,
+    .lines > div,
+    .lines:has(.change) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

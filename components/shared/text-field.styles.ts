@@ -45,7 +45,7 @@ export const textFieldStyles = css`
   }
 
   .field::after {
-    min-block-size: 1.5rem;
+    min-block-size: 1.25rem;
     content: '';
   }
 
@@ -186,6 +186,7 @@ export const textFieldStyles = css`
     color: var(--_error);
     font-size: 0.875em;
     font-weight: 600;
+    line-height: 1.375;
     overflow-wrap: anywhere;
   }
 

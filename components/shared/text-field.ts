@@ -16,6 +16,8 @@ export interface TextField {
   readonly hint?: string | undefined;
   /** The form of what is typed, where the label says all that has to be known. */
   readonly placeholder?: string | undefined;
+  /** Only read by screen readers, such as what the mark shows. */
+  readonly description?: string | undefined;
   readonly error?: string | undefined;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
@@ -36,8 +38,13 @@ export interface TextField {
 export function textField(field: TextField): TemplateResult {
   const { name, hint, placeholder, error, aside } = field;
   // What a placeholder says is gone as soon as anything is typed. Before that it would be read twice.
-  const form = placeholder && field.read() ? `${name}-form` : undefined;
-  const described = [error && `${name}-error`, hint && `${name}-hint`, aside && `${name}-aside`, form]
+  const unseen = [field.read() && placeholder, field.description].filter(Boolean).join(' ');
+  const described = [
+    error && `${name}-error`,
+    hint && `${name}-hint`,
+    aside && `${name}-aside`,
+    unseen && `${name}-unseen`,
+  ]
     .filter(Boolean)
     .join(' ');
   return html`<div class="field ${field.half ? 'half' : ''}">
@@ -76,7 +83,7 @@ export function textField(field: TextField): TemplateResult {
     />
     ${field.sign ? html`<span class="sign" aria-hidden="true">${field.sign}</span>` : nothing}
     ${field.mark ? html`<span class="mark" aria-hidden="true">${field.mark}</span>` : nothing}
-    ${placeholder ? html`<span id="${name}-form" hidden>${placeholder}</span>` : nothing}
+    ${unseen ? html`<span id="${name}-unseen" hidden>${unseen}</span>` : nothing}
     ${error ? errorLine(name, error) : nothing}
   </div>`;
 }
@@ -102,7 +109,7 @@ export function submitting(onSubmit: () => void) {
 function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
   const input = event.target as HTMLInputElement;
   // A password manager may be late: what was reviewed must not change any more.
-  if (!input.isConnected || (input.value === read() && event.type !== 'compositionend')) return;
+  if (!input.isConnected || (event.type === 'change' && input.value === read())) return;
   // Input methods replace the text that they compose, so that it must stay as it is.
   if (format && !event.isComposing) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };

@@ -39,6 +39,7 @@ function cardFields(view: PaymentView): TemplateResult {
   const digits = withoutSeparators(form.fields.cardNumber);
   const brand = cardBrand(digits);
   const securityCode = fieldTexts(view, 'securityCode');
+  const digitsOfCode = brand ? (brand.securityCodeLength === 4 ? 4 : 3) : '';
   return html`<div class="fields">
     ${textField({
       ...fieldTexts(view, 'cardNumber'),
@@ -59,15 +60,10 @@ function cardFields(view: PaymentView): TemplateResult {
     ${textField({
       ...securityCode,
       placeholder: t(
-        form.generation > 0 && !securityCode.error
-          ? 'securityCode.again'
-          : brand
-            ? brand.securityCodeLength === 4
-              ? 'securityCode.hint4'
-              : 'securityCode.hint3'
-            : 'securityCode.hint',
+        form.generation > 0 && !securityCode.error ? 'securityCode.again' : `securityCode.hint${digitsOfCode}`,
       ),
-      mark: codePicture(brand?.securityCodeLength === 4),
+      description: t(`securityCode.where${digitsOfCode}`),
+      mark: codePicture(digitsOfCode === 4),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,

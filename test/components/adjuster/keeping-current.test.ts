@@ -200,7 +200,7 @@ describe('a request that cannot be updated', () => {
     await modal.keepCurrent();
     return modal;
   }
-  const since = 'This list is from November 25, 2026 at 8:30 AM';
+  const since = 'Last updated November 25, 2026 at 8:30 AM';
   const text = `${since}. We couldn’t update it since then. We’re still trying.`;
 
   afterEach(() => {

@@ -41,7 +41,7 @@ describe('a payment modal in Spanish', () => {
 
   it('announces errors in Spanish', async () => {
     const modal = await openPayment({}, { lang: 'es' });
-    await modal.type('Card number', '9');
+    await modal.fillAndLeave('Card number', '9');
     expect(modal.status).to.match(/^No aceptamos este tipo de tarjeta/);
   });
 
