@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { NotificationAddress } from './simulator/shared/notification-address.ts';
 
-/** The parsed command line of the sandbox. */
 export type Command =
   | { readonly task: 'serve'; readonly settings: ServeSettings }
   | { readonly task: 'verify'; readonly args: readonly string[] }
@@ -14,7 +13,6 @@ export interface ServeSettings {
   readonly host: string;
   /** Host names of the sandbox besides localhost. */
   readonly hostNames: readonly string[];
-  /** A folder to serve under /pages/. */
   readonly pages: string | undefined;
   /** The address for notifications of all merchants. */
   readonly notificationAddress: NotificationAddress | undefined;

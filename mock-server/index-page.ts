@@ -45,7 +45,6 @@ export function indexPage(simulator: Simulator, url: string): string {
   });
 }
 
-/** First steps: a title and the commands for a terminal. */
 function commands({ merchants, claims }: Simulator, url: string): readonly (readonly [string, ...string[]])[] {
   const merchantKey = merchants.list()[0]?.key ?? '';
   const claimsKey = claims.merchants.list()[0]?.key ?? '';

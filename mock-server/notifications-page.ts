@@ -142,7 +142,6 @@ export async function answerForm(
   return show(notificationsPage(simulator, language, field), response.status);
 }
 
-/** The address in the form, without empty fields. */
 function addressIn(fields: URLSearchParams): object {
   const url = fields.get('url')?.trim() ?? '';
   const secret = fields.get('secret')?.trim() ?? '';

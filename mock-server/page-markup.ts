@@ -13,7 +13,6 @@ export interface PageContent {
   readonly isWide?: boolean;
   readonly heading: string;
   readonly lead: string;
-  /** The links beside the heading. */
   readonly navs?: readonly string[];
   readonly main: readonly string[];
 }
@@ -41,12 +40,10 @@ export function htmlPage(content: PageContent): string {
   ].join('\n');
 }
 
-/** The link to the front page. */
 export function homeNav(label: string, name = label): string {
   return `<nav aria-label="${label}"><a href="/">${name}</a></nav>`;
 }
 
-/** The names of the languages, each in its own. */
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /**
@@ -93,7 +90,6 @@ function cell(text: string): string {
   return escaped(text).replace(/([a-z])([A-Z])/g, '$1<wbr>$2');
 }
 
-/** The subject of an e-mail, each part in its language. */
 export function subjectMarkup(subject: string, language?: Language): string {
   return partsOf(subject, language)
     .map(([language, part]) => `<span lang="${language}">${escaped(part)}</span>`)

@@ -49,7 +49,6 @@ export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly T
   ];
 }
 
-/** The demo payees for the claims modals. */
 export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
   return {
     title: 'Payees of the claims modals',

@@ -129,7 +129,6 @@ function optionsOf(request: { readonly Options?: LockedOptions | null | undefine
   return request.Options ?? undefined;
 }
 
-/** Confirms to the server that the options are fixed. */
 function fixedBy(options: LockedOptions | undefined): { readonly OptionsFixed?: true } {
   return options === undefined ? {} : { OptionsFixed: true };
 }

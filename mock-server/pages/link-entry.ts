@@ -11,7 +11,6 @@ export type DigitsField = 'routingNumber' | 'accountNumber' | 'cardNumber';
 /** Each is also the id of its input. */
 export type LinkField = 'method' | 'accountType' | DigitsField;
 
-/** The chosen method and the typed texts. */
 export type LinkEntry = Readonly<Partial<Record<LinkField, string>>>;
 
 /** The problems by field, in the order of the fields on the page. */
@@ -23,7 +22,6 @@ export const savedCardPrefix = 'card:';
 
 type ReadMethod = { readonly method: DirectMethod | ChosenMethod } | { readonly errors: LinkErrors };
 
-/** Reads the entered method, or returns its problems. */
 export function readMethod(entry: LinkEntry): ReadMethod {
   const { method = '' } = entry;
   if (method.startsWith(savedBankAccountPrefix))

@@ -22,7 +22,6 @@ import type { Notifications } from './shared/notifications.ts';
 import type { Outbox } from './shared/outbox.ts';
 import { Reversals } from './shared/reversals.ts';
 import { Sessions } from './shared/sessions.ts';
-import { Transactions } from './shared/transactions.ts';
 
 export interface ClaimsSettings {
   readonly clock: Clock;
@@ -34,7 +33,6 @@ export interface ClaimsSettings {
   readonly outbox: Outbox;
 }
 
-/** The claims service of the sandbox: its merchants and payees, and its operations. */
 export class Claims {
   readonly merchants: MerchantsByKey<ClaimsMerchant>;
   readonly account: AccountOperations;
@@ -62,7 +60,6 @@ export class Claims {
       accounts: new PayeeAccounts(ids, demoAccounts),
       ledger: this.ledger,
       books: this.books,
-      transactions: new Transactions(),
     };
     this.reversals = new Reversals({ ...world, keyField: 'claimsAuthenticationKey' });
     this.uploads = new Uploads(world);

@@ -14,7 +14,6 @@ import { Notifications } from './shared/notifications.ts';
 import { Outbox } from './shared/outbox.ts';
 import type { Random } from './shared/random.ts';
 import { Reversals } from './shared/reversals.ts';
-import { Transactions } from './shared/transactions.ts';
 
 export interface SimulatorOptions {
   readonly now: () => Date;
@@ -28,7 +27,6 @@ export interface SimulatorOptions {
   readonly notificationAddress?: NotificationAddress;
 }
 
-/** The data and services of a sandbox. A reset replaces all of them. */
 interface World {
   readonly clock: Clock;
   readonly merchants: Merchants;
@@ -113,7 +111,6 @@ function createWorld(
     books,
     ledger: new Ledger(),
     merchants: new Merchants(given),
-    transactions: new Transactions(),
     vault: new Vault(ids, demo),
   };
   return {

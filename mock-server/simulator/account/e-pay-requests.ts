@@ -19,7 +19,6 @@ export interface EPayRequest {
   readonly accountId: number;
   readonly contactId: number | null;
   readonly order: Omit<PayeeOrder, 'bankAccounts' | 'store'>;
-  /** The receipt; undefined until a method is accepted. */
   receipt: AccountReceipt | undefined;
 }
 
@@ -59,12 +58,13 @@ export function sendEPayRequest(world: ClaimsWorld, order: PayeeOrder, email: st
   outbox.send({ kind: 'ePayRequest', to: email, link, ...ePayEmail(order, link) });
   const method = { category: 'EPay', email } as const;
   ledger.add({ ...subject, kind: 'ePayRequest', responseCode: 'Success', method, amount, transactedAt, timeZone });
-  return book(world, merchant, subject, {
+  const receipt = {
     accountId: account.id,
     contactId: contactId === null ? null : String(contactId),
-    method: { type: 'EPay', requestId, email },
+    method: { type: 'EPay', requestId, email } as const,
     transaction: null,
-  });
+  };
+  return book(world, merchant, subject, receipt, undefined);
 }
 
 export function ePayView(world: ClaimsWorld, request: EPayRequest): EPayView {

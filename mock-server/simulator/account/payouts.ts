@@ -12,6 +12,7 @@ import { payeeTransaction } from '../claims/claims-transactions.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { accountName, savedBankAccount, type KeptBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
 import type { StoredPayee } from '../claims/payee-accounts.ts';
+import type { Payment } from '../shared/books.ts';
 import { batchOf, merchantTime } from '../shared/clock.ts';
 import { readBankNumbers } from '../shared/known-method.ts';
 import { firstDecline, hintAt, move, save, type Movable } from '../shared/processor.ts';
@@ -42,7 +43,6 @@ export function bankAccountsOf(
   return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
 }
 
-/** A method before anything is stored. */
 interface ReadPayeeMethod extends Movable {
   readonly masked: Exclude<ClaimMethod, PartyOnlyMethod | { readonly category: 'EPay' }>;
   readonly nameOnAccount: string;
@@ -54,7 +54,7 @@ interface ReadPayeeMethod extends Movable {
 
 /** Pays a claim to a payee or saves the method, and enters it in the ledger. A decline stores and moves nothing. */
 export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMethod): Answer<AccountReceipt> {
-  const { accounts, clock, ids, ledger, transactions } = world;
+  const { accounts, clock, ids, ledger } = world;
   const { merchant, amount, subject } = order;
   const today = merchantTime(clock.now(), merchant.timeZone);
   const { wallTime: transactedAt, timeZone } = today;
@@ -90,23 +90,19 @@ export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMet
   const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
   if (amount === undefined) {
     ledger.add({ ...approved, ...entryOf({ ...nothing, tokenId }) });
-    return book(world, merchant, subject, { ...receipt, transaction: null });
+    return book(world, merchant, subject, { ...receipt, transaction: null }, undefined);
   }
   const transactionId = ids.transactionId();
   ledger.add({ ...approved, ...entryOf({ tokenId, transactionId, batchNumber: batchOf(today) }) });
-  transactions.add({
-    ...{ transactionId, merchantKey: merchant.key, sessionId: subject.sessionId, method },
-    paid: amount,
-    simulated: amount,
-    enter: (reversal) => {
-      ledger.add({ ...approved, ...reversal });
-      // Takes the amount back from the prepaid account.
-      if (reversal.responseCode === 'Success' && masked.category === 'PrepaidAccount')
-        accounts.addToPrepaid(merchant.key, account.id, -reversal.amount);
-    },
-  });
+  const enter: Payment['enter'] = (reversal) => {
+    ledger.add({ ...approved, ...reversal });
+    // Takes the amount back from the prepaid account.
+    if (reversal.responseCode === 'Success' && masked.category === 'PrepaidAccount')
+      accounts.addToPrepaid(merchant.key, account.id, -reversal.amount);
+  };
+  const payment = { transactionId, method, paid: amount, simulated: amount, enter };
   const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.zoneName, amount };
-  return book(world, merchant, subject, { ...receipt, transaction });
+  return book(world, merchant, subject, { ...receipt, transaction }, payment);
 }
 
 /** Records a success for look-ups and notifications, and answers with its receipt. */
@@ -115,10 +111,10 @@ export function book(
   { key: merchantKey }: ClaimsMerchant,
   subject: PayeeOrder['subject'],
   receipt: AccountReceipt,
+  payment: Payment | undefined,
 ): Answer<AccountReceipt> {
-  const transactionId = receipt.transaction?.transactionId ?? null;
   const { sessionId } = subject;
-  books.add({ merchantKey, sessionId, transactionId, told: (state) => payeeTransaction(receipt, subject, state) });
+  books.add({ merchantKey, sessionId, payment, told: (state) => payeeTransaction(receipt, subject, state) });
   return { code: 'Success', receipt };
 }
 

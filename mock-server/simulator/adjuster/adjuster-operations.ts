@@ -67,10 +67,6 @@ export class AdjusterOperations {
     return session.status(opening.attempts, attempt);
   }
 
-  /**
-   * @param named The request that the page names, unless the server has fixed it.
-   * @param origin As for {@link openCreate}.
-   */
   openManage({ sessionKey, operationKey }: OperationCredentials, named?: number, origin?: string): ManageSession {
     const session = this.#session(sessionKey);
     requireOrigin(merchantOf(this.#world, session), origin);

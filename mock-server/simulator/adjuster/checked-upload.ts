@@ -8,7 +8,6 @@ import type {
 
 /* An upload (Load request data) in the simulator's own names: null for what is absent. */
 
-/** The request that an upload asks for. */
 export type ApprovalUpload = ReturnType<typeof checkedUpload>;
 /** A party has an account, details to create one from, or both. */
 export type UploadedParty = ReturnType<typeof checkedParty>;

@@ -36,7 +36,6 @@ export interface PartyPayMethod extends Movable {
   readonly masked: Exclude<ClaimMethod, { readonly category: 'EPay' | 'PrepaidAccount' }>;
 }
 
-/** The methods that a party chooses from. */
 export interface Wallet {
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   readonly cards: readonly SavedCard[];
@@ -81,7 +80,6 @@ export function readChoice(
   }
 }
 
-/** The uploaded payment method of a party without an action. */
 export function uploadedMethod(wallet: Wallet, { method, token }: UploadedParty): PartyPayMethod | null {
   return method && methodIn(wallet, method, token);
 }

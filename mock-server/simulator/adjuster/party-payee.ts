@@ -4,13 +4,11 @@ import type { CompanyContact, IndividualPayee } from '../../../src/claims/reques
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
 
-/** The payee of a party, with the uploaded details instead of the stored ones. */
 export interface PartyPayee {
   readonly record: CompanyRecord | IndividualPayee;
   readonly operation: EntityState;
   /** The contact that the upload names or contains; otherwise null. */
   readonly contact: PartyContact | null;
-  /** The company, or the person. */
   readonly name: string;
   /** The contact of a company, or else its first stored one. Null for a person. */
   readonly contactName: string | null;

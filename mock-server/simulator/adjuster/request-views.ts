@@ -16,7 +16,6 @@ import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stor
 
 /* Approval requests as the adjuster modal sees them, without tax ids, tokens and account numbers. */
 
-/** The upload, completed with stored details. */
 export function uploadedRequest(
   upload: ApprovalUpload,
   accounts: readonly (PayeeAccount | undefined)[],
@@ -100,7 +99,6 @@ export function addressOf({ merchant }: StoredRequest, party: StoredParty, accou
   return mailedTo(merchant, party.address, accounts.find(merchant.key, party.account.accountId).record);
 }
 
-/** The reason why the last payment to a party was not made. */
 export function declineOf(request: StoredRequest, party: StoredParty): DeclineCode | null {
   const { payment } = lifeOf(request, party);
   return payment.state === 'failed' && isDecline(payment.code) ? payment.code : null;

@@ -31,7 +31,6 @@ export interface StoredParty {
   readonly address: PostalAddress | null;
   /** The link in its e-mails; null until one is sent. */
   link: string | null;
-  /** The method that the party has chosen, or that the upload sets. */
   chosen: PartyPayMethod | null;
   payment: AccountReceipt['transaction'];
   emailSentAt: WallTime | null;

@@ -15,7 +15,6 @@ export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
 type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
 
-/** The problems of a party, compared with the stored data. */
 export function storedProblems(
   merchant: ClaimsMerchant,
   party: ReadableParty,
@@ -36,7 +35,6 @@ function accountProblems(party: ReadableParty, account: PayeeAccount): readonly 
   return misfits.length > 0 || !isWhole(party) ? misfits : addressProblems(party, account);
 }
 
-/** Problems of details and contacts that do not belong to the account. */
 function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
   const { contactId, details } = party;
   const { record } = account;
@@ -70,7 +68,6 @@ function addressProblems(party: UploadedParty, account: PayeeAccount): readonly 
   ];
 }
 
-/** Problems of the payment method of a party without an action. */
 function methodProblems(
   { checksAllowed }: ClaimsMerchant,
   party: ReadableParty,

@@ -26,7 +26,6 @@ export class AccountLock {
   readonly #fixed: FixedValues;
   readonly #payee: SuppliedPayee | undefined;
 
-  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     const { payee, problems: ofPayee } = readPayee(options, values);
@@ -36,7 +35,6 @@ export class AccountLock {
     this.#payee = payee;
   }
 
-  /** The page's request, completed with the fixed options. */
   complete(request: AccountOpenRequest): AccountOpenRequest {
     const { Context: fixed, AccountGroupCode: group = request.accountGroupCode } = this.#fixed;
     const { context = fixed } = request;

@@ -29,7 +29,6 @@ function withMaskedName(receipt: AccountReceipt): AccountReceipt {
   return { ...receipt, method: { ...method, nameOnAccount: maskedName(method.nameOnAccount) } };
 }
 
-/** A party of an approval request that was paid. */
 interface PaidParty extends Omit<Subject, 'requestId'> {
   readonly accountId: number;
   readonly contactId: number | null;

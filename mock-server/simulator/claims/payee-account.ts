@@ -6,7 +6,6 @@ import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import type { FixedCodes } from '../shared/test-numbers.ts';
 import type { MaskedBankAccount } from './claims-ledger.ts';
 
-/** A payee's bank account as the service stores it, without its number. */
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
@@ -24,7 +23,6 @@ export type KnownContact = Required<CompanyContact>;
 /** The default settings of a new contact. */
 export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<KnownContact>;
 
-/** A payee whom a merchant knows, with everything that is kept for it. */
 export interface PayeeAccount {
   readonly id: number;
   readonly record: CompanyRecord | IndividualPayee;
@@ -36,7 +34,6 @@ export interface PayeeAccount {
   readonly prepaidBalance: Cents | null;
 }
 
-/** The name on the account. */
 export function accountName({ record }: PayeeAccount): string {
   return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
 }

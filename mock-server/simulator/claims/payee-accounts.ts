@@ -5,7 +5,6 @@ import { Refusal } from '../shared/refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { newContact, type KnownContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
 
-/** The account and contact that hold the details of a payee. */
 export interface StoredPayee {
   readonly account: PayeeAccount;
   /** The contact that was created or updated; null for an individual. */
@@ -23,7 +22,6 @@ export class PayeeAccounts {
     this.#demo = demo;
   }
 
-  /** Returns the merchant's account with this id, or undefined. */
   known(merchantKey: string, accountId: number): PayeeAccount | undefined {
     return this.#of(merchantKey).get(accountId);
   }
@@ -60,7 +58,6 @@ export class PayeeAccounts {
     return { account: this.keep(merchantKey, { ...kept, id, record, contacts }), contactId };
   }
 
-  /** Stores an account and replaces the one with the same id. */
   keep(merchantKey: string, account: PayeeAccount): PayeeAccount {
     this.#of(merchantKey).set(account.id, account);
     return account;

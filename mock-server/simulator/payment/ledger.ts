@@ -5,7 +5,7 @@ import { DebitAuthorization, References } from '../../../src/payment/requests.ts
 import { MaskedMethod, Quote } from '../../../src/payment/wire.ts';
 import { Entries } from '../shared/entries.ts';
 import { decision } from '../shared/response-code.ts';
-import { ReversalRow } from '../shared/transactions.ts';
+import { ReversalRow } from '../shared/books.ts';
 
 const ClientReferences = v.omit(References, ['accountGroupCode', 'policyHolderName']);
 export type ClientReferences = Shape<typeof ClientReferences>;
@@ -59,7 +59,6 @@ export type ReversalEntry = Shape<typeof ReversalEntry>;
 export const LedgerEntry = v.variant('kind', [PaymentEntry, SaveEntry, ReversalEntry]);
 export type LedgerEntry = Shape<typeof LedgerEntry>;
 
-/** Everything that the processor was asked to do for the payment modal, in order. */
 export class Ledger extends Entries<LedgerEntry> {
   constructor() {
     super(searchable);

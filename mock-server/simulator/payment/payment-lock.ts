@@ -21,11 +21,9 @@ type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
 /** The options that an integrator's server has fixed for a session of the payment modal, and what they forbid. */
 export class PaymentLock {
-  /** The options that the page receives. */
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
 
-  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     requireRight(new Map([...halfAmount(values), ...problems]));

@@ -19,7 +19,6 @@ import { PaymentLock } from './payment-lock.ts';
 import { ReceiptEmails } from './receipt-emails.ts';
 import { pay, priceOf, requireMethod, save, type PaymentWorld } from './submissions.ts';
 
-/** The service's side of an open payment modal. */
 type Opening =
   | {
       readonly operation: 'makePayment';
@@ -34,10 +33,8 @@ type Opening =
       readonly attempts: Attempts<SaveReceipt>;
     };
 
-/** The settings that a session is created with. */
 interface About {
   readonly processor: Processor;
-  /** The options that the integrator's server has fixed. */
   readonly lock: PaymentLock | undefined;
 }
 
@@ -132,9 +129,9 @@ export class PaymentOperations {
 
   /** Records that the page has received the payment-complete event. It can be repeated. */
   acknowledge(credentials: OperationCredentials, transactionId: string): void {
-    const { transactions, ledger, books } = this.#world;
-    this.#find(credentials);
-    transactions.find(transactionId, ({ sessionId }) => sessionId === credentials.sessionKey);
+    const { ledger, books } = this.#world;
+    const { key, merchantKey } = this.#find(credentials).session.origin;
+    books.payment(transactionId, merchantKey, key);
     ledger.acknowledge(transactionId);
     books.acknowledge(transactionId);
   }
@@ -181,7 +178,6 @@ export class PaymentOperations {
   }
 }
 
-/** Allows only the token that the page named. */
 function requireToken({ token }: { readonly token: string | undefined }, { method }: PaymentSubmission): void {
   if (method.type !== 'token' || method.token === token) return;
   throw new Refusal('TokenNotFound', 'The session was opened without this token.', 'token');

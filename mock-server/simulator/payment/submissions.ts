@@ -22,31 +22,26 @@ import { accountGroupOf } from '../shared/merchants.ts';
 import { charge, firstDecline, hintAt, save as saveAtProcessor } from '../shared/processor.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionOrigin } from '../shared/sessions.ts';
-import type { Transactions } from '../shared/transactions.ts';
 import type { Ledger } from './ledger.ts';
 import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import type { Vault } from './vault.ts';
 
-/** The data of the payment service. */
 export interface PaymentWorld {
   readonly books: Books<PortalTransaction>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ledger: Ledger;
   readonly merchants: Merchants;
-  readonly transactions: Transactions;
   readonly vault: Vault;
 }
 
-/** The source of a submission. */
 export interface Submitter {
   readonly origin: SessionOrigin & { readonly processor: Processor; readonly lock: PaymentLock | undefined };
   readonly operationKey: string;
   readonly attempt: number;
 }
 
-/** The current price of a payment. */
 export function priceOf(merchant: SandboxMerchant, { amount, category, feeContext }: QuoteRequest): Quote {
   requireMethod(merchant, category);
   const fee = feeContext === FeeContext.PaymentWithFee ? convenienceFee(merchant.fees[category], amount) : 0;
@@ -61,7 +56,7 @@ export function requireMethod(merchant: SandboxMerchant, category: MethodCategor
 
 /** Makes a payment and enters it in the ledger. The caller filters out repeated submissions. */
 export function pay(world: PaymentWorld, submitter: Submitter, submission: PaymentSubmission): Answer<PaymentReceipt> {
-  const { books, ids, ledger, transactions, vault } = world;
+  const { books, ids, ledger, vault } = world;
   const { merchant, today, method, code, entry, ofAccount } = readSubmission(world, submitter, submission);
   const { category } = method.masked;
   submitter.origin.lock?.requirePayment(submission, category);
@@ -88,15 +83,15 @@ export function pay(world: PaymentWorld, submitter: Submitter, submission: Payme
   const acknowledged = acknowledgmentRequired ? false : 'notRequired';
   ledger.add({ ...payment, ...movement, tokenId, responseCode: 'Success', acknowledged });
   const { merchantKey, key: sessionId } = submitter.origin;
-  transactions.add({
-    ...{ transactionId, merchantKey, sessionId, method },
-    paid: price.total,
-    simulated: price.amount,
-    enter: (row) => ledger.add({ ...ofAccount, ...row }),
-  });
   const paid = { ...receiptOf(method, tokenId, today), ...movement, quote: price };
   books.add({
-    ...{ merchantKey, sessionId, transactionId },
+    ...{ merchantKey, sessionId },
+    payment: {
+      ...{ transactionId, method },
+      paid: price.total,
+      simulated: price.amount,
+      enter: (row) => ledger.add({ ...ofAccount, ...row }),
+    },
     told: (state) => ({
       ...paymentInfo(paid, sessionId, 'later'),
       ...toldWith(entry),
@@ -119,7 +114,7 @@ export function save(world: PaymentWorld, submitter: Submitter, submission: Save
   const receipt = receiptOf(method, tokenId, today);
   const { merchantKey, key: sessionId } = submitter.origin;
   books.add({
-    ...{ merchantKey, sessionId, transactionId: null },
+    ...{ merchantKey, sessionId, payment: undefined },
     told: () => ({
       ...savePaymentInfo(receipt, sessionId, 'later'),
       ...toldWith(entry),

@@ -55,7 +55,6 @@ export class Vault {
     for (const { token, method } of demo) this.#methods.set(token, { merchantKey: undefined, method });
   }
 
-  /** Keeps a method and returns its token. */
   keep(merchantKey: string, method: KnownMethod): string {
     const token = this.#ids.guid();
     this.#methods.set(token, { merchantKey, method });

@@ -1,7 +1,6 @@
 import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
 import { Refusal } from './refusal.ts';
 
-/** A received attempt, and the time when its answer is ready. */
 export interface Decided<Receipt> {
   readonly answer: Answer<Receipt>;
   readonly readyAt: Date;

@@ -24,7 +24,6 @@ export function earliest(moments: readonly Date[]): Date | undefined {
   return moments.length === 0 ? undefined : moments.reduce((one, other) => (other < one ? other : one));
 }
 
-/** A time in the merchant's zone. */
 export interface MerchantTime {
   readonly wallTime: WallTime;
   /** The code of the zone: `EST`. */

@@ -15,7 +15,6 @@ export interface EmailTexts {
   readonly date: (at: WallTime) => string;
 }
 
-/** An e-mail in one language. */
 export interface EmailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -39,7 +38,6 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** Writes an e-mail in the reader's language. */
 export function inLanguage(language: Language, write: (texts: EmailTexts) => EmailWords) {
   const { subject, paragraphs } = write(textsIn(language));
   return { language, subject, text: paragraphs.join('\n\n') };

@@ -24,7 +24,6 @@ export class Entries<Entry extends { readonly number: number }> {
     return this.#entries.filter((entry) => this.#searchable(entry).includes(text));
   }
 
-  /** Replaces the entry with the same number. */
   protected replace(entry: Entry): void {
     this.#entries[entry.number - 1] = entry;
   }

@@ -6,10 +6,8 @@ import { Refusal } from './refusal.ts';
 
 /* The options that an integrator's server fixes with a session request. */
 
-/** A table of options. */
 type Kinds = Readonly<Record<string, OptionKind>>;
 
-/** The values of the fixed options. */
 type Fixed<Table> = { readonly [Name in keyof Table]?: Table[Name] extends OptionKind<infer Value> ? Value : never };
 
 /** A table without the options that only a page can set. */

@@ -12,7 +12,6 @@ export interface MerchantBase {
   readonly origins?: readonly string[];
 }
 
-/** The merchants of one kind of modal. */
 export class MerchantsByKey<Merchant extends MerchantBase> {
   readonly #merchants: Map<string, Merchant>;
 

@@ -37,7 +37,6 @@ export type Delivery = Shape<typeof Delivery>;
 export type Unstamped = WithoutTime<Notification>;
 type WithoutTime<One> = One extends unknown ? Omit<One, 'timestamp'> : never;
 
-/** A delivery attempt to make. */
 export interface Outgoing {
   readonly id: string;
   readonly address: NotificationAddress;
@@ -45,7 +44,6 @@ export interface Outgoing {
   readonly body: string;
 }
 
-/** The outcome of a delivery attempt. */
 export type Outcome = Pick<DeliveryAttempt, 'status' | 'problem'>;
 
 interface Kept {
@@ -90,7 +88,6 @@ export class Notifications {
     this.#parts = parts;
   }
 
-  /** The address for a merchant's notifications; undefined if it has none. */
   addressOf(merchantKey: string): NotificationAddress | undefined {
     const own = this.#addresses.get(merchantKey);
     return own === undefined ? this.#parts.address : (own ?? undefined);
@@ -149,7 +146,6 @@ export class Notifications {
       .flatMap((kept) => this.#start(kept, now));
   }
 
-  /** Records the outcome of an attempt. */
   settle(id: string, outcome: Outcome): void {
     const kept = this.#find(id);
     const last = kept.attempts.length - 1;

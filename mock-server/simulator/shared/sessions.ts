@@ -68,7 +68,6 @@ export class Session<Opening, About extends object = object> {
     this.#expiresAt = this.#endOfUse();
   }
 
-  /** The time when it expires if it is not used before. */
   get expiresAt(): Date {
     return this.#expiresAt;
   }
@@ -131,7 +130,6 @@ export class Session<Opening, About extends object = object> {
     this.#expiresAt = this.#endOfUse();
   }
 
-  /** Uses the session, and returns its remaining time. */
   extend(operationKey: string): SessionLife {
     this.use(operationKey);
     return this.life();
