@@ -14,7 +14,6 @@ export interface ServeSettings {
   /** Host names of the sandbox besides localhost. */
   readonly hostNames: readonly string[];
   readonly pages: string | undefined;
-  /** The address for notifications of all merchants. */
   readonly notificationAddress: NotificationAddress | undefined;
   /** True if the scripts may change without a new version. */
   readonly isDevelopment: boolean;

@@ -114,7 +114,6 @@ function feeText(fee: FeeSchedule): string {
   }
 }
 
-/** The links of the latest e-mails, newest first. */
 function emailLinks({ claims }: Simulator): readonly string[] {
   const emails = claims.outbox.list();
   if (emails.length === 0) return [];

@@ -60,7 +60,6 @@ export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
   };
 }
 
-/** The saved cards that a party of an approval request can be paid to. */
 export function savedCardTable(cards: readonly SavedCard[]): Table {
   return {
     title: 'Saved cards of the payees',

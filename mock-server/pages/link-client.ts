@@ -4,7 +4,6 @@ import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 
 export interface LinkAddress {
-  /** The sandbox's base address, without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
 }

@@ -8,12 +8,10 @@ import type { ChosenMethod } from '../simulator/adjuster/party-methods.ts';
 import type { LinkMessageKey } from './link.en.ts';
 
 export type DigitsField = 'routingNumber' | 'accountNumber' | 'cardNumber';
-/** Each is also the id of its input. */
 export type LinkField = 'method' | 'accountType' | DigitsField;
 
 export type LinkEntry = Readonly<Partial<Record<LinkField, string>>>;
 
-/** The problems by field, in the order of the fields on the page. */
 export type LinkErrors = ReadonlyMap<LinkField, LinkMessageKey>;
 
 /** A choice is the word for a method, or one of these prefixes and the token of a saved method. */

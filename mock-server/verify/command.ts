@@ -44,7 +44,6 @@ function readBuiltOpenApi(): OpenApi {
   return parse(readFileSync(new URL('openapi.yaml', builtFiles), 'utf8')) as OpenApi;
 }
 
-/** Reads the arguments; undefined if they do not match the usage. */
 function read(args: readonly string[]): Omit<Subject, 'fetch' | 'openApi'> | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });

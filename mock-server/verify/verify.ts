@@ -5,9 +5,7 @@ import { createService, type Subject } from './service.ts';
 
 export type { Subject } from './service.ts';
 
-/** The result of one rule. */
 export interface Finding {
-  /** The rule, as a sentence. */
   readonly rule: string;
   /** The reason why the service breaks the rule; null if it follows it. */
   readonly problem: string | null;

@@ -23,7 +23,6 @@ import { payeeToShow, requireContext, withContext, withTaxId } from './account-r
 import { sendEPayRequest } from './e-pay-requests.ts';
 import { bankAccountsOf, payOut, type PayeeOrder } from './payouts.ts';
 
-/** The calls of the account modal. A call that throws a {@link Refusal} has no effects. */
 export class AccountOperations {
   readonly #world: ClaimsWorld;
   /** Refuses a session that an approval request was uploaded for. */

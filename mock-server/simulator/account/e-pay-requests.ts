@@ -12,7 +12,6 @@ import { inEveryLanguage } from '../shared/email-texts.ts';
 import { maskedName } from '../shared/masked-name.ts';
 import { bankAccountsOf, book, payOut, type PayeeOrder, type UsableBankAccount } from './payouts.ts';
 
-/** An e-mail payment request: the payee opens its link to choose a method. */
 export interface EPayRequest {
   readonly kind: 'ePay';
   readonly email: string;

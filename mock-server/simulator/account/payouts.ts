@@ -18,12 +18,10 @@ import { readBankNumbers } from '../shared/known-method.ts';
 import { firstDecline, hintAt, move, save, type Movable } from '../shared/processor.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** An order to pay a claim to a payee, or to save a method. */
 export interface PayeeOrder {
   readonly merchant: ClaimsMerchant;
   readonly payee: Payee;
   readonly subject: Omit<ClaimSubject, 'method'>;
-  /** Absent if a method is saved. */
   readonly amount: Cents | undefined;
   readonly bankAccounts: readonly UsableBankAccount[];
   /** Stores the details of the payee. Called only after the order is approved. */
@@ -105,7 +103,6 @@ export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMet
   return book(world, merchant, subject, { ...receipt, transaction }, payment);
 }
 
-/** Records a success for look-ups and notifications, and answers with its receipt. */
 export function book(
   { books }: ClaimsWorld,
   { key: merchantKey }: ClaimsMerchant,

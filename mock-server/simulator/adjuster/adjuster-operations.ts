@@ -12,7 +12,6 @@ import { createdRequest, managedRequest, uploadedRequest } from './request-views
 import type { StoredRequest } from './stored-request.ts';
 import type { Uploads } from './uploads.ts';
 
-/** The calls of the adjuster modal. A call that throws a {@link Refusal} has no effects. */
 export class AdjusterOperations {
   readonly #world: ClaimsWorld;
   readonly #uploads: Uploads;

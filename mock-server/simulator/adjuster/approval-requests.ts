@@ -41,7 +41,6 @@ export class ApprovalRequests {
     this.#carryOut(request, effects);
   }
 
-  /** Finds a request of a merchant, in its current state. */
   find(merchantKey: string, approvalRequestId: number): StoredRequest {
     const found = this.#requests.get(approvalRequestId);
     if (found?.merchant.key === merchantKey) return this.#upToDate(found);
@@ -53,13 +52,11 @@ export class ApprovalRequests {
     return [...this.#requests.values()].map((request) => this.#upToDate(request));
   }
 
-  /** The time when the next request expires; undefined if no request is open. */
   get nextExpiry(): Date | undefined {
     const open = [...this.#requests.values()].filter(({ life }) => life.status === 'Initiated');
     return earliest(open.map(({ expiresAt }) => expiresAt));
   }
 
-  /** The reason why an action is not allowed now; null if it is allowed. */
   refusalOf(request: StoredRequest, action: ApprovalAction): Refusal | null {
     const { refusal } = act(this.#upToDate(request).life, action);
     if (refusal === null) return null;

@@ -94,7 +94,6 @@ function managedParty(request: StoredRequest, party: StoredParty, accounts: Paye
   };
 }
 
-/** The address for a check to a party, from the current stored details. */
 export function addressOf({ merchant }: StoredRequest, party: StoredParty, accounts: PayeeAccounts) {
   return mailedTo(merchant, party.address, accounts.find(merchant.key, party.account.accountId).record);
 }

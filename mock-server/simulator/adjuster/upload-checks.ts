@@ -7,10 +7,8 @@ import type { PayeeAccount } from '../claims/payee-account.ts';
 import { fullAddress, payeeOf } from './party-payee.ts';
 import { savedCardsOf } from './push-to-card-wallet.ts';
 
-/** The readable fields of a party. Unreadable ones are already reported. */
 export type ReadableParty = Partial<UploadedParty>;
 
-/** Finds an account of the merchant; undefined where it has none of this id. */
 export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
 type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
@@ -54,7 +52,6 @@ function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Fo
     .map(([field]) => ({ code: 'contactNotFound', field, message: 'The account has no contact with this id.' }));
 }
 
-/** Problems of missing addresses: e-mail for a party with an action, mail for a check. */
 function addressProblems(party: UploadedParty, account: PayeeAccount): readonly Found[] {
   const { email, record } = payeeOf(party, account);
   const isReached = !hasAction(party.role) || uploadedEmail(party) !== null || checkEmail(email).state === 'valid';

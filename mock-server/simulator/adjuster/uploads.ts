@@ -96,7 +96,6 @@ export class Uploads {
     }
   }
 
-  /** Checks an upload against the stored groups, accounts, contacts and tokens. */
   #stored(merchant: ClaimsMerchant, { accountGroupCode: group, parties }: ApprovalUpload): readonly UploadProblem[] {
     const find = (accountId: number) => this.#world.accounts.known(merchant.key, accountId);
     return [

@@ -19,7 +19,6 @@ const fixable = fixableOf(accountOptions, ['SessionId', 'lockedOptions']);
 
 type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
-/** The options that an integrator's server has fixed for a session of the account modal, and what they forbid. */
 export class AccountLock {
   /** The options that the page receives, without the tax id. */
   readonly options: LockedOptions;

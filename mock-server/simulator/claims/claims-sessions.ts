@@ -8,7 +8,6 @@ import type { Attempts } from '../shared/attempts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Session, Sessions } from '../shared/sessions.ts';
 
-/** The request of a page, with what the server has fixed. */
 export type OpenedRequest = AccountOpenRequest & Required<Pick<AccountOpenRequest, 'context'>>;
 
 export interface AccountOpening {
@@ -53,7 +52,6 @@ interface About {
 export type ClaimsSession = Session<ClaimsOpening, About>;
 export type ClaimsSessions = Sessions<ClaimsOpening, About>;
 
-/** Finds a session of a modal. Refuses sessions of the other modal. */
 export function sessionOf(sessions: ClaimsSessions, sessionKey: string, modal: ClaimsModal): ClaimsSession {
   const session = sessions.find(sessionKey);
   const { modal: created = modal } = session.origin;
@@ -70,7 +68,6 @@ export function adjusterLockOf({ origin: { lock } }: ClaimsSession): AdjusterLoc
   return lock instanceof AdjusterLock ? lock : undefined;
 }
 
-/** Returns the opening of a modal. Refuses a session that another modal has opened. */
 export function openingOf<Modal extends ClaimsOpening['modal']>(
   opening: ClaimsOpening,
   modal: Modal,

@@ -37,7 +37,6 @@ export class Links<Target> {
     this.#ids = ids;
   }
 
-  /** Creates a link and returns its path, below the service's base address. */
   create(target: Target): string {
     const token = this.#ids.guid();
     this.#targets.set(token, target);

@@ -3,11 +3,10 @@ import type { Cents } from '../../../src/money.ts';
 import type { Ids } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import { newContact, type KnownContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
+import { newContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
 
 export interface StoredPayee {
   readonly account: PayeeAccount;
-  /** The contact that was created or updated; null for an individual. */
   readonly contactId: number | null;
 }
 
@@ -46,15 +45,28 @@ export class PayeeAccounts {
   store(merchantKey: string, accountId: number | undefined, payee: Payee): StoredPayee {
     const before = accountId === undefined ? undefined : this.find(merchantKey, accountId);
     requireFits(before, payee);
-    const id = before?.id ?? this.#ids.number();
-    const kept = before ?? { contacts: [], bankAccounts: new Map(), prepaidBalance: null };
-    if (payee.type === 'individual') {
-      return { account: this.keep(merchantKey, { ...kept, id, record: payee }), contactId: null };
-    }
+    if (payee.type === 'individual') return this.keepPayee(merchantKey, before, payee, null);
     const { contact, ...company } = payee;
     // Keeps the fields that the account modal does not ask for.
     const record = { ...(before?.record.type === 'company' ? before.record : {}), ...company };
-    const { contacts, contactId } = this.#withContact(kept.contacts, contact);
+    return this.keepPayee(merchantKey, before, record, contact);
+  }
+
+  /** Stores a record and, if given, a contact, which gets an id if it has none. */
+  keepPayee(
+    merchantKey: string,
+    before: PayeeAccount | undefined,
+    record: PayeeAccount['record'],
+    contact: CompanyContact | null,
+  ): StoredPayee {
+    const id = before?.id ?? this.#ids.number();
+    const kept = before ?? { contacts: [], bankAccounts: new Map(), prepaidBalance: null };
+    if (!contact) return { account: this.keep(merchantKey, { ...kept, id, record }), contactId: null };
+    const contactId = contact.contactId ?? this.#ids.number();
+    const known = kept.contacts.find((one) => one.contactId === contactId);
+    // Keeps the fields that the submission does not have.
+    const updated = { ...newContact, ...known, ...contact, contactId };
+    const contacts = known ? kept.contacts.map((one) => (one === known ? updated : one)) : [...kept.contacts, updated];
     return { account: this.keep(merchantKey, { ...kept, id, record, contacts }), contactId };
   }
 
@@ -82,19 +94,6 @@ export class PayeeAccounts {
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
     this.keep(merchantKey, { ...account, prepaidBalance });
     return prepaidBalance;
-  }
-
-  #withContact(contacts: readonly KnownContact[], contact: CompanyContact) {
-    if (contact.contactId === undefined) {
-      const contactId = this.#ids.number();
-      return { contactId, contacts: [...contacts, { ...newContact, ...contact, contactId }] };
-    }
-    const { contactId } = contact;
-    return {
-      contactId,
-      // Keeps the fields that the submission does not have.
-      contacts: contacts.map((known) => (known.contactId === contactId ? { ...known, ...contact, contactId } : known)),
-    };
   }
 
   #of(merchantKey: string): Map<number, PayeeAccount> {

@@ -64,21 +64,18 @@ export class Ledger extends Entries<LedgerEntry> {
     super(searchable);
   }
 
-  /** The approved payment of a session, found only by its id. */
   paymentOf(sessionId: string, transactionId: string): PaymentEntry | undefined {
     return this.entries()
       .filter((entry) => entry.kind === 'payment')
       .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
   }
 
-  /** The approved voids and refunds of a payment, in order. */
   takenBack(transactionId: string): readonly ReversalEntry[] {
     return this.entries()
       .filter((entry) => 'originalTransactionId' in entry)
       .filter((entry) => entry.originalTransactionId === transactionId && entry.responseCode === 'Success');
   }
 
-  /** Records that the page has received a payment, if this was required. */
   acknowledge(transactionId: string): void {
     for (const entry of this.entries()) {
       if (entry.kind !== 'payment' || entry.transactionId !== transactionId) continue;

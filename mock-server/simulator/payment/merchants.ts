@@ -59,7 +59,6 @@ export const sandboxMerchants: readonly SandboxMerchant[] = [
   }),
 ];
 
-/** The merchants of the payment modal, with their current fees. */
 export class Merchants extends MerchantsByKey<SandboxMerchant> {
   /** Changes a merchant's fees from now on. Earlier quotes are no longer valid. */
   changeFees(merchantKey: string, fees: Fees): void {

@@ -19,7 +19,6 @@ const fixable = fixableOf(paymentOptions, ['sessionId', 'lockedOptions', 'refere
 
 type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
-/** The options that an integrator's server has fixed for a session of the payment modal, and what they forbid. */
 export class PaymentLock {
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
@@ -31,7 +30,6 @@ export class PaymentLock {
     this.#fixed = values;
   }
 
-  /** The saved method to show. Refuses another one. */
   token(named: string | undefined): string | undefined {
     const { token = named } = this.#fixed;
     requireFixed(named === undefined || named === token, 'token');
@@ -45,7 +43,6 @@ export class PaymentLock {
     requireFixed(operation === 'makePayment' || ofPayment === undefined, ofPayment ?? 'operation');
   }
 
-  /** Checks the amount, method and fee of a quote or a payment. */
   requirePrice({ amount, category, feeContext }: QuoteRequest): void {
     const { feeContext: fixed = feeContext } = this.#fixed;
     requireFixed(this.#allowsAmount(amount), 'amountContext');

@@ -102,7 +102,6 @@ export function pay(world: PaymentWorld, submitter: Submitter, submission: Payme
   return { code: 'Success', receipt: paid };
 }
 
-/** Saves a method and enters that in the ledger. */
 export function save(world: PaymentWorld, submitter: Submitter, submission: SaveSubmission): Answer<SaveReceipt> {
   const { books, ledger, vault } = world;
   const { merchant, today, method, code, entry } = readSubmission(world, submitter, submission);
@@ -192,7 +191,6 @@ function receiptOf(method: KnownMethod, tokenId: string | null, today: MerchantT
   return { method: masked, customerName, holderZip, tokenId, transactedAt: today.wallTime, timeZone: today.timeZone };
 }
 
-/** Data for the merchant's server that the page's event does not have. */
 function toldWith({ accountGroup, policyHolderName, references }: ReturnType<typeof readSubmission>['entry']) {
   return { ...references, ...(policyHolderName === null ? {} : { policyHolderName }), accountGroupCode: accountGroup };
 }

@@ -15,7 +15,6 @@ export interface Decided<Receipt> {
 export class Attempts<Receipt> {
   readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();
 
-  /** The answer to an attempt that is already decided, or undefined. */
   repeated(attempt: number): Decided<Receipt> | undefined {
     const known = this.#attempts.get(attempt);
     if (known !== 'void') return known;

@@ -89,7 +89,6 @@ export class Books<Told> {
     booking.state = { ...booking.state, acknowledged: true };
   }
 
-  /** The completed operations of a merchant, oldest first. */
   find(merchantKey: string, query: BookingQuery): readonly Told[] {
     return this.#matching(merchantKey, query).map(({ told, state }) => told(state));
   }

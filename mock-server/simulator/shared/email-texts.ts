@@ -15,10 +15,7 @@ export interface EmailTexts {
   readonly date: (at: WallTime) => string;
 }
 
-export interface EmailWords {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
+export type EmailWords = Readonly<{ subject: string; paragraphs: readonly string[] }>;
 
 const betweenSubjects = ' · ';
 const betweenTexts = '\n\n* * *\n\n';

@@ -1,4 +1,3 @@
-/** An entry without its number, which the list adds. */
 export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
 /** The rows of a ledger, oldest first, numbered from 1. */

@@ -50,7 +50,6 @@ export function accountGroupOf({ accountGroups }: MerchantBase, code: string | u
   throw new Refusal('AccountGroupNotFound', 'The merchant has no account group with this code.', field);
 }
 
-/** Refuses a page whose origin is not in the merchant's list. */
 export function requireOrigin({ origins }: MerchantBase, origin: string | undefined): void {
   if (!origins || (origin !== undefined && origins.includes(origin))) return;
   throw new Refusal('OriginNotAllowed', 'The merchant has not listed the origin of this page.', 'sessionId');

@@ -67,11 +67,9 @@ const pauses = [5 * second, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].m
 export interface NotificationsParts {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** The name of a merchant. */
   readonly nameOf: (merchantKey: string) => string;
   /** The address for notifications of all merchants that have set no other. */
   readonly address?: NotificationAddress | undefined;
-  /** Called after a notification was added. */
   readonly onNew: () => void;
 }
 
@@ -93,7 +91,6 @@ export class Notifications {
     return own === undefined ? this.#parts.address : (own ?? undefined);
   }
 
-  /** @param address Null stops notifications for this merchant. */
   setAddress(merchantKey: string, address: NotificationAddress | null): void {
     this.#addresses.set(merchantKey, address);
   }
@@ -108,7 +105,6 @@ export class Notifications {
     this.#parts.onNew();
   }
 
-  /** Oldest first. */
   list(): readonly Delivery[] {
     return this.#kept.map(({ id, merchantKey, notification, state, attempts, nextAt }) => ({
       id,
@@ -133,7 +129,6 @@ export class Notifications {
     return { state, failures: 0, nextAt: isHeard ? this.#parts.clock.now() : null };
   }
 
-  /** The time of the next attempt; undefined if there is none. */
   get nextAt(): Date | undefined {
     return earliest(this.#kept.flatMap(({ nextAt }) => nextAt ?? []));
   }

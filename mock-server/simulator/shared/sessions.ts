@@ -109,13 +109,11 @@ export class Session<Opening, About extends object = object> {
     return this.#state.opening;
   }
 
-  /** Throws if the session is spent or has expired. */
   requireLive(operationKey: string): void {
     this.opening(operationKey);
     this.#requireUnspent();
   }
 
-  /** The bank of a routing number, or null. A session may ask a limited number of times. */
   bankName(operationKey: string, routingNumber: string): string | null {
     this.requireLive(operationKey);
     this.#questions += 1;
@@ -124,7 +122,6 @@ export class Session<Opening, About extends object = object> {
     return bankName(routingNumber);
   }
 
-  /** Restarts the session's time. */
   use(operationKey: string): void {
     this.requireLive(operationKey);
     this.#expiresAt = this.#endOfUse();
@@ -204,14 +201,12 @@ export class Session<Opening, About extends object = object> {
   }
 }
 
-/** An attempt at one of an operation's submissions. */
 export interface Arrival<Receipt> {
   readonly attempts: Attempts<Receipt>;
   readonly attempt: number;
   readonly processingTime: number;
 }
 
-/** All sessions of one kind of modal, by key. */
 export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
