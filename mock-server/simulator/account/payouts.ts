@@ -59,23 +59,18 @@ export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMet
   const method = readMethod(order, details);
   const { masked } = method;
   const row = { ...subject, method: masked, transactedAt, timeZone };
-  const nothing = { tokenId: null, transactionId: null, batchNumber: null };
-  const entryOf = (movement: typeof nothing | Record<keyof typeof nothing, string | null>) =>
+  const entryOf = (tokenId: string | null, transactionId: string | null, batchNumber: string | null) =>
     amount === undefined
-      ? ({ kind: 'save', tokenId: movement.tokenId } as const)
-      : ({ kind: 'payment', amount, ...movement } as const);
+      ? ({ kind: 'save', tokenId } as const)
+      : ({ kind: 'payment', amount, tokenId, transactionId, batchNumber } as const);
 
   const decline = firstDecline([
     () => method.code,
     () => (amount === undefined ? save(method) : move(method, 'charge', amount)),
   ]);
   if (decline) {
-    ledger.add({
-      ...row,
-      ...hintAt(decline, 'charge', method, amount ?? 0),
-      responseCode: decline,
-      ...entryOf(nothing),
-    });
+    const hint = hintAt(decline, 'charge', method, amount ?? 0);
+    ledger.add({ ...row, ...hint, responseCode: decline, ...entryOf(null, null, null) });
     return { code: decline };
   }
   const { account, contactId } = order.store();
@@ -87,11 +82,11 @@ export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMet
   const tokenId = receipt.method.type === 'ECheck' ? receipt.method.bankAccount.token : null;
   const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
   if (amount === undefined) {
-    ledger.add({ ...approved, ...entryOf({ ...nothing, tokenId }) });
+    ledger.add({ ...approved, ...entryOf(tokenId, null, null) });
     return book(world, merchant, subject, { ...receipt, transaction: null }, undefined);
   }
   const transactionId = ids.transactionId();
-  ledger.add({ ...approved, ...entryOf({ tokenId, transactionId, batchNumber: batchOf(today) }) });
+  ledger.add({ ...approved, ...entryOf(tokenId, transactionId, batchOf(today)) });
   const enter: Payment['enter'] = (reversal) => {
     ledger.add({ ...approved, ...reversal });
     // Takes the amount back from the prepaid account.

@@ -16,7 +16,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
 import { processorOf, type Processor } from './merchants.ts';
 import { PaymentLock } from './payment-lock.ts';
-import { ReceiptEmails } from './receipt-emails.ts';
+import { receiptEmails } from './receipt-emails.ts';
 import { pay, priceOf, requireMethod, save, type PaymentWorld } from './submissions.ts';
 
 type Opening =
@@ -50,12 +50,12 @@ export interface PaymentSettings extends PaymentWorld {
 export class PaymentOperations {
   readonly #world: PaymentWorld;
   readonly #sessions: Sessions<Opening, About>;
-  readonly #receipts: ReceiptEmails;
+  readonly #sendReceipt: ReturnType<typeof receiptEmails>;
 
   constructor(settings: PaymentSettings) {
     this.#world = settings;
     this.#sessions = new Sessions(settings.clock, settings.ids, settings.sessionLifetime);
-    this.#receipts = new ReceiptEmails(settings.outbox);
+    this.#sendReceipt = receiptEmails(settings.outbox);
   }
 
   /**
@@ -143,7 +143,7 @@ export class PaymentOperations {
     const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
     if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
     const takenBack = ledger.takenBack(request.transactionId);
-    this.#receipts.send({ payment, takenBack, phone: this.#merchantOf(session).phone }, request);
+    this.#sendReceipt({ payment, takenBack, phone: this.#merchantOf(session).phone }, request);
   }
 
   cancel({ sessionKey, operationKey }: OperationCredentials): void {
