@@ -48,11 +48,7 @@ A payment service that moves no money, over HTTP. "verify" holds another service
                                   commas between
   --version, --help`;
 
-/**
- * Reads the command line. An option overrides the environment variable of its name.
- *
- * @param args The arguments after the command's name.
- */
+/** Reads the command line. An option overrides the environment variable of its name. */
 export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const [task, ...others] = args;
   if (task === 'verify') return { task, args: others };

@@ -10,11 +10,7 @@ import type { Simulator } from './simulator/simulator.ts';
 
 const mostEmails = 5;
 
-/**
- * The sandbox's front page, for developers: its merchants, first steps, and links to the results.
- *
- * @param url The sandbox's base address, without a trailing slash.
- */
+/** The sandbox's front page, for developers: its merchants, first steps, and links to the results. */
 export function indexPage(simulator: Simulator, url: string): string {
   return htmlPage({
     title: 'Payment sandbox',

@@ -46,11 +46,7 @@ export function homeNav(label: string, name = label): string {
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/**
- * The links to the same page in each language.
- *
- * @param path The path of the page, if the current address is that of its form.
- */
+/** The links to the same page in each language. */
 export function languageNav(label: string, current: Language, path = ''): string {
   const links = (Object.keys(locales) as Language[]).map((language) => {
     const here = language === current ? ' aria-current="true"' : '';

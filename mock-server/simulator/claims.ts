@@ -42,7 +42,6 @@ export function createClaims({ merchants: given, sessionLifetime, ...shared }: C
    * Creates the session with which a page may perform one operation of a claims modal.
    *
    * @param modal Both by default, because a page without a server cannot choose by path.
-   * @param lifetime Milliseconds from the last use until it expires; by default, the same as other sessions.
    * @param options Options of the operation that the page cannot change. They are the account modal's by default.
    */
   function createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number, options?: LockedOptions): string {

@@ -19,11 +19,7 @@ At least one key is needed, of a merchant for tests: small amounts are taken and
 const line = ({ rule, problem }: Finding) =>
   problem === null ? `ok      ${rule}` : `BROKEN  ${rule}\n        ${problem}`;
 
-/**
- * Prints for each rule of the contract whether a service follows it. Resolves to the exit code of the process.
- *
- * @param args The arguments after `verify`: the service's address, and the keys of test merchants.
- */
+/** Prints for each rule of the contract whether a service follows it. Resolves to the exit code of the process. */
 export async function verifyCommand(
   args: readonly string[],
   print: (text: string) => void,

@@ -14,8 +14,6 @@ export interface Finding {
 /**
  * Checks a service against the OpenAPI file and the rules for money, sessions and attempts, one after the other. It
  * charges and pays out small amounts of a test merchant. The service's failures never reject the promise.
- *
- * @param onFinding Called with each finding as soon as it is known.
  */
 export async function verify(
   subject: Subject,

@@ -51,11 +51,7 @@ export class AccountLock {
     };
   }
 
-  /**
-   * Refuses a submission with another amount, claim or payee than the fixed ones.
-   *
-   * @param opened The payee at the opening of the session.
-   */
+  /** Refuses a submission with another amount, claim or payee than the fixed ones. */
   requireSubmission(submission: AccountSubmission, opened: Payee): void {
     const { amount, claimNumber, sourceUser, method, payee } = submission;
     const { Amount = amount, ClaimNumber = claimNumber, SourceUser = sourceUser, EPayAllowed } = this.#fixed;

@@ -86,9 +86,7 @@ export class PayeeAccounts {
     return token;
   }
 
-  /**
-   * Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance.
-   */
+  /** Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance. */
   addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
     const account = this.find(merchantKey, accountId);
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
@@ -115,7 +113,6 @@ export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPa
   throw new Refusal('ContactNotFound', 'The account has no contact with this id.', 'ContactId');
 }
 
-/** @param type The type of the account, or of the page's details for a new one. */
 export function requireType(type: Payee['type'], payee: SuppliedPayee): void {
   if (payee.type !== type) throw typeMismatch(payee);
 }

@@ -58,12 +58,7 @@ export class PaymentOperations {
     this.#sendReceipt = receiptEmails(settings.outbox);
   }
 
-  /**
-   * Creates the session with which a page may perform one operation. The keys are the merchant's secrets.
-   *
-   * @param lifetime Milliseconds from the last use until it expires; by default, the same as other sessions.
-   * @param options Options of the operation that the page cannot change.
-   */
+  /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
   createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
     const merchant = this.#world.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
     const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };

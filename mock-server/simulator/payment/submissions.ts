@@ -48,7 +48,6 @@ export function priceOf(merchant: SandboxMerchant, { amount, category, feeContex
   return { amount, fee, total: amount + fee };
 }
 
-/** @param field The option that asked for the method. */
 export function requireMethod(merchant: SandboxMerchant, category: MethodCategory, field = 'paymentCategory'): void {
   if (merchant.methods.includes(category)) return;
   throw new Refusal('MethodNotAccepted', 'The merchant does not take this kind of payment method.', field);

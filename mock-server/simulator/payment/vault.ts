@@ -25,7 +25,6 @@ function account(accountType: 'Checking' | 'Saving', bankName: string | null, la
   };
 }
 
-/** @param year The year in which the sandbox starts. */
 export function demoMethods(year: number): readonly DemoMethod[] {
   return [
     { token: 'demo-visa', about: 'A card, by amount', method: card('1111', 'Visa', year + 3) },

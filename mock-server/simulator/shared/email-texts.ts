@@ -45,11 +45,7 @@ function textsIn(language: Language): EmailTexts {
   return { t: createTranslate(catalogues[language]), money: formatMoney, date };
 }
 
-/**
- * The subject or the text of an e-mail in parts, each with its language, for screen readers.
- *
- * @param only The one language of the e-mail, if it is in one.
- */
+/** The subject or the text of an e-mail in parts, each with its language, for screen readers. */
 export function partsOf(text: string, only?: Language): readonly (readonly [Language, string])[] {
   if (only) return [[only, text]];
   const parts = text.split(text.includes(betweenTexts) ? betweenTexts : betweenSubjects);

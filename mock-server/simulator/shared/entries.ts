@@ -5,7 +5,6 @@ export class Entries<Entry extends { readonly number: number }> {
   readonly #entries: Entry[] = [];
   readonly #searchable: (entry: Entry) => readonly (string | null | undefined)[];
 
-  /** @param searchable The texts that an entry is found by. */
   constructor(searchable: (entry: Entry) => readonly (string | null | undefined)[]) {
     this.#searchable = searchable;
   }

@@ -27,7 +27,6 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
     return this.#merchants.has(merchantKey);
   }
 
-  /** @param field The name of the key in the request. */
   withKey(merchantKey: string, field: string): Merchant {
     const merchant = this.#merchants.get(merchantKey);
     if (!merchant) throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', field);
@@ -39,11 +38,7 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
   }
 }
 
-/**
- * The account group that the money is for: the merchant's first one by default.
- *
- * @param field The option that asked for it.
- */
+/** The account group that the money is for: the merchant's first one by default. */
 export function accountGroupOf({ accountGroups }: MerchantBase, code: string | undefined, field: string): string {
   const group = code ?? accountGroups[0];
   if (accountGroups.includes(group)) return group;

@@ -60,7 +60,6 @@ export class Session<Opening, About extends object = object> {
   readonly #lifetime: number;
   readonly origin: SessionOrigin & About;
 
-  /** @param lifetime Milliseconds from the last use until the session expires. */
   constructor(origin: SessionOrigin & About, clock: Clock, lifetime: number) {
     this.origin = origin;
     this.#clock = clock;
@@ -213,7 +212,6 @@ export class Sessions<Opening, About extends object = object> {
   readonly #ids: Ids;
   readonly #lifetime: number;
 
-  /** @param lifetime Milliseconds from the last use until a session expires. */
   constructor(clock: Clock, ids: Ids, lifetime: number) {
     this.#sessions = new Expiring(clock);
     this.#clock = clock;
@@ -221,7 +219,7 @@ export class Sessions<Opening, About extends object = object> {
     this.#lifetime = lifetime;
   }
 
-  /** @param lifetime Lifetime of this session only, in milliseconds. A short one shows how a modal ends. */
+  /** @param lifetime Milliseconds from the last use until it expires. */
   create(merchantKey: string, about: About, lifetime = this.#lifetime): string {
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
