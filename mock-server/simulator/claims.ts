@@ -1,7 +1,7 @@
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { ClaimsTransaction } from '../../src/server/claims-transaction.ts';
-import { AccountOperations } from './account/account-operations.ts';
-import { AdjusterOperations } from './adjuster/adjuster-operations.ts';
+import { accountOperations } from './account/account-operations.ts';
+import { adjusterOperations } from './adjuster/adjuster-operations.ts';
 import { ApprovalRequests } from './adjuster/approval-requests.ts';
 import { Uploads } from './adjuster/uploads.ts';
 import { AccountLock } from './claims/account-lock.ts';
@@ -53,8 +53,8 @@ export function createClaims({ merchants: given, sessionLifetime, ...shared }: C
 
   return {
     ...{ merchants, uploads, requests, ledger, books, outbox, demoAccounts, createSession },
-    account: new AccountOperations(world, uploads),
-    adjuster: new AdjusterOperations(world, uploads, requests),
+    account: accountOperations(world, uploads),
+    adjuster: adjusterOperations(world, uploads, requests),
     reversals: new Reversals({ ...world, keyField: 'claimsAuthenticationKey' }),
     links: linkOperations(links, world, requests),
   };
