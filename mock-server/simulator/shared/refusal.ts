@@ -58,7 +58,6 @@ export class Refusal extends Error {
     this.field = field;
   }
 
-  /** The HTTP status of the answer. */
   get status(): number {
     return statuses[this.code];
   }
