@@ -39,7 +39,6 @@ export function refusal({ status, code, message, field, about }: Refusal): Reply
 
 type Decision = Answer<unknown> | { readonly code: string };
 
-/** A receipt, or the code of a decline. */
 export function answered({ code, ...rest }: Decision, names: object = {}): Reply {
   return { status: 200, body: { ...names, responseCode: code, ...rest } };
 }

@@ -33,7 +33,8 @@ export const linkEn = {
   'next.pay': 'We’ll pay you as soon as you’ve chosen.',
   'next.save': 'Nothing is paid today. We’ll use your choice for future payments to you.',
   'next.saved': 'We’ll use it for future payments to you. You can close this page.',
-  'next.BankAccount': 'It can take 1 to 2 business days to show in your account. If your bank returns it, we’ll contact you. You can close this page.',
+  'next.BankAccount':
+    'It can take 1 to 2 business days to show in your account. If your bank returns it, we’ll contact you. You can close this page.',
   'next.PrepaidAccount': 'It’s in your prepaid account now. You can close this page.',
   'next.Check': 'The check is on its way by mail. It can take 5 to 7 business days. You can close this page.',
   'next.VirtualCard': 'We’re sending the card details to {email}. You can close this page.',

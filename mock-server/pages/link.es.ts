@@ -36,9 +36,11 @@ export const linkEs: Catalogue<LinkMessageKey> = {
   'next.pay': 'Le pagaremos en cuanto elija.',
   'next.save': 'Hoy no se paga nada. Usaremos lo que elija para futuros pagos.',
   'next.saved': 'Lo usaremos para futuros pagos. Puede cerrar esta página.',
-  'next.BankAccount': 'Puede tardar de 1 a 2 días hábiles en aparecer en su cuenta. Si su banco lo devuelve, nos comunicaremos con usted. Puede cerrar esta página.',
+  'next.BankAccount':
+    'Puede tardar de 1 a 2 días hábiles en aparecer en su cuenta. Si su banco lo devuelve, nos comunicaremos con usted. Puede cerrar esta página.',
   'next.PrepaidAccount': 'Ya está en su cuenta prepagada. Puede cerrar esta página.',
-  'next.Check': 'El cheque va en camino por correo postal. Puede tardar de 5 a 7 días hábiles. Puede cerrar esta página.',
+  'next.Check':
+    'El cheque va en camino por correo postal. Puede tardar de 5 a 7 días hábiles. Puede cerrar esta página.',
   'next.VirtualCard': 'Le enviaremos los datos de la tarjeta a {email}. Puede cerrar esta página.',
   'next.PushToCard': 'Por lo general aparece en su tarjeta en pocos minutos. Puede cerrar esta página.',
   'next.Completed': 'Se pagó a todos. Puede cerrar esta página.',

@@ -16,11 +16,7 @@ export interface EmailTexts {
   readonly day: (at: WallTime) => string;
 }
 
-/** An e-mail in one language. */
-export interface EmailWords {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
+export type EmailWords = Readonly<{ subject: string; paragraphs: readonly string[] }>;
 
 const betweenSubjects = ' · ';
 const betweenTexts = '\n\n* * *\n\n';
@@ -40,7 +36,6 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** Writes an e-mail in the reader's language. */
 export function inLanguage(language: Language, write: (texts: EmailTexts) => EmailWords) {
   const { subject, paragraphs } = write(textsIn(language));
   return { language, subject, text: paragraphs.join('\n\n') };
@@ -52,11 +47,7 @@ function textsIn(language: Language): EmailTexts {
   return { t: createTranslate(catalogues[language]), money: formatMoney, date, day };
 }
 
-/**
- * The subject or the text of an e-mail in parts, each with its language, for screen readers.
- *
- * @param only The one language of the e-mail, if it is in one.
- */
+/** The subject or the text of an e-mail in parts, each with its language, for screen readers. */
 export function partsOf(text: string, only?: Language): readonly (readonly [Language, string])[] {
   if (only) return [[only, text]];
   const parts = text.split(text.includes(betweenTexts) ? betweenTexts : betweenSubjects);

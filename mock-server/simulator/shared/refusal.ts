@@ -63,7 +63,6 @@ export class Refusal extends Error {
     this.about = about;
   }
 
-  /** The HTTP status of the answer. */
   get status(): number {
     return statuses[this.code];
   }

@@ -60,7 +60,6 @@ export class Session<Opening, About extends object = object> {
   readonly #lifetime: number;
   readonly origin: SessionOrigin & About;
 
-  /** @param lifetime Milliseconds from the last use until the session expires. */
   constructor(origin: SessionOrigin & About, clock: Clock, lifetime: number) {
     this.origin = origin;
     this.#clock = clock;
@@ -68,7 +67,6 @@ export class Session<Opening, About extends object = object> {
     this.#expiresAt = this.#endOfUse();
   }
 
-  /** The time when it expires if it is not used before. */
   get expiresAt(): Date {
     return this.#expiresAt;
   }
@@ -110,13 +108,11 @@ export class Session<Opening, About extends object = object> {
     return this.#state.opening;
   }
 
-  /** Throws if the session is spent or has expired. */
   requireLive(operationKey: string): void {
     this.opening(operationKey);
     this.#requireUnspent();
   }
 
-  /** The bank of a routing number, or null. A session may ask a limited number of times. */
   bankName(operationKey: string, routingNumber: string): string | null {
     this.requireLive(operationKey);
     this.#questions += 1;
@@ -125,13 +121,11 @@ export class Session<Opening, About extends object = object> {
     return bankName(routingNumber);
   }
 
-  /** Restarts the session's time. */
   use(operationKey: string): void {
     this.requireLive(operationKey);
     this.#expiresAt = this.#endOfUse();
   }
 
-  /** Uses the session, and returns its remaining time. */
   extend(operationKey: string): SessionLife {
     this.use(operationKey);
     return this.life();
@@ -218,21 +212,18 @@ export class Session<Opening, About extends object = object> {
   }
 }
 
-/** An attempt at one of an operation's submissions. */
 export interface Arrival<Receipt> {
   readonly attempts: Attempts<Receipt>;
   readonly attempt: number;
   readonly processingTime: number;
 }
 
-/** All sessions of one kind of modal, by key. */
 export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
 
-  /** @param lifetime Milliseconds from the last use until a session expires. */
   constructor(clock: Clock, ids: Ids, lifetime: number) {
     this.#sessions = new Expiring(clock);
     this.#clock = clock;
@@ -240,12 +231,16 @@ export class Sessions<Opening, About extends object = object> {
     this.#lifetime = lifetime;
   }
 
-  /** @param lifetime Lifetime of this session only, in milliseconds. A short one shows how a modal ends. */
+  /** @param lifetime Milliseconds from the last use until it expires. */
   create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
     const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);
-    this.#sessions.set(key, new Session({ ...about, key, merchantKey: merchant.key, merchant, createdAt }, this.#clock, lifetime), forgottenAt);
+    this.#sessions.set(
+      key,
+      new Session({ ...about, key, merchantKey: merchant.key, merchant, createdAt }, this.#clock, lifetime),
+      forgottenAt,
+    );
     return key;
   }
 
