@@ -37,9 +37,16 @@ export const summaryLinesStyles = css`
     grid-column: 2 / -1;
   }
 
+  .lines .change {
+    min-inline-size: max-content;
+  }
+
   .lines .change button {
-    min-block-size: 1.5rem;
-    padding: 0.125em 0.25em;
+    display: block;
+    /* A finger's size, without making the line higher. */
+    min-block-size: 2.75rem;
+    margin-block: -0.75rem;
+    padding: 0.125em 0.375em;
     color: var(--_accent);
     background: none;
     border: 0;

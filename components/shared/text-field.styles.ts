@@ -125,7 +125,8 @@ export const textFieldStyles = css`
   }
 
   .mark svg,
-  .marks svg {
+  .marks svg,
+  .picture {
     inline-size: 2em;
     block-size: 1.25em;
     background: #fff;
@@ -133,12 +134,14 @@ export const textFieldStyles = css`
     border-radius: 0.25em;
   }
 
-  .marks svg {
+  .marks svg,
+  .picture {
+    display: block;
     inline-size: 1.75em;
     block-size: 1.1em;
   }
 
-  .mark .code {
+  .picture .code {
     fill: none;
     stroke: #b3261e;
     stroke-width: 2;

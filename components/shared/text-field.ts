@@ -16,8 +16,6 @@ export interface TextField {
   readonly hint?: string | undefined;
   /** The form of what is typed, where the label says all that has to be known. */
   readonly placeholder?: string | undefined;
-  /** Only read by screen readers, such as what the mark shows. */
-  readonly description?: string | undefined;
   readonly error?: string | undefined;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
@@ -38,7 +36,7 @@ export interface TextField {
 export function textField(field: TextField): TemplateResult {
   const { name, hint, placeholder, error, aside } = field;
   // What a placeholder says is gone as soon as anything is typed. Before that it would be read twice.
-  const unseen = [field.read() && placeholder, field.description].filter(Boolean).join(' ');
+  const unseen = field.read() && placeholder;
   const described = [
     error && `${name}-error`,
     hint && `${name}-hint`,
@@ -109,7 +107,8 @@ export function submitting(onSubmit: () => void) {
 function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
   const input = event.target as HTMLInputElement;
   // A password manager may be late: what was reviewed must not change any more.
-  if (!input.isConnected || (event.type === 'change' && input.value === read())) return;
+  // The browser's own change event comes after the input, also when a wiped input is removed.
+  if (!input.isConnected || (event.type === 'change' && (event.isTrusted || input.value === read()))) return;
   // Input methods replace the text that they compose, so that it must stay as it is.
   if (format && !event.isComposing) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };

@@ -21,8 +21,9 @@ export const cardPart: MethodPart = {
 };
 
 /** Where the security code is on a card: four digits on the front, or three on the back. */
-function codePicture(isOnFront: boolean): TemplateResult {
-  return html`<svg viewBox="0 0 32 20" focusable="false">
+function codePicture(isOnFront: boolean, where: string): TemplateResult {
+  return html`<svg class="picture" viewBox="0 0 32 20" focusable="false">
+    <title>${where}</title>
     ${
       isOnFront
         ? svg`<path fill="#aab2bd" d="M3 6h6v4H3zM3 14h14v2H3z" />`
@@ -62,8 +63,7 @@ function cardFields(view: PaymentView): TemplateResult {
       placeholder: t(
         form.generation > 0 && !securityCode.error ? 'securityCode.again' : `securityCode.hint${digitsOfCode}`,
       ),
-      description: t(`securityCode.where${digitsOfCode}`),
-      mark: codePicture(digitsOfCode === 4),
+      aside: codePicture(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,

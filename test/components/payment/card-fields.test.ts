@@ -201,9 +201,9 @@ describe('undoing what was typed', () => {
 
 describe('the security code', () => {
   const lengths: [card: string, hint: string, right: string][] = [
-    ['', 'On the back of the card. American Express: on the front', '123'],
-    ['4111111111111111', 'On the back of the card', '123'],
-    ['378282246310005', 'On the front of the card', '1234'],
+    ['', 'On the back of the card. American Express: on the front 3 or 4 digits', '123'],
+    ['4111111111111111', 'On the back of the card 3 digits', '123'],
+    ['378282246310005', 'On the front of the card 4 digits', '1234'],
   ];
 
   for (const [card, hint, right] of lengths) {
@@ -223,7 +223,7 @@ describe('the security code', () => {
     const modal = await openPayment();
     await modal.fill(number, '4111111111111111');
     await modal.type(code, '1');
-    expect(modal.description(code)).to.equal('3 digits On the back of the card');
+    expect(modal.description(code)).to.equal('On the back of the card 3 digits');
     await modal.type(expiration, '0');
     expect(modal.description(expiration)).to.equal('MM / YY');
   });
