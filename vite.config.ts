@@ -66,7 +66,7 @@ function bundled(outDir: string, shared: string, entry: Record<string, string>, 
         output: {
           minify: true,
           // What comes later keeps its name: the catalogues of a language, the marks of brands. What else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^brand-marks$/.test(name) ? '[name]' : shared}.js`,
+          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^pictures$/.test(name) ? '[name]' : shared}.js`,
         },
       },
     },

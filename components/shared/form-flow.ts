@@ -8,6 +8,7 @@ import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
 import { OperationFlow } from './operation-flow.ts';
+import { loadPictures } from './picture.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
 /** The choices and the typed texts of a person. */
@@ -121,6 +122,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
+    void loadPictures().then((isNew) => isNew && this.dialog.requestUpdate());
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
     // The page has sent something wrong.

@@ -71,7 +71,7 @@ export function refused(t: Texts, locale: string, refusal: Refusal, onClose: () 
 }
 
 /**
- * The texts for a session that cannot be used. They say no more than the service: whether a submission arrived, and when.
+ * The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when.
  */
 export function refusedKeys({ code, received }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
   if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };

@@ -101,6 +101,10 @@ export const summaryLinesStyles = css`
       column-gap: 0.75em;
       padding-inline: 0.75em;
     }
+
+    .lines:has(.change) {
+      grid-template-columns: minmax(0, auto) 1fr auto;
+    }
   }
 
   @container (max-width: 19em) {

@@ -141,45 +141,12 @@ export const textFieldStyles = css`
     block-size: 1.1em;
   }
 
-  .picture .code {
-    fill: none;
-    stroke: #b3261e;
-    stroke-width: 2;
-  }
-
   .check summary {
     inline-size: fit-content;
     padding-block: 0.125em;
     color: var(--_accent);
     font-size: 0.875em;
     cursor: pointer;
-  }
-
-  .check svg {
-    display: block;
-    max-inline-size: 22em;
-    margin-block: 0.5em;
-    font: 12px monospace;
-    direction: ltr;
-  }
-
-  .check svg :is(path, text) {
-    fill: var(--_text);
-  }
-
-  .check svg path {
-    fill: var(--_surface-quiet);
-    stroke: var(--_border-quiet);
-  }
-
-  .check svg .framed {
-    fill: var(--_surface);
-    stroke: var(--_accent);
-    stroke-width: 2;
-  }
-
-  .check svg .name {
-    font: 10px var(--_font);
   }
 
   .error {

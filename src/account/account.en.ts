@@ -22,8 +22,6 @@ export const accountEn = {
   'unreachable.text': 'Nothing has been paid or saved. Check your internet connection and try again.',
   'refused.text': 'Nothing has been paid or saved. Close this and start again.',
   'refused.expired': 'Nothing has been paid or saved. Close this and start again.',
-  'refused.received': 'Check whether it was paid or saved before you submit it again.',
-  'refused.receivedOn': 'We received it on {date}. Check whether it was paid or saved before you submit it again.',
   'setback.notReceived': 'Nothing has been paid or saved. This didn’t reach us. You can send it again.',
 
   'payment.refused.heading': 'We can’t start this payment',

@@ -24,8 +24,6 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'unreachable.text': 'No se pagó ni se guardó nada. Revise su conexión a internet e inténtelo de nuevo.',
   'refused.text': 'No se pagó ni se guardó nada. Cierre esto y comience de nuevo.',
   'refused.expired': 'No se pagó ni se guardó nada. Cierre esto y comience de nuevo.',
-  'refused.received': 'Verifique si se pagó o se guardó antes de enviarlo de nuevo.',
-  'refused.receivedOn': 'Lo recibimos el {date}. Verifique si se pagó o se guardó antes de enviarlo de nuevo.',
   'setback.notReceived': 'No se pagó ni se guardó nada. La solicitud no nos llegó. Puede enviarla de nuevo.',
 
   'payment.refused.heading': 'No podemos iniciar este pago',

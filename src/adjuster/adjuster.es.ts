@@ -26,8 +26,6 @@ export const catalogue: Catalogue<AdjusterMessageKey> = {
   'unreachable.text': 'No cambió nada. Revise su conexión a internet e inténtelo de nuevo.',
   'refused.text': 'No cambió nada. Cierre esto y ábralo de nuevo.',
   'refused.expired': 'No cambió nada. Cierre esto y comience de nuevo.',
-  'refused.received': 'Verifique si se realizó antes de enviarlo de nuevo.',
-  'refused.receivedOn': 'Lo recibimos el {date}. Verifique si se realizó antes de enviarlo de nuevo.',
   'unknown.leave':
     'Aún no podemos confirmarlo. Puede cerrar esto. Antes de intentarlo de nuevo, llame a {name} al {phone}.',
   'setback.notReceived': 'No cambió nada. La solicitud no nos llegó. Puede enviarla de nuevo.',

@@ -34,8 +34,8 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'refused.openHeading': 'Esto está abierto en otra ventana',
   'refused.text': 'No se cobró ni se guardó nada. Cierre esto y comience de nuevo.',
   'refused.expired': 'No se cobró ni se guardó nada. Cierre esto y comience de nuevo.',
-  'refused.received': 'Revise el estado de su cuenta o tarjeta antes de enviarlo de nuevo.',
-  'refused.receivedOn': 'Lo recibimos el {date}. Revise el estado de su cuenta o tarjeta antes de enviarlo de nuevo.',
+  'refused.received': 'Verifique qué pasó antes de enviarlo de nuevo.',
+  'refused.receivedOn': 'Lo recibimos el {date}. Verifique qué pasó antes de enviarlo de nuevo.',
   'refused.open': 'Continúe en la otra ventana o pestaña. Si la cerró, comience de nuevo desde la página.',
   'refused.notFound':
     'Es posible que esta página no esté actualizada. Cierre esto, vuelva a cargar la página y comience de nuevo.',

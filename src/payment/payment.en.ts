@@ -17,10 +17,9 @@ export const paymentEn = {
   submittingPayment: 'Keep this window open.',
 
   'makePayment.refused.heading': 'We can’t start this payment',
+  'refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you submit it again.',
   'makePayment.refused.receivedHeading': 'We already received this payment',
   'makePayment.refused.openHeading': 'This payment is open in another window',
-  'makePayment.refused.received': 'Check your bank or card statement before you pay again.',
-  'makePayment.refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you pay again.',
   'makePayment.leave.stay': 'Keep going',
   'makePayment.unknown.heading': 'We’re checking your payment',
   'makePayment.unknown.text':

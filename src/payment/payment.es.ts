@@ -19,11 +19,9 @@ export const catalogue: Catalogue<PaymentMessageKey> = {
   submittingPayment: 'No cierre esta ventana.',
 
   'makePayment.refused.heading': 'No podemos iniciar este pago',
+  'refused.receivedOn': 'Lo recibimos el {date}. Revise el estado de su cuenta o tarjeta antes de enviarlo de nuevo.',
   'makePayment.refused.receivedHeading': 'Ya recibimos este pago',
   'makePayment.refused.openHeading': 'Este pago está abierto en otra ventana',
-  'makePayment.refused.received': 'Revise el estado de su cuenta o tarjeta antes de pagar de nuevo.',
-  'makePayment.refused.receivedOn':
-    'Lo recibimos el {date}. Revise el estado de su cuenta o tarjeta antes de pagar de nuevo.',
   'makePayment.leave.stay': 'Seguir con el pago',
   'makePayment.unknown.heading': 'Estamos verificando su pago',
   'makePayment.unknown.text':

@@ -14,7 +14,7 @@ for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
       await modal.button('Review payment').click();
       await expect(modal.dialog).toContainText('Northwind Roofing LLC');
       await modal.button('Pay $1,840.50').click();
-      await expect(modal.heading('Payment complete')).toBeVisible();
+      await expect(modal.heading('Payment sent')).toBeVisible();
       await modal.close();
 
       const events = await heard();
@@ -77,7 +77,7 @@ test('pays once if the answer is lost', async ({ open, modal, codes, loseAnswers
   await loseAnswers('AccountSubmit', 1);
   await modal.button('Review payment').click();
   await modal.button('Pay $1,840.50').click();
-  await expect(modal.heading('Payment complete')).toBeVisible();
+  await expect(modal.heading('Payment sent')).toBeVisible();
   await modal.close();
   expect(await codes()).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
   expect((await claimsLedger()).filter(({ kind }) => kind === 'payment')).toHaveLength(1);

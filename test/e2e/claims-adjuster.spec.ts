@@ -156,7 +156,7 @@ test('stays current, and sends an e-mail again', async ({ modal, codes, outbox, 
 
 test('reports a session that does not exist', async ({ open, modal, heard }) => {
   await open(adjusterPage({ create: 'invented' }), 'Ask for approval');
-  await expect(modal.heading('This may already have gone through')).toBeVisible();
+  await expect(modal.heading('We can’t continue')).toBeVisible();
   const [, error] = await heard();
   expect(error).toMatchObject(['claims.error', { details: [['claimsSessionKey', 'This session does not exist.']] }]);
 });

@@ -24,7 +24,7 @@ const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
 const products = [
   ['Make a payment', 'Make a payment'],
   ['Pay a claim', 'Pay a claim'],
-  ['Ask for approval', 'Check the approval request'],
+  ['Ask for approval', 'Review the approval request'],
 ] as const;
 
 for (const [button, heading] of products) {

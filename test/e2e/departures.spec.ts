@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
   isRefused: ({ begin, modal, hears }, use) =>
     use(async () => {
       await begin();
-      await expect(modal.heading('Your payment may have already gone through')).toBeVisible();
+      await expect(modal.heading('We already received this payment')).toBeVisible();
       await hears(load, ['portal.error', { Details: { sessionId: [expect.any(String)] } }]);
     }),
 });

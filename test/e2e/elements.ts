@@ -48,7 +48,7 @@ export const elementCases: readonly ElementCase[] = [
     method: 'openAccount',
     options: async (insurer) => ({ ...claim, CompanyDetails: company, SessionId: await insurer.claimsSession() }),
     required: ['SessionId', { description: { description: { SessionId: ['This option is required.'] } } }],
-    headings: { ready: 'Pay a claim', inSpanish: 'Pagar un reclamo', done: 'Payment complete' },
+    headings: { ready: 'Pay a claim', inSpanish: 'Pagar un reclamo', done: 'Payment sent' },
     field: 'Routing number',
     use: async (modal) => {
       await modal.typeBankNumbers();
@@ -66,7 +66,7 @@ export const elementCases: readonly ElementCase[] = [
     options: async (insurer) => ({ claimsSessionKey: await insurer.adjusterSession(upload(party('Blake', {}))) }),
     required: ['claimsSessionKey', { details: [['claimsSessionKey', 'This option is required.']] }],
     headings: {
-      ready: 'Check the approval request',
+      ready: 'Review the approval request',
       inSpanish: 'Revisar la solicitud de aprobación',
       done: 'Approval request created',
     },

@@ -18,7 +18,7 @@ test.describe('as a part of the page', () => {
     await account.typeBankNumbers();
     await account.button('Review payment').click();
     await account.button('Pay $1,840.50').click();
-    await expect(account.heading('Payment complete')).toBeFocused();
+    await expect(account.heading('Payment sent')).toBeFocused();
     await account.button('Close').click();
     await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
     await expect(page.locator('claims-account')).toHaveCount(0);

@@ -43,8 +43,8 @@ test.describe('a changed file is refused:', () => {
   });
 
   test('the card logos, and the modal shows only their names', async ({ page: tab, insurer, open, modal }) => {
-    const refused = tab.waitForEvent('console', (message) => message.text().includes('brand-marks.js'));
-    await tamper(tab, 'chunks/brand-marks.js');
+    const refused = tab.waitForEvent('console', (message) => message.text().includes('pictures.js'));
+    await tamper(tab, 'chunks/pictures.js');
     await open(page(await insurer.session()), 'Pay', 'service');
     await expect(modal.field('Card number')).toBeVisible();
     await refused;
@@ -60,7 +60,7 @@ test.describe('an unchanged file is accepted', () => {
     await open(page(await insurer.session(), 'es', { attributes }), 'Pay', 'service');
     await expect(tab.getByLabel('Número de tarjeta')).toBeVisible();
     const folder = `/GenericModal/Cdn/${version}/`;
-    for (const file of ['portal-payment.js', 'chunks/payment.es.js', 'chunks/brand-marks.js'])
+    for (const file of ['portal-payment.js', 'chunks/payment.es.js', 'chunks/pictures.js'])
       expect(fetched.filter((path) => path.endsWith(file))).toEqual([folder + file]);
   });
 

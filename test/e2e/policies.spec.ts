@@ -64,7 +64,7 @@ test.describe('under a strict content security policy', () => {
     await modal.button('Save payment method').click();
     await modal.close();
     await press('Ask for approval');
-    await expect(modal.heading('This may already have gone through')).toBeVisible();
+    await expect(modal.heading('We can’t continue')).toBeVisible();
     expect(await codes()).toEqual(['claims.saveComplete']);
     // Each document in a frame has its own Lit.
     const shared = mode === 'frame' ? [] : [`/Claims/Cdn/${packageJson.version}/chunks/claims.js`];

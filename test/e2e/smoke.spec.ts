@@ -26,7 +26,7 @@ for (const mode of ['page', 'frame'] satisfies Mode[]) {
       await modal.typeBankNumbers();
       await modal.button('Review payment').click();
       await modal.pay('$1,840.50');
-      await expect(modal.heading('Payment complete')).toBeVisible();
+      await expect(modal.heading('Payment sent')).toBeVisible();
       await modal.close();
       expect(await codes()).toEqual(['claims.load', 'claims.paymentComplete', 'claims.unload']);
       expect(await claimsLedger()).toMatchObject([{ kind: 'payment', responseCode: 'Success', amount: 1840_50 }]);

@@ -27,7 +27,7 @@ test.describe('the persons of payment-modals/testing.js', () => {
     await payee.typeBankAccount({ accountNumber: '1111222233330000' });
     await payee.review();
     await payee.pay();
-    await expect(modal.heading('Payment complete')).toBeVisible();
+    await expect(modal.heading('Payment sent')).toBeVisible();
     await payee.close();
     await expect(modal.dialog).toBeHidden();
     expect(await claimsLedger()).toMatchObject([

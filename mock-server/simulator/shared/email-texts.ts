@@ -41,9 +41,14 @@ export function inLanguage(language: Language, write: (texts: EmailTexts) => Ema
   return { language, subject, text: paragraphs.join('\n\n') };
 }
 
+/** A date on a page does not break. In an e-mail, mail programs decide. */
+function inText(date: string): string {
+  return date.replaceAll('\u00a0', ' ');
+}
+
 function textsIn(language: Language): EmailTexts {
-  const date = (at: WallTime) => readableDate(at, locales[language]);
-  const day = (at: WallTime) => readableDay(at, locales[language]);
+  const date = (at: WallTime) => inText(readableDate(at, locales[language]));
+  const day = (at: WallTime) => inText(readableDay(at, locales[language]));
   return { t: createTranslate(catalogues[language]), money: formatMoney, date, day };
 }
 

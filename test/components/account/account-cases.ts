@@ -19,7 +19,7 @@ export const accountFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been paid or saved.',
     sessionOver: 'Nothing has been paid or saved. Close this',
-    sessionUsed: 'Check whether it was paid or saved before you submit it again.',
+    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Nothing has been paid or saved. Close this',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },

@@ -18,7 +18,7 @@ export const adjusterFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has changed.',
     sessionOver: 'Nothing has changed. Close this and start again',
-    sessionUsed: 'Check whether it was done before you submit it again.',
+    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Nothing has changed. Close this and open it again',
     whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },

@@ -18,7 +18,7 @@ export const paymentFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been charged or saved.',
     sessionOver: 'Nothing has been charged or saved. Close this',
-    sessionUsed: 'Check your bank or card statement before you',
+    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Close this and start again.',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },

@@ -179,7 +179,7 @@ test('The account modal has its own texts only if the shared ones mention chargi
   const texts: Texts = accountEn;
   assert.deepEqual(
     Object.keys(sharedEn).filter((key) => texts[key] !== sharedEn[key as keyof typeof sharedEn]),
-    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'refused.received', 'refused.receivedOn', 'setback.notReceived'],
+    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired', 'setback.notReceived'],
   );
 });
 

@@ -59,7 +59,7 @@ test.describe('the payment modal', () => {
     await person.typeAll({ ...bankNumbers, 'Name on account': 'Jordan Rivera' });
     await person.press('Review payment');
     await person.press('Pay $108.98');
-    await person.sees('Payment complete');
+    await person.sees('Payment submitted');
     const account = { accountType: 'Checking', lastFourDigits: '6789', paymentCategory: 'ECheck' };
     const complete = ['portal.paymentComplete', { ...account, totalPaymentAmount: 108.98 }];
     expect((await told()).at(-1)).toMatchObject(complete);
@@ -117,7 +117,7 @@ test.describe('the account modal', () => {
     await person.typeAll(bankNumbers);
     await person.press('Review payment');
     await person.press('Pay $1,840.50');
-    await person.sees('Payment complete');
+    await person.sees('Payment sent');
     await person.press('Close');
     await person.sees('');
     await expect
