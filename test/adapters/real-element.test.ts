@@ -100,20 +100,6 @@ describe('the plugin, for a part of the page', () => {
     return all;
   }
 
-  it('places the element in the container, whose language and theme it inherits', async () => {
-    const { container, codes, open } = setupInline();
-    container.parentElement!.lang = 'es';
-    await open();
-    const element = anyElement();
-    expect(element.parentElement).to.equal(container);
-    expect([element.hasAttribute('lang'), element.hasAttribute('dir')]).to.deep.equal([false, false]);
-    expect(section()?.lang).to.equal('es');
-    expect(isOpen()).to.be.false;
-    element.remove();
-    await nextTask();
-    expect(codes).to.deep.equal(cancelled);
-  });
-
   it('opens a window again if the container requests it', async () => {
     const { container, open } = setupInline();
     await open();
@@ -159,21 +145,6 @@ describe('the plugin, for a part of the page', () => {
     expect(section()).not.to.exist;
     expect(isOpen()).to.be.true;
     await cancel(container);
-  });
-});
-
-describe('the data of an event', () => {
-  it('is deeply frozen, through jQuery and natively', async () => {
-    const { container, portal } = setup();
-    const natively = oneEvent(container, 'portal.error');
-    const throughJQuery = new Promise((resolve) =>
-      jquery40(container).on('portal.error', (_event: unknown, data: unknown) => resolve(data)),
-    );
-    portal.makePayment({});
-    for (const data of [((await natively) as CustomEvent<unknown>).detail, await throughJQuery]) {
-      const { Details } = data as PortalEventDetails['portal.error'];
-      expect([data, Details, Details.sessionId].filter((part) => !Object.isFrozen(part))).to.deep.equal([]);
-    }
   });
 });
 

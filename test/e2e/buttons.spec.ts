@@ -34,14 +34,4 @@ test.describe('a button with attributes', () => {
     await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
     await expect(page.locator('portal-payment')).toHaveCount(0);
   });
-
-  test('receives an error if its session is used up', async ({ insurer, open, press, modal, heard }) => {
-    await open(buttonPage({ jQuery }, await insurer.session()));
-    await expect(modal.heading('Make a payment')).toBeVisible();
-    await modal.escape();
-    await press();
-    await expect(modal.heading('Your session has expired')).toBeVisible();
-    const [error] = (await heard()).filter(([code]) => code === 'portal.error');
-    expect(Object.keys(error?.[1]?.Details as object)).toEqual(['sessionId']);
-  });
 });

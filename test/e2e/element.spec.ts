@@ -173,13 +173,6 @@ for (const element of elementCases) {
       await expect(modal.button('Cerrar').first()).toBeVisible();
     });
 
-    test('shows the page’s own texts', async ({ own, opened, modal }) => {
-      await own.evaluate((it) => void Object.assign(it, { messages: { cancel: 'Not <b>now</b>', close: 7 } }));
-      await opened();
-      await expect(modal.button('Not <b>now</b>')).toBeVisible();
-      await expect(modal.button('Close').first()).toBeVisible();
-    });
-
     test('reads its attributes, its property and the call, in this order', async ({
       own,
       begin,
@@ -206,21 +199,6 @@ for (const element of elementCases) {
       await modal.close();
       await begin({ [name]: 'of-the-call' });
       await expect.poll(async () => JSON.stringify((await heard()).at(-1))).toContain('This session does not exist.');
-    });
-
-    test('ends in order if every listener throws', async ({ own, opened, used, codes }) => {
-      await own.evaluate(
-        (it, names) => {
-          for (const name of names)
-            it.addEventListener(name, () => {
-              throw new Error('The page has a bug.');
-            });
-        },
-        [load, complete[0], unload],
-      );
-      await opened();
-      await used();
-      await expect.poll(codes).toEqual([load, complete[0], unload]);
     });
 
     if (!field) return;
@@ -281,20 +259,6 @@ test.describe('<portal-payment> alone', () => {
     await modal.payByCard();
     await page.waitForURL('**/session');
     await expect.poll(ledger).toMatchObject([{ acknowledged: true }]);
-  });
-
-  test('opens by its property, which is empty again at the end', async ({ own, fresh, begin, modal, codes }) => {
-    // Loads the element; a session is missing.
-    await begin({});
-    await expect.poll(codes).toEqual(['portal.error']);
-    const set = { operation: 'makePayment', options: await fresh() };
-    await own.evaluate((it, properties) => void Object.assign(it, properties), set);
-    await modal.payByCard();
-    await modal.heading('Payment complete').waitFor();
-    await expect(own).toHaveAttribute('operation', 'makePayment');
-    await modal.close();
-    await expect.poll(codes).toEqual(['portal.error', 'portal.load', 'portal.paymentComplete', 'portal.unload']);
-    await expect(own).not.toHaveAttribute('operation', 'makePayment');
   });
 
   test('opens by its property after a refused operation', async ({ own, insurer, begin, modal, codes }) => {

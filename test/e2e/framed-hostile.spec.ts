@@ -233,15 +233,6 @@ test.describe('the document drops', () => {
 });
 
 test.describe('the document opens', () => {
-  test('with invalid attribute names', async ({ insurer, visit, speaker, modal }) => {
-    await visit(parentPage());
-    await speaker.speak();
-    const attributes = { 'data-option-a b': 'x', 'data-option->': 'x', [`data-option-${'x'.repeat(300)}`]: 'x' };
-    const call = { sessionId: await insurer.session(), ...shortBill };
-    await speaker.post(openMessage({}, { options: { call, property: null, attributes } }));
-    await expect(modal.field('Card number')).toBeVisible();
-  });
-
   test('with any query and hash', async ({ visit, speaker, begin, modal }) => {
     await visit(parentPage(`{service}/${documentPath}?at=/GenericModal/Frame/v1/x#/GenericModal/Frame/v1/y`));
     await speaker.speak();

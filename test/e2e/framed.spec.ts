@@ -56,18 +56,6 @@ test.describe('the framed element', () => {
     await expect(page.getByText('The insurer’s page')).toBeVisible();
   });
 
-  test('sets autocomplete on its fields, so that the browser can fill them', async ({ visit, press, modal }) => {
-    await visit(framedPage());
-    await press();
-    for (const [name, token] of [
-      ['Card number', 'cc-number'],
-      ['Expiration date', 'cc-exp'],
-      ['Security code', 'cc-csc'],
-      ['Name on card', 'cc-name'],
-    ] as const)
-      await expect(modal.field(name)).toHaveAttribute('autocomplete', token);
-  });
-
   test('copies the confirmation number', async ({ page, context, visit, press, modal }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(framedPage());

@@ -7,20 +7,6 @@ const mountAnew = (page: Page) => page.evaluate(() => (window as unknown as { mo
 
 for (const jQuery of Object.keys(jQueryFiles) as JQueryVersion[]) {
   test.describe(`a page that loads jQuery ${jQuery} and the script when it runs`, () => {
-    test('hears the payment natively', async ({ visit, press, modal, heard, ledger }) => {
-      await visit(frameworkPage({ jQuery }));
-      await press();
-      await modal.payByCard();
-      await expect(modal.heading('Payment complete')).toBeVisible();
-      await modal.close();
-      expect(await heard()).toMatchObject([
-        ['portal.load', null],
-        ['portal.paymentComplete', { totalPaymentAmount: 110.48 }],
-        ['portal.unload', { reason: 'complete' }],
-      ]);
-      expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
-    });
-
     test('hears the end in a removed container, and pays', async ({ page, visit, press, modal, heard, codes }) => {
       await visit(frameworkPage({ jQuery, options: shortBill }));
       await press();

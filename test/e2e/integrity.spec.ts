@@ -64,13 +64,6 @@ test.describe('an unchanged file is accepted', () => {
       expect(fetched.filter((path) => path.endsWith(file))).toEqual([folder + file]);
   });
 
-  test('from an address with its version', async ({ page: tab, visit, insurer, press, modal }) => {
-    await visit(page(await insurer.session(), 'en', { folder: `/GenericModal/Cdn/${version}/` }), 'service');
-    await ready(tab);
-    await press();
-    await expect(modal.field('Card number')).toBeVisible();
-  });
-
   test('by a page with an import map and no script of ours', async ({ page: tab, service, visit, insurer }) => {
     const folder = `${service}/GenericModal/Cdn/${version}/`;
     const integrity = Object.fromEntries(Object.entries(files).map(([file, value]) => [folder + file, value]));

@@ -73,16 +73,6 @@ for (const jQuery of versions) {
       expect((await ledger()).map(({ responseCode }) => responseCode)).toEqual(['Declined', 'Success']);
     });
 
-    test('hears the errors in its options, and shows nothing', async ({ page, open, heard }) => {
-      const options = { ...billOptions, minAmountDue: '' };
-      await open(oldPage({ jQuery, options }));
-      await expect
-        .poll(heard)
-        .toMatchObject([['portal.error', { Details: { minAmountDue: ['This option is required.'] } }]]);
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-      await expect(page.locator('portal-payment')).toHaveCount(0);
-    });
-
     test('uses the earlier form if its script requests it', async ({ open, modal, heard, insurer }) => {
       insurer.key = merchants.noFee;
       const { clientReferenceData1: referenceNumber, ...rest } = billOptions;

@@ -193,11 +193,6 @@ test.describe('the script', () => {
     ['calls', '1.7.2', callWithout('$'), ['$', missing]],
     ['its load event', '3.7.1', noteReady, ['ready']],
   ] as const) {
-    test(`finds a jQuery that comes later: ${what}`, async ({ visit, heard }) => {
-      await visit(pageWith(portalScript, jQueryTag(version), inline(then)));
-      await expect.poll(heard).toMatchObject([told]);
-    });
-
     test(`finds a jQuery that is injected much later: ${what}`, async ({ page, visit, press, heard }) => {
       await visit(pageWith(portalScript, injecting(`jquery-${version}.js`, then)));
       await ready(page);
@@ -205,21 +200,6 @@ test.describe('the script', () => {
       await expect.poll(heard).toMatchObject([told]);
     });
   }
-
-  test('says that it is ready once, natively and through jQuery', async ({ page, visit, heard }) => {
-    const listen = inline(`
-      $(document).on('portal.load', function () { note('jquery'); });
-      document.addEventListener('portal.load', function () { note('native'); });`);
-    await visit(pageWith(jQueryTag(jQuery), listen, portalScript, portalScript));
-    await ready(page);
-    expect(await heard()).toEqual([['jquery'], ['native']]);
-  });
-
-  test('works on a page that calls jQuery.noConflict(true)', async ({ visit, heard }) => {
-    const scripts = [portalScript, jQueryTag(jQuery), inline(`window.bill = jQuery.noConflict(true);`)];
-    await visit(pageWith(...scripts, inline(callWithout('bill'))));
-    await expect.poll(heard).toMatchObject([['bill', missing]]);
-  });
 
   test('accepts a jQuery that it cannot find by itself', async ({ visit, heard }) => {
     const hide = inline(`window.bill = jQuery.noConflict(true);`);
@@ -276,37 +256,10 @@ test.describe('the script', () => {
     await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
   });
 
-  test('raises its event in two jQuerys on one page, once each', async ({ visit, heard }) => {
-    await visit(
-      pageWith(
-        jQueryTag('1.7.2'),
-        portalScript,
-        inline(`window.old = jQuery.noConflict(true);`),
-        jQueryTag('4.0.0'),
-        inline(`
-          old('#container').on('portal.error', function (e, data) { note('old', data); });
-          $('#container').on('portal.error', function (e, data) { note('new', data); }).portal();
-          old('#container').data('portal').makePayment();`),
-      ),
-    );
-    await expect.poll(heard).toMatchObject([
-      ['old', missing],
-      ['new', missing],
-    ]);
-  });
-
   test('works when jQuery evaluates its source', async ({ visit, heard }) => {
     const use = `$.getScript('/GenericModal/Cdn/Portal.js').done(function () { ${callWithout('$')} });`;
     await visit(pageWith(jQueryTag(jQuery), inline(use)), 'service');
     await expect.poll(heard).toMatchObject([['$', missing]]);
-  });
-
-  test('can be loaded twice', async ({ open, modal, heard }) => {
-    const { html, ...rest } = oldPage({ jQuery });
-    await open({ html: html.replace('</body>', `${portalScript}</body>`), ...rest });
-    await expect(modal.field('Card number')).toBeVisible();
-    await modal.escape();
-    expect(await heard()).toEqual([['portal.load'], ['portal.paymentCanceled'], ['portal.unload']]);
   });
 
   test('loads the modal when a person is about to use it, not earlier', async ({ page, mode, visit }) => {

@@ -19,21 +19,6 @@ test.describe('the persons of payment-modals/testing.js', () => {
     await expect(modal.dialog).toBeHidden();
     expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
   });
-
-  test('pay a claim to a new bank account beside a saved one', async ({ page, open, modal, claimsLedger }) => {
-    const options = { ...claim, AccountId: '1003' };
-    await open(oldPage({ jQuery: '3.7.1', method: 'ClaimsModal', options, scripts: ['account'] }));
-    const payee = new AccountPerson(withPlaywright(page));
-    await payee.typeBankAccount({ accountNumber: '1111222233330000' });
-    await payee.review();
-    await payee.pay();
-    await expect(modal.heading('Payment complete')).toBeVisible();
-    await payee.close();
-    await expect(modal.dialog).toBeHidden();
-    expect(await claimsLedger()).toMatchObject([
-      { kind: 'payment', amount: 1840_50, method: { lastFourDigits: '0000' } },
-    ]);
-  });
 });
 
 test.describe('a page whose requests are answered in the process of its test', () => {
