@@ -2,7 +2,7 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
 import { hear, hearDetails, hearThrough } from './heard.ts';
 import { jQuerys, jquery17 } from './jquerys.ts';
-import { defineStubs, removeStubs, stubInBody, stubs } from './stub-modal.ts';
+import { defineStubs, removeStubs, stubInBody } from './stub-modal.ts';
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));

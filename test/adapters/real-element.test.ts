@@ -6,7 +6,7 @@ import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
-import { portalEventCodes, type PortalEventDetails } from '../../src/payment/events.ts';
+import { portalEventCodes } from '../../src/payment/events.ts';
 import { needing } from '../engine.ts';
 import { nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
@@ -66,9 +66,6 @@ async function cancel(target: EventTarget): Promise<void> {
   await sendKeys({ press: 'Escape' });
   await unloaded;
 }
-
-/** The events of an operation that ends without a payment. */
-const cancelled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
 
 /* End to end, `old-pages` and `buttons` have whole operations. Here is what depends on the place of the container. */
 describe('the plugin with the element itself', () => {

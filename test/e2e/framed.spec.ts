@@ -1,5 +1,4 @@
 import { expect, ready, test } from './fixtures.ts';
-import { merchants } from './insurer.ts';
 import { Modal } from './modal.ts';
 import { billOptions, framedPage, notes, oldPage, optionAttributes, pageText, scriptTag, shortBill } from './pages.ts';
 
@@ -34,15 +33,6 @@ test.describe('the framed element', () => {
     const marks = page.waitForRequest(/brand-marks/);
     await page.getByRole('button', { name: 'Pay' }).hover();
     expect((await marks).frame()).not.toBe(page.mainFrame());
-  });
-
-  test('is refused on a page outside the merchant’s list', async ({ visit, insurer, press, modal, heard }) => {
-    insurer.key = merchants.listedOrigins;
-    await visit(framedPage());
-    await press();
-    await expect(modal.heading('We can’t start this payment')).toBeVisible();
-    const Details = { sessionId: [expect.stringContaining('origin')] };
-    expect((await heard()).at(-1)).toMatchObject(['portal.error', { Details }]);
   });
 
   test('prints alone, and the page is visible again', async ({ page, visit, press, modal }) => {

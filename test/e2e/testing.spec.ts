@@ -1,9 +1,8 @@
 import { createPortalSession } from '../../adapters/node/index.ts';
-import { AccountPerson, answeredBy, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
+import { answeredBy, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
 import { sandboxFetch } from '../../mock-server/index.ts';
-import { claim } from './claims.ts';
 import { expect, test } from './fixtures.ts';
-import { frameworkPage, oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
+import { frameworkPage, optionAttributes, pageText, shortBill } from './pages.ts';
 
 /* With Playwright's hands. `test/package/testing-test.js` has each method of each person. */
 test.describe('the persons of payment-modals/testing.js', () => {
@@ -17,7 +16,7 @@ test.describe('the persons of payment-modals/testing.js', () => {
     await expect(modal.heading('Payment complete')).toBeVisible();
     await payer.close();
     await expect(modal.dialog).toBeHidden();
-    expect(await ledger()).toMatchObject([{ quote: { total: 110_48 } }]);
+    await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
   });
 });
 
