@@ -116,19 +116,6 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(frames()).to.have.length(1);
   });
 
-  it('is abandoned quietly if it does not load in time', async () => {
-    const { element, frames, heard, call, hears } = await setUp();
-    const letGo = holdTimers();
-    void element.preload();
-    const [slow] = frames();
-    letGo();
-    expect(slow?.isConnected).to.equal(false);
-    expect(heard).to.deep.equal([]);
-    call();
-    await hears('load');
-    expect(frames()).to.not.include(slow);
-  });
-
   it('is loaded from the service of the script, after the script', async () => {
     const service = newService();
     const modal = { table: paymentModal, load: () => Promise.resolve(), defaults: { baseUrl: service } };

@@ -126,23 +126,3 @@ describe('the element of a framed modal reports once, and can be used again', ()
     });
   }
 });
-
-describe('the element of a framed modal opens', () => {
-  const hostile = new Proxy({}, { ownKeys: () => expect.fail('A proxy of the page.') });
-  const throwing = Object.defineProperty({}, 'close', {
-    enumerable: true,
-    get: () => expect.fail('A getter of the page.'),
-  });
-  for (const [what, messages] of [
-    ['a proxy', hostile],
-    ['an object whose getter throws', throwing],
-    ['no object', null],
-    ['the window', window],
-  ] as const) {
-    it(`if its messages are ${what}`, async () => {
-      const { element, hearsAfter } = await setUp();
-      element.messages = messages as object;
-      expect(await hearsAfter()).to.deep.equal(usual);
-    });
-  }
-});

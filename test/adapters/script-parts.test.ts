@@ -91,12 +91,6 @@ describe('the module loader', () => {
       .with.property('message', '/never/stalled.js did not load. No data-base-url?');
     expect(document.querySelectorAll('script[src*="stalled"]')).to.have.length(0);
   });
-
-  it('gives the element the nonce of the page', async () => {
-    await moduleLoader('/test/adapters/', policyName, 'abc')('sample-module.ts?nonce', '');
-    const element = document.querySelector<HTMLScriptElement>('script[src$="?nonce"]');
-    expect(element?.nonce).to.equal('abc');
-  });
 });
 
 describe('the watch for jQuery', () => {

@@ -137,12 +137,6 @@ describe('a detected script', () => {
     expect(addresses).to.deep.equal([`${own}/js/portal-payment.js`, `${own}/js/portal-payment.js?`]);
   });
 
-  it('announces the plugin, which the claims modals share', async () => {
-    announced.length = 0;
-    for (const script of ['portal', 'claims', 'adjuster'] as const) await run(script, undefined);
-    expect(announced).to.deep.equal(['portal', 'claims', 'claims']);
-  });
-
   it('offers to install a jQuery that it cannot find', async () => {
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
     expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);

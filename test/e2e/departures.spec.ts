@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { billOptions, oldPage } from './pages.ts';
 
-/*
- * The page removes the modal, or is left, during a payment: the payer is charged once, and the page receives only known
- * results.
- */
+/* If the page removes the modal, or is left, during a payment, the payer is charged once. */
 
 type Fate = 'late' | 'lost';
 
@@ -49,8 +46,8 @@ const test = base.extend<Fixtures>({
   hears: ({ heard, ledger }, use) =>
     use(async (...events) => {
       await expect.poll(async () => (await heard()).length).toBe(events.length);
-      expect(await heard()).toMatchObject(events);
-      expect(await ledger()).toHaveLength(1);
+      await expect.poll(heard).toMatchObject(events);
+      await expect.poll(ledger).toHaveLength(1);
     }),
 
   isRefused: ({ begin, modal, hears }, use) =>

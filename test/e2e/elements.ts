@@ -1,9 +1,9 @@
-import { claim, company, party, upload } from './claims.ts';
+import { claim, party, upload } from './claims.ts';
 import type { Insurer, InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, notes, pageText, type Options } from './pages.ts';
+import { billOptions, notes, pageText, type Options, type Script } from './pages.ts';
 
-/* The elements by themselves, as a page with a bundler has them, and what their suite has to know of each. */
+/* What the suites need of each element. */
 
 export interface ElementCase {
   readonly tag: string;
@@ -11,6 +11,9 @@ export interface ElementCase {
   readonly folder: string;
   readonly namespace: 'portal' | 'claims';
   readonly method: string;
+  readonly script: Script;
+  /** The method of the jQuery plugin. */
+  readonly operation: string;
   /** Options of a new session. */
   readonly options: (insurer: Insurer) => Promise<Options>;
   /** An option that may not be empty, and how the page is told. */
@@ -30,6 +33,8 @@ export const payment: ElementCase = {
   folder: 'GenericModal',
   namespace: 'portal',
   method: 'makePayment',
+  script: 'portal',
+  operation: 'makePayment',
   options: async (insurer) => ({ ...billOptions, sessionId: await insurer.session() }),
   required: ['sessionId', { Details: { sessionId: ['This option is required.'] } }],
   headings: { ready: 'Make a payment', inSpanish: 'Realizar un pago', done: 'Payment complete' },
@@ -46,12 +51,14 @@ export const elementCases: readonly ElementCase[] = [
     folder: 'Claims',
     namespace: 'claims',
     method: 'openAccount',
-    options: async (insurer) => ({ ...claim, CompanyDetails: company, SessionId: await insurer.claimsSession() }),
+    script: 'account',
+    operation: 'ClaimsModal',
+    options: async (insurer) => ({ ...claim, AccountId: '1002', SessionId: await insurer.claimsSession() }),
     required: ['SessionId', { description: { description: { SessionId: ['This option is required.'] } } }],
     headings: { ready: 'Pay a claim', inSpanish: 'Pagar un reclamo', done: 'Payment sent' },
     field: 'Routing number',
     use: async (modal) => {
-      await modal.typeBankNumbers();
+      await modal.typeBankNumbers('000123456781');
       await modal.button('Review payment').click();
       await modal.button('Pay $1,840.50').click();
     },
@@ -63,6 +70,8 @@ export const elementCases: readonly ElementCase[] = [
     folder: 'Claims',
     namespace: 'claims',
     method: 'createApprovalRequest',
+    script: 'adjuster',
+    operation: 'createApprovalRequest',
     options: async (insurer) => ({ claimsSessionKey: await insurer.adjusterSession(upload(party('Blake', {}))) }),
     required: ['claimsSessionKey', { details: [['claimsSessionKey', 'This option is required.']] }],
     headings: {

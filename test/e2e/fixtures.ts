@@ -41,6 +41,7 @@ interface Fixtures {
   readonly claimsLedger: () => Promise<ClaimEntry[]>;
   /** The e-mails that the sandbox would have sent. */
   readonly outbox: () => Promise<Email[]>;
+  readonly recipients: () => Promise<string[]>;
 }
 
 /** Each worker has a sandbox of its own. */
@@ -109,6 +110,8 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   outbox: ({ request }, use) =>
     use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: Email[] }).emails),
+
+  recipients: ({ outbox }, use) => use(async () => (await outbox()).map(({ to }) => to)),
 });
 
 /** The page as it is where it asks for the modals in frames. */

@@ -189,37 +189,6 @@ test.describe('the document drops', () => {
     await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
   });
 
-  test('huge, deep and cyclic messages', async ({ page, visit, speaker, begin, modal }) => {
-    await visit(parentPage());
-    await speaker.speak();
-    await page.evaluate((open) => {
-      const port = (window as unknown as SpeakingWindow).port;
-      const cyclic: { self?: object } = {};
-      cyclic.self = cyclic;
-      const nested = (depth: number) => {
-        let value = {};
-        for (let deep = 0; deep < depth; deep++) value = { in: value };
-        return value;
-      };
-      const names = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, name) => [name, '']));
-      const huge = 'x'.repeat(100_000_000);
-      for (const value of [cyclic, nested(1_000), nested(10_000), names, huge, { sessionId: huge }])
-        for (const message of [
-          value,
-          { ...open, texts: value },
-          { ...open, options: { ...open.options, call: value } },
-        ])
-          try {
-            port.postMessage(message);
-          } catch {
-            // Browsers do not send values that are deeper than their stack.
-          }
-    }, openMessage({}));
-    await begin();
-    await expect(modal.field('Card number')).toBeVisible({ timeout: 15_000 });
-    expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
-  });
-
   test('calls of unknown methods, and reports them', async ({ visit, speaker, begin, modal }) => {
     await visit(parentPage());
     await speaker.speak();
@@ -233,22 +202,6 @@ test.describe('the document drops', () => {
 });
 
 test.describe('the document opens', () => {
-  test('with invalid attribute names', async ({ insurer, visit, speaker, modal }) => {
-    await visit(parentPage());
-    await speaker.speak();
-    const attributes = { 'data-option-a b': 'x', 'data-option->': 'x', [`data-option-${'x'.repeat(300)}`]: 'x' };
-    const call = { sessionId: await insurer.session(), ...shortBill };
-    await speaker.post(openMessage({}, { options: { call, property: null, attributes } }));
-    await expect(modal.field('Card number')).toBeVisible();
-  });
-
-  test('with any query and hash', async ({ visit, speaker, begin, modal }) => {
-    await visit(parentPage(`{service}/${documentPath}?at=/GenericModal/Frame/v1/x#/GenericModal/Frame/v1/y`));
-    await speaker.speak();
-    await begin();
-    await expect(modal.field('Card number')).toBeVisible();
-  });
-
   test('with plain texts, and loads nothing that a page names', async ({ page, visit, speaker, begin, modal }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -7,10 +7,7 @@ import type { InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
 import { billOptions, oldPage, type Options, type PageSettings } from './pages.ts';
 
-/*
- * The same attacks by a script of the page learn nothing of typed text in frame mode, and everything in page mode. The
- * adjuster modal has no numbers to type.
- */
+/* The same attacks learn nothing of typed text in frame mode, and everything in page mode. */
 
 const numbers = {
   'card number': '378282246310005',

@@ -57,10 +57,7 @@ export interface InsurerAnswer {
   readonly body: string;
 }
 
-/**
- * An insurer's web server: it has the pages and the secret key, and gets the sessions from the service. Its answers go
- * out over its own server, or under the address of the service.
- */
+/** An insurer's web server. It answers on its own origin, or under the address of the service. */
 export class Insurer {
   readonly #service: string;
   #page: InsurerPage = { html: '' };

@@ -1,9 +1,6 @@
 import type { InsurerPage, JQueryVersion } from './insurer.ts';
 
-/*
- * The pages that insurers have. `{service}` stands for the address of the service, which is known when the page is
- * visited.
- */
+/* The pages that insurers have. `{service}` stands for the address of the service. */
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -47,10 +44,7 @@ export const scriptTag = (script: Script, query = '') =>
 
 export const jQueryTag = (version: JQueryVersion) => `<script src="jquery-${version}.js"></script>`;
 
-/**
- * What every page of the tests keeps: the events that its handlers heard, as text went into them, and how often a script
- * said that it is ready.
- */
+/** Notes the events that a page hears, and marks the page as ready. */
 export const notes = `
   window.heard = [];
   window.note = function (code, data) {
@@ -93,10 +87,7 @@ export interface PageSettings {
   readonly settings?: Options;
 }
 
-/**
- * The page that old integrations have: it unbinds everything, initialises again, binds in a chain, and resets itself on
- * unload.
- */
+/** A page of an old integration: it unbinds everything, initialises again, binds in a chain, and resets itself on unload. */
 export function oldPage(settings: PageSettings): InsurerPage {
   const { jQuery, options = billOptions, method = 'makePayment', scripts = ['portal'], query } = settings;
   const given = settings.settings ? JSON.stringify(settings.settings) : '';
@@ -231,10 +222,7 @@ export function adjusterPage(sessions: {
   };
 }
 
-/**
- * A page that keeps to a content security policy: nothing inline, not even a jQuery that would break it. It notes the
- * violations, and the native events of the codes on the document.
- */
+/** A page under a content security policy. It notes the violations and the native events of the codes. */
 export function strictPage(
   policy: readonly string[],
   head: string,

@@ -141,11 +141,6 @@ test('a finding in a page links to a heading', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Events' })).toBeInViewport();
 });
 
-test('a server example is shown with its code', async ({ page }) => {
-  await page.goto('/examples/java-server.html');
-  await expect(page.getByText('HttpServer.create').first()).toBeVisible();
-});
-
 test('a changed color appears on the modal and in the style sheet', async ({ page }) => {
   await page.goto('/theming.html');
   await expect(page.getByRole('group', { name: 'Your style sheet' })).toContainText('The default theme');

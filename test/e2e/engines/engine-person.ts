@@ -30,7 +30,9 @@ export class EnginePerson {
   /** Goes to a page of the tests, and waits until its script is ready. */
   async visit(url: string): Promise<void> {
     await this.#page.goto(url);
-    await expect.poll(() => this.#page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
+    await expect
+      .poll(() => this.#page.evaluate(() => 'ready' in document.documentElement.dataset), { timeout: 15_000 })
+      .toBe(true);
   }
 
   async press(name: string): Promise<void> {
@@ -82,7 +84,10 @@ export class EnginePerson {
   async #place(kind: Kind, name: string): Promise<Place> {
     const found = async () => (await this.#look(find, selectors[kind], name)) as Place | string;
     await expect
-      .poll(async () => typeof (await found()) === 'object' || found(), { message: `the ${kind} “${name}”` })
+      .poll(async () => typeof (await found()) === 'object' || found(), {
+        message: `the ${kind} “${name}”`,
+        timeout: 15_000,
+      })
       .toBe(true);
     return (await found()) as Place;
   }
