@@ -60,7 +60,7 @@ export function draw({ html, svg }: { readonly html: typeof litHtml; readonly sv
     <path fill="none" stroke="#fff" stroke-width="1.2" d="M12.6 7.5l-.8 3.4a1.3 1.3 0 0 0 2.5.6l.9-4M17.2 12.8l1.2-5.2h1.4a1.4 1.4 0 0 1-.6 3h-1.3" />`),
     },
     code: (isOnFront, where) =>
-      html`<svg class="picture" role="img" viewBox="0 0 32 20" focusable="false">
+      html`<svg class="picture" role="img" aria-label=${where} viewBox="0 0 32 20" focusable="false">
         <title>${where}</title>
         <path fill="#aab2bd" d=${isOnFront ? 'M3 6h6v4H3zM3 14h14v2H3z' : 'M0 3h32v4H0zM3 10h15v4H3z'} />
         <path fill="none" stroke="#b3261e" stroke-width="2" d=${isOnFront ? 'M20 5h9v6h-9z' : 'M20 9h9v6h-9z'} />
