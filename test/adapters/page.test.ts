@@ -6,10 +6,7 @@ import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 import { defineStub, stubInBody, stubs } from './stub-modal.ts';
 
-/*
- * What the adapters do before an element is there, and with several elements behind one plugin. Each test has a plugin
- * and elements of its own: what is defined once on a page stays.
- */
+/* Each test has its own plugin and elements, because a page cannot remove a definition. */
 
 const page = thisPage();
 page.install(jquery40);

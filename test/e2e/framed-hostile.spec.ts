@@ -137,17 +137,6 @@ test.describe('the document listens', () => {
     expect(await page.evaluate(() => 'second' in window)).toBe(false);
   });
 
-  test('to known messages only', async ({ page, visit, speaker }) => {
-    await visit(parentPage());
-    for (const data of [null, 'paymentModals', [], { paymentModals: 2 }, { paymentModals: '1' }, { type: 'open' }])
-      await speaker.handOver([0], data);
-    // A message without a channel.
-    await page.evaluate(() => {
-      for (let time = 0; time < 10_000; time++) window[0]?.postMessage({ paymentModals: 1 }, '*');
-    });
-    await speaker.speak();
-  });
-
   test('to no document if it is not in a frame', async ({ page, visit, service }) => {
     await visit(parentPage());
     const opened = await openWindow(page, `${service}/${documentPath}`);

@@ -46,11 +46,6 @@ export class Modal {
     await this.type('Billing ZIP code', '10001');
   }
 
-  async typeBankAccount(accountNumber = '000123456789'): Promise<void> {
-    await this.typeBankNumbers(accountNumber);
-    await this.type('Name on account', 'Jordan Rivera');
-  }
-
   /** A bank account whose holder is known. */
   async typeBankNumbers(accountNumber = '000123456789'): Promise<void> {
     await this.dialog.getByRole('radio', { name: 'Checking' }).check();

@@ -22,7 +22,8 @@ export const billOptions: Options = {
 /** The same without a last screen: the modal closes after the payment. */
 export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
-const codes = {
+/** The codes of all events. */
+export const codes = {
   portal: ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'saveComplete', 'saveCanceled'],
   claims: [
     ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'canceled'],
@@ -116,35 +117,6 @@ export function oldPage(settings: PageSettings): InsurerPage {
             bound().${method}($.extend({ ${sessionOption}: session }, ${JSON.stringify(options)}));
           });
         });
-      `,
-    },
-  };
-}
-
-/** A page of a framework: it loads jQuery and the script when it runs, and hears native events on the container. */
-export function frameworkPage({ jQuery, options = billOptions }: PageSettings): InsurerPage {
-  return {
-    html: pageText(`<script>${notes}</script>`, `<main></main><script type="module" src="app.js"></script>`),
-    scripts: {
-      'app.js': `
-        const load = (src) => new Promise((resolve) => {
-          document.head.append(Object.assign(document.createElement('script'), { src, onload: resolve }));
-        });
-        window.mount = () => {
-          const container = document.createElement('div');
-          ${eachCode('portal', 'container.addEventListener(code, ({ detail }) => note(code, detail));')}
-          const button = document.createElement('button');
-          button.textContent = 'Pay';
-          button.onclick = async () => {
-            const sessionId = await (await fetch('session', { method: 'POST' })).text();
-            window.$(container).portal();
-            window.$(container).data('portal').makePayment({ sessionId, ...${JSON.stringify(options)} });
-          };
-          document.querySelector('main').replaceChildren(button, container);
-        };
-        await load('jquery-${jQuery}.js');
-        await load('{service}/${scriptPaths.portal}');
-        mount();
       `,
     },
   };
