@@ -44,9 +44,7 @@ function makeSample(settings: SampleSettings = {}) {
     container,
     /** `$(container).name(…)` with jQuery 4. */
     use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
-    /** How often the element was to be loaded. */
     loads: () => loads,
-    /** The method calls of its elements. */
     calls: () => stubs(tag).flatMap((stub) => stub.calls),
     /** Lets the load that is awaited come to its end. */
     async arrive() {

@@ -235,7 +235,6 @@ export const workerScript = `
     }));
   });`;
 
-/** The script that a page with all the attacks begins with. */
 export const attackScript = `'use strict'; (${attack.toString()})([
   ${Object.entries({ ...readers, ...searchers })
     .map(([name, install]) => `[${JSON.stringify(name)}, ${install.toString()}]`)

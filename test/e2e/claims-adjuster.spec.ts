@@ -13,11 +13,9 @@ const bypass = party('Drew', { ApprovalRole: 4, PaymentMethodType: 'VirtualCard'
 interface Fixtures {
   /** Creates a request through the modal, and gives its id. */
   readonly create: (request: ApprovalRequestUpload) => Promise<number>;
-  /** Opens the request in the adjuster's modal. */
   readonly manage: (approvalRequestId: number) => Promise<void>;
   /** Opens the link of a party in a window of its own. */
   readonly partyPage: (name: string) => Promise<Page>;
-  /** How the sandbox sees the request. */
   readonly status: () => Promise<string>;
   readonly paid: () => Promise<{ readonly payeeName: string; readonly amount: number }[]>;
 }

@@ -15,17 +15,14 @@ type Callable = Readonly<Record<string, (options: unknown) => void>>;
 
 interface Fixtures {
   readonly element: ElementCase;
-  /** The element on the page. */
   readonly own: Locator;
   /** The page's button, which calls the element's method. */
   readonly opener: Locator;
-  /** Presses the button. */
   readonly begin: (options?: Options) => Promise<void>;
   /** Begins with a new session, and waits for the modal. */
   readonly opened: () => Promise<void>;
   /** Completes the operation in the modal, and closes it. */
   readonly used: () => Promise<void>;
-  /** Options of a new session. */
   readonly fresh: () => Promise<Options>;
   /** Has the page call once more when it first hears an event. */
   readonly beginOn: (code: string) => Promise<void>;

@@ -14,7 +14,6 @@ export interface ElementCase {
   readonly script: Script;
   /** The method of the jQuery plugin. */
   readonly operation: string;
-  /** Options of a new session. */
   readonly options: (insurer: Insurer) => Promise<Options>;
   /** An option that may not be empty, and how the page is told. */
   readonly required: readonly [name: string, told: object];

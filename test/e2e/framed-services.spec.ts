@@ -5,7 +5,6 @@ import { billOptions, framedPage } from './pages.ts';
 /* Services and policies that keep a framed element from working. */
 
 interface Fixtures {
-  /** Visits a page with a framed element, and opens it. */
   readonly begin: (headers?: Readonly<Record<string, string>>) => Promise<void>;
   /** The events that the page has heard five seconds later. */
   readonly later: () => Promise<Heard[]>;

@@ -30,7 +30,6 @@ export class Modal {
     return this.dialog.getByRole('heading', { name, exact: true });
   }
 
-  /** Replaces the text of a field. */
   async type(name: string, text: string): Promise<void> {
     const field = this.field(name);
     await field.click();

@@ -39,7 +39,6 @@ const scriptPaths = {
 
 export type Script = keyof typeof scriptPaths;
 
-/** @param query The query of the address. */
 export const scriptTag = (script: Script, query = '') =>
   `<script async defer src="{service}/${scriptPaths[script]}${query}"></script>`;
 
@@ -62,7 +61,6 @@ export const notes = `
 const eachCode = (plugin: keyof typeof codes, body: string) =>
   `${JSON.stringify(codes[plugin].map((code) => `${plugin}.${code}`))}.forEach(function (code) { ${body} });`;
 
-/** The text of a page. */
 export function pageText(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your bill</title>${head}</head><body>
     <h1>Your bill</h1>${body}</body></html>`;
@@ -82,9 +80,7 @@ export interface PageSettings {
   readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
   /** The scripts of the modals, in the order in which the page has them. */
   readonly scripts?: readonly Script[];
-  /** The query of a script's address. */
   readonly query?: string;
-  /** The attributes of the page's container. */
   readonly settings?: Options;
 }
 
