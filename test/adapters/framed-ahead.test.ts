@@ -5,7 +5,6 @@ import { paymentModal } from '../../adapters/modals.ts';
 import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
 
-/** The frames of the page for a service. */
 const framesOf = (service: string) =>
   frames().filter((frame) => frame.getAttribute('src')?.includes(`${service}/GenericModal/`));
 

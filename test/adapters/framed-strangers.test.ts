@@ -3,7 +3,7 @@ import { setUpFramed } from './framed-harness.ts';
 import { nextTask } from './heard.ts';
 import { holdTimers } from './held-timers.ts';
 
-/* How the element treats messages of another version, and hostile values of its page. */
+/* Messages of another version, and wrong addresses. */
 
 async function setUp() {
   // The first message is posted only in a new frame.

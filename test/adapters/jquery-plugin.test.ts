@@ -121,15 +121,6 @@ for (const $ of jQuerys) {
     describe("a page's own element", () => {
       const makeOwn = () => fixtureSync<StubModal & HTMLElement>(html`<portal-payment></portal-payment>`);
 
-      it('is used if it is a child of the container', () => {
-        const container = fixtureSync<HTMLDivElement>(
-          html`<div><portal-payment base-url="https://own.example.com"></portal-payment></div>`,
-        );
-        $(container).portal('makePayment', {});
-        expect(stubs()).to.have.length(1);
-        expect(stubs('portal-payment', container)[0]?.calls).to.have.length(1);
-      });
-
       it('does not serve another container', () => {
         setup().portal.makePayment();
         $(document.body).portal('makePayment', {}).portal('destroy');

@@ -6,10 +6,7 @@ import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 import { defineStub, stubInBody, stubs } from './stub-modal.ts';
 
-/*
- * What the adapters do before an element is there, and with several elements behind one plugin. Each test has a plugin
- * and elements of its own: what is defined once on a page stays.
- */
+/* Each test has its own plugin and elements, because a page cannot remove a definition. */
 
 const page = thisPage();
 page.install(jquery40);
@@ -47,9 +44,7 @@ function makeSample(settings: SampleSettings = {}) {
     container,
     /** `$(container).name(…)` with jQuery 4. */
     use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
-    /** How often the element was to be loaded. */
     loads: () => loads,
-    /** The method calls of its elements. */
     calls: () => stubs(tag).flatMap((stub) => stub.calls),
     /** Lets the load that is awaited come to its end. */
     async arrive() {

@@ -67,7 +67,6 @@ async function cancel(target: EventTarget): Promise<void> {
   await unloaded;
 }
 
-/* End to end, `old-pages` and `buttons` have whole operations. Here is what depends on the place of the container. */
 describe('the plugin with the element itself', () => {
   it('opens in a hidden container', async () => {
     const { container, open } = setup();

@@ -4,10 +4,7 @@ import { place, type ModalOffer, type Page, type Plugin } from '../../adapters/j
 import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
-/*
- * What each script makes of its own address: where its service is, and where its module lies. The scripts are run from
- * their sources, each run as from another address.
- */
+/* Each script derives the addresses of its service and of its module from its own address. */
 
 const scripts = { portal: 'portal-payment', claims: 'claims-account', adjuster: 'claims-adjuster' } as const;
 type Script = keyof typeof scripts;

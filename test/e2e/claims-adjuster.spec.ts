@@ -13,11 +13,9 @@ const bypass = party('Drew', { ApprovalRole: 4, PaymentMethodType: 'VirtualCard'
 interface Fixtures {
   /** Creates a request through the modal, and gives its id. */
   readonly create: (request: ApprovalRequestUpload) => Promise<number>;
-  /** Opens the request in the adjuster's modal. */
   readonly manage: (approvalRequestId: number) => Promise<void>;
   /** Opens the link of a party in a window of its own. */
   readonly partyPage: (name: string) => Promise<Page>;
-  /** How the sandbox sees the request. */
   readonly status: () => Promise<string>;
   readonly paid: () => Promise<{ readonly payeeName: string; readonly amount: number }[]>;
 }
@@ -76,7 +74,7 @@ test('Completed: all parties act, and each recipient is paid once', async ({ cre
   await receiveByVirtualCard(await partyPage('Casey'));
   expect(await paid()).toEqual([]);
   await receiveByVirtualCard(await partyPage('Blake'));
-  expect(await status()).toBe('Completed');
+  await expect.poll(status).toBe('Completed');
   const names = (await paid()).map(({ payeeName }) => payeeName).sort();
   expect(names).toEqual(['Blake Miller', 'Casey Miller', 'Drew Miller']);
   const again = await partyPage('Casey');
@@ -88,14 +86,14 @@ test('Cancelled: the adjuster confirms', async ({ modal, heard, create, manage, 
   await manage(approvalRequestId);
   await modal.button('Cancel request').click();
   await modal.answer('Keep the request').click();
-  expect(await status()).toBe('Initiated');
+  await expect.poll(status).toBe('Initiated');
   await modal.button('Cancel request').click();
   await modal.answer('Cancel the request').click();
   await expect(modal.heading('Approval request canceled')).toBeVisible();
   await modal.close();
   const canceled = ['claims.approvalRequestCanceled', { approvalRequestId }];
   await expect.poll(heard).toEqual([['claims.load'], canceled, ['claims.unload']]);
-  expect(await status()).toBe('Cancelled');
+  await expect.poll(status).toBe('Cancelled');
   const late = await partyPage('Blake');
   await expect(late.getByRole('heading', { name: 'This request was canceled' })).toBeVisible();
   expect(await paid()).toEqual([]);
@@ -115,10 +113,10 @@ test('Incomplete: one of two acts in time', async ({
   await expect.poll(recipients).toEqual(['blake@example.com']);
   await receiveByVirtualCard(await partyPage('Blake'));
   await expect.poll(recipients).toEqual(['blake@example.com', 'casey@example.com']);
-  expect(await paid()).toEqual([{ payeeName: 'Blake Miller', amount: 100_00 }]);
+  await expect.poll(paid).toEqual([{ payeeName: 'Blake Miller', amount: 100_00 }]);
   await request.post('/sandbox/clock', { data: { moveByMinutes: 31 * 24 * 60 } });
-  expect(await status()).toBe('Incomplete');
-  expect(await paid()).toHaveLength(1);
+  await expect.poll(status).toBe('Incomplete');
+  await expect.poll(paid).toHaveLength(1);
 });
 
 test('stays current, and sends an e-mail again', async ({ modal, codes, outbox, create, manage, partyPage }) => {

@@ -161,7 +161,6 @@ test.describe('what axe finds on the first page', () => {
   });
 });
 
-/** The findings of axe, by rule and element. */
 async function axeOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');

@@ -7,7 +7,6 @@ import { billOptions, oldPage } from './pages.ts';
 type Fate = 'late' | 'lost';
 
 interface Fixtures {
-  /** Opens the modal of a page that has one session only. */
   readonly begin: () => Promise<void>;
   /** Submits a payment, which is made. Its answer is held back until the test releases it. */
   readonly submit: (fate?: Fate) => Promise<() => void>;

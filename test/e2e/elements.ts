@@ -1,7 +1,7 @@
-import { claim, party, upload } from './claims.ts';
+import { party, upload } from './claims.ts';
 import type { Insurer, InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, notes, pageText, type Options, type Script } from './pages.ts';
+import { billOptions, codes, notes, pageText, type Options, type Script } from './pages.ts';
 
 /* What the suites need of each element. */
 
@@ -14,7 +14,6 @@ export interface ElementCase {
   readonly script: Script;
   /** The method of the jQuery plugin. */
   readonly operation: string;
-  /** Options of a new session. */
   readonly options: (insurer: Insurer) => Promise<Options>;
   /** An option that may not be empty, and how the page is told. */
   readonly required: readonly [name: string, told: object];
@@ -53,16 +52,15 @@ export const elementCases: readonly ElementCase[] = [
     method: 'openAccount',
     script: 'account',
     operation: 'ClaimsModal',
-    options: async (insurer) => ({ ...claim, AccountId: '1002', SessionId: await insurer.claimsSession() }),
+    options: async (insurer) => ({ Context: 'save', AccountId: '1002', SessionId: await insurer.claimsSession() }),
     required: ['SessionId', { description: { description: { SessionId: ['This option is required.'] } } }],
-    headings: { ready: 'Pay a claim', inSpanish: 'Pagar un reclamo', done: 'Payment sent' },
+    headings: { ready: 'Save a payment method', inSpanish: 'Guardar un método de pago', done: 'Payment method saved' },
     field: 'Routing number',
     use: async (modal) => {
       await modal.typeBankNumbers('000123456781');
-      await modal.button('Review payment').click();
-      await modal.button('Pay $1,840.50').click();
+      await modal.button('Save payment method').click();
     },
-    complete: ['claims.paymentComplete', { paymentInfo: { Amount: 1840.5, PaymentMethodType: 'ECheck' } }],
+    complete: ['claims.saveComplete', { paymentInfo: { PaymentMethodType: 'ECheck' } }],
     canceled: ['claims.canceled'],
   },
   {
@@ -88,11 +86,6 @@ export const elementCases: readonly ElementCase[] = [
   },
 ];
 
-const codes = [
-  ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'paymentCanceled', 'saveCanceled', 'canceled'],
-  ...['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent'],
-];
-
 /** A page with the element and a button. It notes each event, and whether what came with it is frozen. */
 export function elementPage({ tag, folder, namespace, method }: ElementCase): InsurerPage {
   return {
@@ -103,7 +96,7 @@ export function elementPage({ tag, folder, namespace, method }: ElementCase): In
     scripts: {
       'page.js': `
         var element = document.querySelector('${tag}');
-        ${JSON.stringify(codes.map((code) => `${namespace}.${code}`))}.forEach(function (code) {
+        ${JSON.stringify(codes[namespace].map((code) => `${namespace}.${code}`))}.forEach(function (code) {
           element.addEventListener(code, function ({ detail }) {
             note(code, detail);
             if (detail && !Object.isFrozen(detail)) note('not frozen');

@@ -10,13 +10,11 @@ import {
   type PortalSessionOptions,
 } from '../../adapters/node/index.ts';
 
-/** Keys of the sandbox's claims merchants. */
 export const claimsMerchants = {
   oneStep: '20000000-0000-4000-8000-000000000001',
   twoStep: '20000000-0000-4000-8000-000000000002',
 } as const;
 
-/** Keys of the sandbox's merchants. */
 export const merchants = {
   /** Card 2.50, bank account 1.00. */
   flatFee: '10000000-0000-4000-8000-000000000001',

@@ -22,7 +22,8 @@ export const billOptions: Options = {
 /** The same without a last screen: the modal closes after the payment. */
 export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
-const codes = {
+/** The codes of all events. */
+export const codes = {
   portal: ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'saveComplete', 'saveCanceled'],
   claims: [
     ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'canceled'],
@@ -38,7 +39,6 @@ const scriptPaths = {
 
 export type Script = keyof typeof scriptPaths;
 
-/** @param query The query of the address. */
 export const scriptTag = (script: Script, query = '') =>
   `<script async defer src="{service}/${scriptPaths[script]}${query}"></script>`;
 
@@ -61,7 +61,6 @@ export const notes = `
 const eachCode = (plugin: keyof typeof codes, body: string) =>
   `${JSON.stringify(codes[plugin].map((code) => `${plugin}.${code}`))}.forEach(function (code) { ${body} });`;
 
-/** The text of a page. */
 export function pageText(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your bill</title>${head}</head><body>
     <h1>Your bill</h1>${body}</body></html>`;
@@ -81,9 +80,7 @@ export interface PageSettings {
   readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
   /** The scripts of the modals, in the order in which the page has them. */
   readonly scripts?: readonly Script[];
-  /** The query of a script's address. */
   readonly query?: string;
-  /** The attributes of the page's container. */
   readonly settings?: Options;
 }
 
@@ -116,35 +113,6 @@ export function oldPage(settings: PageSettings): InsurerPage {
             bound().${method}($.extend({ ${sessionOption}: session }, ${JSON.stringify(options)}));
           });
         });
-      `,
-    },
-  };
-}
-
-/** A page of a framework: it loads jQuery and the script when it runs, and hears native events on the container. */
-export function frameworkPage({ jQuery, options = billOptions }: PageSettings): InsurerPage {
-  return {
-    html: pageText(`<script>${notes}</script>`, `<main></main><script type="module" src="app.js"></script>`),
-    scripts: {
-      'app.js': `
-        const load = (src) => new Promise((resolve) => {
-          document.head.append(Object.assign(document.createElement('script'), { src, onload: resolve }));
-        });
-        window.mount = () => {
-          const container = document.createElement('div');
-          ${eachCode('portal', 'container.addEventListener(code, ({ detail }) => note(code, detail));')}
-          const button = document.createElement('button');
-          button.textContent = 'Pay';
-          button.onclick = async () => {
-            const sessionId = await (await fetch('session', { method: 'POST' })).text();
-            window.$(container).portal();
-            window.$(container).data('portal').makePayment({ sessionId, ...${JSON.stringify(options)} });
-          };
-          document.querySelector('main').replaceChildren(button, container);
-        };
-        await load('jquery-${jQuery}.js');
-        await load('{service}/${scriptPaths.portal}');
-        mount();
       `,
     },
   };

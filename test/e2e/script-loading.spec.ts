@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
 import { jQueryTag, notes, oldPage, optionAttributes, pageText, shortBill, type Options } from './pages.ts';
@@ -99,70 +99,42 @@ test.describe('the script says that it is ready to handlers that wait for the pa
   });
 });
 
-interface SlowNetwork {
-  /** Visits a page with a button, and holds back all that it requests at such an address, until that is released. */
-  readonly held: (address?: RegExp) => Promise<() => void>;
-}
-
-const slowTest = test.extend<SlowNetwork>({
-  held: ({ page, insurer, visit }, use) =>
-    use(async (address) => {
-      let release = (): void => undefined;
-      const until = new Promise<void>((resolve) => (release = resolve));
-      const hold = async (route: Route) => {
-        await until;
-        await route.continue();
-      };
-      if (address) await page.route(address, hold);
-      await visit(pageWith(portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
-      await ready(page);
-      return release;
-    }),
+test('a page in Spanish waits for its texts, and shows no English', async ({ page, insurer, visit, press, modal }) => {
+  let release = (): void => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/payment\.es\.js/, async (route) => {
+    await until;
+    await route.continue();
+  });
+  await visit(pageWith(portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
+  await ready(page);
+  await page.evaluate(() => (document.documentElement.lang = 'es'));
+  await press();
+  await expect(page.getByText('Cargando…')).toBeVisible({ timeout: 3_000 });
+  await expect(modal.field('Card number')).toBeHidden();
+  release();
+  await expect(modal.field('Número de tarjeta')).toBeVisible();
+  await expect(page.getByText('Cargando…')).toBeHidden();
 });
 
-slowTest.describe('on a slow network', () => {
-  for (const [what, address] of [
-    ['the modal', /portal-payment\.js/],
-    ['its session', /Operations\/Open/],
-  ] as const) {
-    slowTest(
-      `progress is visible within a second, and then the form: ${what}`,
-      async ({ page, held, press, modal }) => {
-        const release = await held(address);
-        await press();
-        await expect(page.locator('dialog:modal').first()).toBeVisible({ timeout: 1_000 });
-        release();
-        await expect(modal.field('Card number')).toBeVisible();
-        await expect(page.getByText('Loading…')).toBeHidden();
-        await modal.escape();
-        await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
-      },
-    );
-  }
-
-  slowTest('a page in Spanish waits for its texts, and shows no English', async ({ page, held, press, modal }) => {
-    const release = await held(/payment\.es\.js/);
-    await page.evaluate(() => (document.documentElement.lang = 'es'));
-    await press();
-    await expect(page.getByText('Cargando…')).toBeVisible({ timeout: 3_000 });
-    await expect(modal.field('Card number')).toBeHidden();
-    release();
-    await expect(modal.field('Número de tarjeta')).toBeVisible();
-    await expect(page.getByText('Cargando…')).toBeHidden();
+test('a page that preloads fetches nothing of the modal at the click', async ({
+  page,
+  insurer,
+  visit,
+  press,
+  modal,
+}) => {
+  await visit(pageWith(portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
+  await ready(page);
+  await page.evaluate(async () => {
+    await window.portalModals?.preload();
+    await window.portalModals?.preload();
   });
-
-  slowTest('a page that preloads fetches nothing of the modal at the click', async ({ page, held, press, modal }) => {
-    await held();
-    await page.evaluate(async () => {
-      await window.portalModals?.preload();
-      await window.portalModals?.preload();
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await press();
-    await expect(modal.field('Card number')).toBeVisible();
-    expect(asked.filter((url) => /portal-payment\.(js|html)/.test(url))).toEqual([]);
-  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await press();
+  await expect(modal.field('Card number')).toBeVisible();
+  expect(asked.filter((url) => url.includes('portal-payment.js'))).toEqual([]);
 });
 
 test.describe('the script', () => {

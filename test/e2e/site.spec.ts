@@ -5,7 +5,6 @@ import { addressOf, sections } from '../../site/pages.ts';
 
 /* The site as `npm run build:site` has built it. */
 
-/** Each worker serves the site. */
 const test = base.extend<object, { readonly site: string }>({
   site: [
     async ({}, use) => {

@@ -2,13 +2,12 @@ import { createPortalSession } from '../../adapters/node/index.ts';
 import { answeredBy, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
 import { sandboxFetch } from '../../mock-server/index.ts';
 import { expect, test } from './fixtures.ts';
-import { frameworkPage, optionAttributes, pageText, shortBill } from './pages.ts';
+import { oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
 
 /* With Playwright's hands. `test/package/testing-test.js` has each method of each person. */
 test.describe('the persons of payment-modals/testing.js', () => {
-  test('pay by card, and close the confirmation', async ({ page, visit, press, modal, ledger }) => {
-    await visit(frameworkPage({ jQuery: '4.0.0' }));
-    await press();
+  test('pay by card, and close the confirmation', async ({ page, open, modal, ledger }) => {
+    await open(oldPage({ jQuery: '4.0.0' }));
     const payer = new PaymentPerson(withPlaywright(page));
     await payer.typeCard();
     await payer.review();

@@ -43,7 +43,6 @@ export class EnginePerson {
     await this.#click(await this.#place('radio', name));
   }
 
-  /** Replaces the text of a field. */
   async type(label: string, text: string): Promise<void> {
     const place = await this.#place('textbox', label);
     await this.#click(place);
@@ -70,12 +69,10 @@ export class EnginePerson {
     else await expect.poll(screen, { timeout: 15_000 }).toContain(text);
   }
 
-  /** Waits until a frame shows a modal. */
   async seesFrame(): Promise<void> {
     await expect.poll(() => this.#page.evaluate(isFrameShown), { timeout: 15_000 }).toBe(true);
   }
 
-  /** The events as the handlers of the page got them. */
   async heard(): Promise<Heard[]> {
     return (await this.#page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)) as Heard[];
   }

@@ -27,7 +27,6 @@ const bankNumbers = {
   'Confirm account number': '000123456789',
 };
 
-/** From the form, filled in, to the end of the modal. */
 async function paysByCard(person: EnginePerson): Promise<void> {
   await person.press('Review payment');
   await person.sees('Review your payment');
