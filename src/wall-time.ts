@@ -36,16 +36,23 @@ export function payloadDate(wallTime: WallTime): string {
   return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
+/** Date and time in words: `November 21, 2026 at 9:05 PM`. A line may break only between the two. */
 export function readableDate(wallTime: WallTime, locale: string): string {
-  return readableDay(wallTime, locale, 'short');
+  const day = readableDay(wallTime, locale);
+  const whole = inWords(wallTime, locale, 'short');
+  return whole.replace(`${day}\u00a0`, `${day} `).replace(`\u00a0${day}`, ` ${day}`);
 }
 
-/** The day in words, with the time of day where its style is given: `November 21, 2026`. */
-export function readableDay(wallTime: WallTime, locale: string, timeStyle?: 'short'): string {
+/** The day in words: `November 21, 2026`. Its parts stay on one line. */
+export function readableDay(wallTime: WallTime, locale: string): string {
+  return inWords(wallTime, locale);
+}
+
+function inWords(wallTime: WallTime, locale: string, timeStyle?: 'short'): string {
   if (!isWallTime(wallTime)) return wallTime;
   const [year, month, day, hour, minute, second] = partsOf(wallTime);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day, hour, minute, second),
   );
+  return words.replace(/\s/g, '\u00a0');
 }

@@ -125,13 +125,14 @@ export class AccountEntry {
     this.form.resume(typed);
   }
 
-  decline(code: DeclineCode): void {
+  /** Removes a saved account that no longer exists from the choices. */
+  decline(code: DeclineCode): AccountFieldName | undefined {
     const gone = this.choices.method;
     if (code === 'TokenNotFound' && this.#saved) {
       this.methods = this.methods.filter((method) => method !== gone);
       this.choose(this.methods[0] ?? 'bankAccount');
     }
-    this.form.decline(code);
+    return this.form.decline(code);
   }
 
   get #saved(): SavedBankAccount | undefined {

@@ -37,8 +37,10 @@ export function accountScreen(
       options.Context === AccountContext.payment && !(step === 'loading' && options.lockedOptions)
         ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
         : undefined,
+    loading: ['choices', 'single', 'single', 'choices', 'choices'],
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
+    declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),

@@ -41,12 +41,21 @@ export function confirmation(
 
 export function confirmationHeading({ t }: AccountTexts, { method, transaction }: AccountReceipt): string {
   if (method.type === 'EPay') return t('sent.heading');
-  return t(transaction ? 'paid.heading' : 'saved.heading');
+  if (!transaction) return t('saved.heading');
+  return t(method.type === 'ECheck' ? 'submitted.heading' : 'paid.heading');
 }
 
-function doneText({ t, entry }: AccountView, { method, transaction }: AccountReceipt, review?: AccountReview): string {
+function doneText(
+  { t, money, entry }: AccountView,
+  { method, transaction }: AccountReceipt,
+  review?: AccountReview,
+): string {
   if (method.type === 'EPay') return t(review ? 'sent.text' : 'sent.saveText', { email: method.email });
-  return t(transaction ? 'paid.text' : 'saved.text', { name: payeeName(review?.payee ?? entry.payee) });
+  const name = payeeName(review?.payee ?? entry.payee);
+  if (!transaction) return t('saved.text', { name });
+  const merchant = entry.session.merchant.name;
+  const amount = money(transaction.amount);
+  return t(method.type === 'ECheck' ? 'submitted.text' : 'paid.text', { name, merchant, amount });
 }
 
 function transactionLines(

@@ -11,7 +11,7 @@ import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { textField } from '../shared/text-field.ts';
+import { submitting, textField } from '../shared/text-field.ts';
 import { accountTypeName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
 
@@ -29,11 +29,7 @@ export function entryForm(
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t } = view;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    handlers.onSubmit();
-  };
-  return html`<form novalidate @submit=${onSubmit}>
+  return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
     ${formProblems(view, setback)} ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)}
     ${keyed(view.form.generation, methodFields(view))}
     <div class="actions">

@@ -27,6 +27,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
+    loading: ['choices', 'single', 'single', 'single'],
     submitting: t('creating'),
     unknown: ({ session }) => claimSubmitted(texts, session.request),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),

@@ -32,6 +32,7 @@ export function manageScreen(
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
     subject: () => managed && claimInShort(texts, managed.request),
+    loading: ['choices', 'single', 'single', 'single'],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     unknown: ({ session }) => claimSubmitted(texts, session.request),

@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
+import { PaymentCategory } from '../../src/payment/payment-category.ts';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import type { PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
-import { readableDate } from '../../src/wall-time.ts';
+import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { confirmationNumber } from '../shared/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { withPhone } from '../shared/phone-link.ts';
@@ -20,6 +21,12 @@ export interface ConfirmationHandlers {
   readonly onCopied: () => void;
 }
 
+/** True if the money moves only when the bank carries out the debit. */
+export function isDebit({ method }: PaymentReceipt | SaveReceipt): boolean {
+  return method.category === PaymentCategory.ECheck;
+}
+
+/** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: PaymentView,
   receipt: PaymentReceipt | SaveReceipt,
@@ -37,7 +44,13 @@ export function confirmation(
   const isPayment = isPaymentReceipt(receipt) && review !== undefined;
   return html`<div class="stack">
     ${doneNotice(
-      isPayment ? t('paid.text', { total: view.money(receipt.quote.total), merchant }) : t('saved.text', { merchant }),
+      isPayment
+        ? t(isDebit(receipt) ? 'submitted.text' : 'paid.text', {
+            total: view.money(receipt.quote.total),
+            merchant,
+            date: readableDay(receipt.transactedAt, view.locale),
+          })
+        : t('saved.text', { merchant }),
     )}
     ${
       isPayment

@@ -8,9 +8,9 @@ import { convenienceFee } from '../../src/payment/fees.ts';
 import type { FeeSchedule, MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
+import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { secureLine } from '../shared/secure-line.ts';
-import { textField } from '../shared/text-field.ts';
+import { submitting, textField } from '../shared/text-field.ts';
 import { authorizationOf, authorizationSection } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { isAboutMethod, type PaymentView } from './payment-view.ts';
@@ -26,14 +26,10 @@ export function entryForm(
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t, entry } = view;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    handlers.onSubmit();
-  };
-  return html`<form novalidate @submit=${onSubmit}>
+  return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
     ${formProblems(view, setback)} ${otherMethod(view, setback)} ${amountSection(view)} ${methodSection(view)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
-    ${secureLine(t, entry.session.merchant)}
+    <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
     <div class="actions">
       ${totals(view)}
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -171,17 +167,14 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
   const schedule = feeSchedule(view, category);
   const fee = schedule ? convenienceFee(schedule, amount) : 0;
   return html`<dl class="sum">
-    <div class="total">
+    <div>
       <dt>${t('summary.total')}</dt>
       <dd>${money(amount + fee)}</dd>
+      ${
+        schedule && schedule.kind !== 'none'
+          ? html`<dd class="included">${t('fee.included', { fee: money(fee) })}</dd>`
+          : nothing
+      }
     </div>
-    ${
-      schedule && schedule.kind !== 'none'
-        ? html`<div>
-            <dt>${t('fee.included')}</dt>
-            <dd>${money(fee)}</dd>
-          </div>`
-        : nothing
-    }
   </dl>`;
 }

@@ -153,12 +153,13 @@ export class PaymentEntry {
     this.form.resume(typed);
   }
 
-  decline(code: DeclineCode): void {
+  /** Removes a saved method that no longer exists from the choices. */
+  decline(code: DeclineCode): PaymentFieldName | undefined {
     if (code === 'TokenNotFound') {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;
       this.choose({ method: this.methods[0] });
     }
-    this.form.decline(code);
+    return this.form.decline(code);
   }
 
   /** Renders again if the typed text changed something else: brand, bank, total or authorization. */

@@ -23,7 +23,7 @@ import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { authorizationOf, createProof } from './authorization.ts';
-import { methodName, methodParts } from './methods/method-parts.ts';
+import { methodName } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import { paymentScreen } from './payment-screen.ts';
 import { ReceiptEmail } from './receipt-email.ts';
@@ -64,12 +64,9 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
 
   protected override makeEntry(session: PaymentSession): PaymentEntry {
     const { request, service } = this.#settings;
-    const entry = new PaymentEntry(this.dialog, request, session, (number, signal) =>
+    return new PaymentEntry(this.dialog, request, session, (number, signal) =>
       this.awaitBankName(service.bankName?.(this.#credentials, number, signal)),
     );
-    for (const { category } of entry.methods)
-      void methodParts[category].load?.().then((isNew) => isNew && this.dialog.requestUpdate());
-    return entry;
   }
 
   protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {

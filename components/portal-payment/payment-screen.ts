@@ -2,10 +2,13 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
+import { AmountContext } from '../../src/payment/enumerations.ts';
+import { PaymentCategory } from '../../src/payment/payment-category.ts';
+import type { LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { confirmation } from './confirmation.ts';
+import { confirmation, isDebit } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodParts } from './methods/method-parts.ts';
@@ -33,9 +36,11 @@ export function paymentScreen(
     // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
       step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts),
+    loading: loadingRows(request),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
+    declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
@@ -44,6 +49,20 @@ export function paymentScreen(
   };
 }
 
+/** The form as far as the page's options tell. */
+function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRow[] {
+  const isPayment = operation === 'makePayment';
+  const isBankAccount = options.paymentCategory === PaymentCategory.ECheck;
+  return [
+    ...(isPayment && options.amountContext !== AmountContext.AmountDueOnly ? (['choices'] as const) : []),
+    ...(options.paymentCategory === PaymentCategory.UserSelect ? (['choices'] as const) : []),
+    ...(isBankAccount
+      ? (['choices', 'single', 'single', 'single', 'single'] as const)
+      : (['single', 'pair', 'single', isPayment ? 'pair' : 'single'] as const)),
+  ];
+}
+
+/** The reference that the page gives, and what is due. */
 function subjectOf({ operation, options }: PaymentRequest, { t, money }: PaymentTexts): string {
   const { clientReferenceData1: reference } = options;
   return [
@@ -66,7 +85,8 @@ function headingOf(
     case 'submitting':
       return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      return t(isPaymentReceipt(state.receipt) ? 'paid.heading' : 'saved.heading');
+      if (!isPaymentReceipt(state.receipt)) return t('saved.heading');
+      return t(isDebit(state.receipt) ? 'submitted.heading' : 'paid.heading');
     default:
       return t(`${operation}.heading`);
   }

@@ -5,7 +5,7 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { breakable } from '../shared/breakable.ts';
 import type { FlowDialog } from '../shared/modal-dialog.ts';
-import { textField } from '../shared/text-field.ts';
+import { submitting, textField } from '../shared/text-field.ts';
 
 /** Where the sending of a receipt stands. Whatever is typed meanwhile, the address is the one that it was sent to. */
 type State =
@@ -66,11 +66,7 @@ export class ReceiptEmail {
 
   #form(): TemplateResult {
     const problem = this.#state.step === 'entering' && this.#state.problem;
-    const onSubmit = (event: Event): void => {
-      event.preventDefault();
-      void this.#submit();
-    };
-    return html`<form class="stack" novalidate @submit=${onSubmit}>
+    return html`<form class="stack" novalidate @submit=${submitting(() => void this.#submit())}>
       ${textField({
         name: field,
         label: this.#t('receipt.email'),

@@ -12,7 +12,7 @@ import { Drafts } from '../shared/draft.ts';
 import { languageAround } from '../shared/language.ts';
 import type { FlowDialog } from '../shared/modal-dialog.ts';
 import { rehearse } from '../shared/rehearse.ts';
-import { methodParts } from './methods/method-parts.ts';
+import { loadPictures } from '../shared/picture.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { PortalPayment } from './portal-payment.ts';
 
@@ -65,6 +65,6 @@ export async function rehearsePayment(): Promise<void> {
     service: serviceOf(service as PaymentService, createHttpPaymentService, '', paymentShapes),
     interfaceVersion: 'later',
   });
-  await methodParts.CreditCard.load?.();
+  await loadPictures();
   await rehearse(flow, PortalPayment.elementStyles);
 }

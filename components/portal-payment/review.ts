@@ -13,6 +13,7 @@ import type { PaymentTexts, PaymentView } from './payment-view.ts';
 export interface ReviewHandlers {
   readonly onPay: () => void;
   readonly onBack: () => void;
+  readonly onChange: (field: string) => void;
   readonly onClose: () => void;
   readonly onPrint: () => void;
 }
@@ -41,8 +42,8 @@ export function reviewStep(
   const { quote } = review;
   return html`<div class="stack">
     ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
-    ${priceLines(view, quote)} ${freeMethodNote(view, review)}
-    ${paymentLines(view, review, { term: t('summary.date'), description: review.date })}
+    ${priceLines(view, quote, handlers.onChange)} ${freeMethodNote(view, review)}
+    ${paymentLines(view, review, { term: t('summary.date'), description: review.date }, handlers.onChange)}
     ${authorizationSection(
       review.authorization,
       html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`,
@@ -58,28 +59,35 @@ export function reviewStep(
 }
 
 export function priceLines(
-  { t, money, entry: { hasFee: withFee } }: PaymentView,
+  { t, money, entry: { hasFee: withFee, amounts } }: PaymentView,
   { amount, fee, total }: Quote,
+  onChange?: (field: string) => void,
 ): TemplateResult {
+  const isChosen = amounts && (amounts.entered ?? amounts.offered.length > 1);
+  const change = onChange && isChosen ? { label: t('change'), onClick: () => onChange('amountChoice') } : undefined;
+  const hasFee = withFee || fee > 0;
   const parts = [
-    { term: t('summary.amount'), description: money(amount) },
+    { term: t('summary.amount'), description: money(amount), change },
     { term: t('summary.fee'), description: money(fee) },
   ];
-  return summaryLines(
-    [...(withFee || fee > 0 ? parts : []), { term: t('summary.total'), description: money(total), isTotal: true }],
-    'sums',
-  );
+  const sum = { term: t('summary.total'), description: money(total), isTotal: true };
+  return summaryLines([...(hasFee ? parts : []), hasFee ? sum : { ...sum, change }], 'sums');
 }
 
 export function paymentLines(
-  { t, entry: { request } }: PaymentView,
-  { method, holder, save }: PaymentReview,
+  { t, entry: { request, choices, methods } }: PaymentView,
+  { method, holder, save, category }: PaymentReview,
   date: SummaryLine,
+  onChange?: (field: string) => void,
 ): TemplateResult {
   const { clientReferenceData1: reference } = request.options;
+  const change = (field: string | undefined) =>
+    onChange && field ? { label: t('change'), onClick: () => onChange(field) } : undefined;
+  const numberField = category === 'CreditCard' ? 'cardNumber' : 'accountNumber';
+  const methodField = choices.method.isSaved ? methods.length > 1 && 'method' : numberField;
   return summaryLines([
-    { term: t('summary.method'), description: method },
-    ...(holder ? [{ term: t('summary.name'), description: holder }] : []),
+    { term: t('summary.method'), description: method, change: change(methodField || undefined) },
+    ...(holder ? [{ term: t('summary.name'), description: holder, change: change(choices.method.holder) }] : []),
     date,
     ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),
     ...(save ? [{ term: t('summary.saved'), description: t('summary.yes') }] : []),

@@ -3,6 +3,7 @@ import type { BankAccountFieldName } from '../../src/fields/bank-account-fields.
 import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { errorText, fieldTexts, type FormView } from './form-view.ts';
+import { pictures } from './picture.ts';
 import { radioGroup } from './radio-group.ts';
 import { textField } from './text-field.ts';
 
@@ -26,6 +27,11 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
       error: errorText(view, 'accountType'),
       inline: true,
     })}
+    <details class="check">
+      <summary>${t('check.summary')}</summary>
+      ${pictures()?.check(t('routingNumber.label'), t('accountNumber.label'))}
+      <p class="note">${t('check.text')}</p>
+    </details>
     <div class="fields">
       ${textField({
         ...fieldTexts(view, 'routingNumber'),

@@ -66,7 +66,7 @@ function contentTemplate(
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
   return html`<div class="header" part="header">
-      ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
+      ${merchant || flow.step === 'loading' ? html`<p class="merchant" id="merchant">${merchant ?? '\u00a0'}</p>` : ''}
       ${keyed(
         flow.step,
         html`<h2

@@ -41,6 +41,10 @@ export const dialogStyles = css`
     max-inline-size: var(--_width);
   }
 
+  section.modal {
+    position: relative;
+  }
+
   .modal:is(section, [open]) {
     display: flex;
     flex-direction: column;
@@ -106,6 +110,7 @@ export const dialogStyles = css`
   }
 
   .close {
+    z-index: 3;
     grid-area: 1 / 2 / span 2;
     inline-size: 2.75em;
     block-size: 2.75em;

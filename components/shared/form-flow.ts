@@ -8,19 +8,24 @@ import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
 import { OperationFlow } from './operation-flow.ts';
+import { loadPictures } from './picture.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
 export interface Entry {
-  readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
+  readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
+  /** Closing would lose something. */
   readonly isTouched: boolean;
   readonly draft: Draft;
   resume(draft: this['draft']): void;
-  decline(code: DeclineCode): void;
+  /** Follows a declined submission. Returns the field that must change. */
+  decline(code: DeclineCode): string | undefined;
 }
 
 export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onBack: () => void;
+  /** Goes back to a field of the form. */
+  readonly onChange: (field: string) => void;
   readonly onPay: (review: Review) => void;
   readonly onCopied: () => void;
 }
@@ -79,6 +84,10 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     ...screenHandlers(this.operation, this.dialog),
     onSubmit: () => this.#onSubmit(),
     onBack: () => this.operation.edit(),
+    onChange: (field) => {
+      this.operation.edit();
+      this.dialog.focusNext(field);
+    },
     onPay: (review) => this.#onPay(review),
     onCopied: () => this.dialog.announceMessage('copied'),
   };
@@ -94,7 +103,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     const { step } = state;
     if (step === 'entering') {
       this.entry ??= this.#begin(state.session);
-      if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
+      const field = state.setback?.kind === 'declined' ? this.entry.decline(state.setback.code) : undefined;
+      if (field) this.dialog.focusNext(field);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
     if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task)
@@ -104,8 +114,12 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
+    void loadPictures().then((isNew) => isNew && this.dialog.requestUpdate());
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
+    // The page has sent something wrong.
+    const field = entry.form.onlyWrongField;
+    if (field) this.dialog.focusNext(field);
     return entry;
   }
 
@@ -116,7 +130,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #onSubmit(): void {
     if (this.entry?.form.submit()) void this.send(this.entry);
-    else this.dialog.focusNext();
+    else this.dialog.focusNext(this.entry?.form.onlyWrongField);
   }
 
   #onPay(review: T['Review']): void {

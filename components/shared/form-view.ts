@@ -9,7 +9,7 @@ import type { TextField } from './text-field.ts';
 
 export interface FormView<Name extends string> {
   readonly t: Translate<`${Name}.label`>;
-  readonly form: Pick<FormState<Name>, 'fields' | 'input'> & {
+  readonly form: Pick<FormState<Name>, 'fields' | 'input' | 'leave'> & {
     readonly errors: { get(name: Name): string | undefined };
   };
   readonly errorInWords: (name: Name, code: string) => string;
@@ -31,6 +31,7 @@ function inWords<Name extends string>(view: FormView<Name>, name: Name, code: st
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
+/** The error that came up when its field was left, to be announced. */
 export function announcedError<Name extends string>(
   view: FormView<Name> & { readonly form: Pick<FormState<Name>, 'announced'> },
 ): string | undefined {
@@ -41,13 +42,14 @@ export function announcedError<Name extends string>(
 export function fieldTexts<Name extends string>(
   view: FormView<Name>,
   name: Name,
-): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput'> {
+): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput' | 'onLeave'> {
   return {
     name,
     label: view.t(`${name}.label`),
     read: () => view.form.fields[name],
     error: errorText(view, name),
     onInput: (text) => view.form.input(name, text),
+    onLeave: () => view.form.leave(name),
   };
 }
 
@@ -72,5 +74,5 @@ export function formProblems<Name extends string>(
   const text = view.declineText(setback.code);
   const field = form.declinedField(setback.code);
   const declined = view.declineHeading?.(setback.code) ?? heading;
-  return field ? errorSummary(declined, undefined, [{ field, text }]) : errorSummary(declined, text, []);
+  return errorSummary(declined, text, field ? [{ field, text: t('goTo', { label: t(`${field}.label`) }) }] : []);
 }

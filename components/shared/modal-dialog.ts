@@ -76,7 +76,7 @@ export class ModalDialog implements ReactiveController {
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
     if (!mayClose || step === 'refused' || step === 'complete') this.#question.withdraw();
-    this.#keepHeight(step);
+    this.#keepHeight();
     if (step === 'closed') this.#hide();
     this.requestUpdate();
   }
@@ -201,19 +201,19 @@ export class ModalDialog implements ReactiveController {
 
   #hide(): void {
     this.#flow = undefined;
+    this.#endKeepingHeight?.();
+    this.#endKeepingHeight = undefined;
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
     this.#surface.release();
   }
 
-  /** Keeps the window's height while the modal is at work, so that it does not jump. */
-  #keepHeight(step: OperationStep): void {
+  /** Keeps the greatest height of the steps so far. */
+  #keepHeight(): void {
     const modal = this.#modal;
-    if (modal && busySteps.includes(step)) this.#endKeepingHeight ??= keepHeight(this.#root, modal);
-    else {
-      this.#endKeepingHeight?.();
-      this.#endKeepingHeight = undefined;
-    }
+    const endBefore = this.#endKeepingHeight;
+    if (modal) this.#endKeepingHeight = keepHeight(this.#root, modal);
+    endBefore?.();
   }
 
   #moveFocus(): void {
@@ -254,8 +254,7 @@ export class ModalDialog implements ReactiveController {
   };
 }
 
-const busySteps: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
-
+/** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
   'follow' | 'requestUpdate' | 'announceMessage' | 'announce' | 'ask' | 'focusNext' | 'dismiss'

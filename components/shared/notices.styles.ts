@@ -39,6 +39,42 @@ export const noticesStyles = css`
     text-align: center;
   }
 
+  .loading {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+
+  .loading p {
+    margin: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .loading .row {
+    display: grid;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    column-gap: 1em;
+    padding-block: 1.5em 1em;
+  }
+
+  .loading .row div {
+    block-size: 2.75em;
+    border: 1px solid var(--_border-quiet);
+    border-radius: var(--_radius);
+  }
+
+  .loading .choices {
+    column-gap: 0.5em;
+    padding-block-end: 0;
+  }
+
+  .loading .actions div {
+    inline-size: 10em;
+    border-color: var(--_border-quiet);
+  }
+
   .spinner {
     inline-size: 2.5em;
     block-size: 2.5em;

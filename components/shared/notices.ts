@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { statusRequestsBeforeClosing, type Refusal } from '../../src/operation/operation-state.ts';
+import { pauseAfter } from '../../src/operation/operation.ts';
+import { readableDate } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
 import { withPhone } from './phone-link.ts';
@@ -23,6 +25,25 @@ export function busy(text: string): TemplateResult {
   </div>`;
 }
 
+/** A row of a form that is loading. */
+export type LoadingRow = 'single' | 'pair' | 'choices';
+
+/** The shape of the form that comes, so that nothing moves when it does. */
+export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
+  return html`<div class="loading" part="busy">
+    <p aria-hidden="true">${text}</p>
+    ${rows.map(
+      (row) =>
+        html`<div class="row ${row}">
+          <div></div>
+          ${row === 'single' ? nothing : html`<div></div>`}
+        </div>`,
+    )}
+    <div class="actions"><div class="button">&nbsp;</div></div>
+  </div>`;
+}
+
+/** The service could not be reached before anything was typed. */
 export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
   return html`<div class="stack">
     ${notice(warning, t('unreachable.text'))}
@@ -33,25 +54,34 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
   </div>`;
 }
 
-export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
+/** The service or the page's options do not allow the operation. */
+export function refused(t: Texts, locale: string, refusal: Refusal, onClose: () => void): TemplateResult {
+  const { received, merchant } = refusal;
+  const date = received ? `${readableDate(received.at, locale)} ${received.timeZone}` : '';
   return html`<div class="stack">
-    ${notice(warning, t(refusedKeys(refusal).text))}
+    ${notice(warning, t(refusedKeys(refusal).text, { date }))}
+    ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
     </div>
   </div>`;
 }
 
-/** The texts for an unusable session. If it may have been paid, they do not invite to start again. */
-export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+/**
+ * The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when.
+ */
+export function refusedKeys({ code, received }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+  if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };
   switch (code) {
     case 'SessionExpired':
     case 'SessionCanceled':
       return { heading: 'refused.expiredHeading', text: 'refused.expired' };
     case 'SessionUsed':
+      return { heading: 'refused.receivedHeading', text: 'refused.received' };
     case 'SessionReserved':
+      return { heading: 'refused.openHeading', text: 'refused.open' };
     case 'SessionNotFound':
-      return { heading: 'refused.usedHeading', text: 'refused.used' };
+      return { heading: 'refused.heading', text: 'refused.notFound' };
     default:
       return { heading: 'refused.heading', text: 'refused.text' };
   }
@@ -72,6 +102,12 @@ export function unknownText(asked: number): SharedMessageKey {
   return asked > 1 ? 'unknown.asked' : 'unknown.text';
 }
 
+/** The values of {@link unknownText}. */
+export function unknownValues(asked: number): { readonly seconds: string } {
+  return { seconds: String(pauseAfter(asked) / 1_000) };
+}
+
+/** The submission's answer was lost: no second try is offered until it is known what became of the first. */
 export function unknownOutcome(
   t: Texts,
   { asked, name, phone, submitted, onAskNow, onClose }: UnknownOutcome,
@@ -79,7 +115,7 @@ export function unknownOutcome(
   const later = unknownText(asked);
   return html`<div class="stack">
     ${notice(warning, t('unknown.text'))} ${submitted}
-    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone })}</p>`}
+    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone, ...unknownValues(asked) })}</p>`}
     ${
       asked === 0
         ? nothing

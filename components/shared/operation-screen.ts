@@ -1,13 +1,25 @@
 import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
+import {
+  busy,
+  loadingForm,
+  type LoadingRow,
+  refused,
+  refusedKeys,
+  unknownOutcome,
+  unknownText,
+  unknownValues,
+  unreachable,
+} from './notices.ts';
+import type { Texts } from './texts.ts';
 
 interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
@@ -22,9 +34,17 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
   readonly subject?: (state: OperationState<T>) => string | undefined;
+  /** The rows of the form that comes. */
+  readonly loading: readonly LoadingRow[];
+  /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
+  /** True if the work takes longer than usual. */
+  readonly isLate?: boolean;
+  /** Said of the person's last action. */
   readonly announced?: string | undefined;
+  /** A decline: what happened, and what can be done. */
+  readonly declined?: ((code: DeclineCode) => string) | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
   readonly unknown?: (state: In<T, 'unknown'>) => unknown;
@@ -52,18 +72,24 @@ export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, di
 
 export function operationContent<T extends ShownTypes>(
   state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
+  texts: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   screen: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): ModalContent {
+  const { t } = texts;
   const status = statusOf(state, t, screen);
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
     subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
     status,
-    body: () => bodyOf(state, t, status, screen, handlers),
+    body: () => bodyOf(state, texts, status, screen, handlers),
   };
+}
+
+/** True while the person can only wait. */
+export function isAtWork(step: OperationStep): boolean {
+  return step === 'loading' || step === 'quoting' || step === 'submitting';
 }
 
 const showsSubject: readonly OperationStep[] = ['loading', 'entering', 'quoting'];
@@ -81,8 +107,9 @@ function headingOf<T extends ShownTypes>(
 function statusOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
-  { quoting, submitting, announced }: OperationScreen<T>,
+  { quoting, submitting, isLate, announced, declined }: OperationScreen<T>,
 ): string {
+  if (isLate && isAtWork(state.step)) return t('late');
   switch (state.step) {
     case 'loading':
       return t('loading');
@@ -91,9 +118,13 @@ function statusOf<T extends ShownTypes>(
     case 'submitting':
       return submitting;
     case 'unknown':
-      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
+      return t(unknownText(state.asked), {
+        name: state.session.merchant.name,
+        phone: state.session.merchant.phone,
+        ...unknownValues(state.asked),
+      });
     case 'entering':
-      return announced ?? '';
+      return announced ?? (state.setback?.kind === 'declined' ? declined?.(state.setback.code) : undefined) ?? '';
     default:
       return '';
   }
@@ -101,17 +132,18 @@ function statusOf<T extends ShownTypes>(
 
 function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
+  { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
-  { entering, reviewing, unknown, complete }: OperationScreen<T>,
+  { loading, entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
     case 'unreachable':
       return unreachable(t, handlers.onRetry, handlers.onClose);
     case 'refused':
-      return refused(t, state.refusal, handlers.onClose);
+      return refused(t, locale, state.refusal, handlers.onClose);
     case 'loading':
+      return loadingForm(status, loading);
     case 'quoting':
     case 'submitting':
       return busy(status);

@@ -30,21 +30,23 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
   >
     <legend>${group.legend}</legend>
     ${error ? errorLine(name, error) : nothing}
-    ${group.options.map(
-      ({ value, label, aside }, index) =>
-        html`<label class="choice">
-          <input
-            id=${index === 0 ? name : nothing}
-            type="radio"
-            name=${name}
-            .checked=${live(group.chosen === value)}
-            @change=${() => group.onChoose(value)}
-          />
-          <span class="text">
-            <span>${label}</span>
-            ${aside ? html`<span class="value">${aside}</span>` : nothing}
-          </span>
-        </label>`,
-    )}
+    <div class="options">
+      ${group.options.map(
+        ({ value, label, aside }, index) =>
+          html`<label class="choice">
+            <input
+              id=${index === 0 ? name : nothing}
+              type="radio"
+              name=${name}
+              .checked=${live(group.chosen === value)}
+              @change=${() => group.onChoose(value)}
+            />
+            <span class="text">
+              <span>${label}</span>
+              ${aside ? html`<span class="value">${aside}</span>` : nothing}
+            </span>
+          </label>`,
+      )}
+    </div>
   </fieldset>`;
 }

@@ -24,6 +24,38 @@ export const summaryLinesStyles = css`
     font-size: 0.875em;
   }
 
+  .lines:has(.change) {
+    grid-template-columns: minmax(min(8em, 40%), auto) 1fr auto;
+  }
+
+  .lines:has(.change) > div {
+    grid-column: span 3;
+  }
+
+  .lines:not(.sums) > div:not(:has(.change)) dd {
+    grid-column: 2 / -1;
+  }
+
+  .lines .change {
+    min-inline-size: max-content;
+  }
+
+  .lines .change button {
+    display: block;
+    /* A finger's size, without making the line higher. */
+    min-block-size: 2.75rem;
+    margin-block: -0.75rem;
+    padding: 0.125em 0.375em;
+    color: var(--_accent);
+    background: none;
+    border: 0;
+    font: 600 0.875em/1.25 var(--_font);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+    white-space: nowrap;
+  }
+
   .lines dd {
     min-inline-size: 0;
     margin: 0;
@@ -68,12 +100,23 @@ export const summaryLinesStyles = css`
       column-gap: 0.75em;
       padding-inline: 0.75em;
     }
+
+    .lines:has(.change) {
+      grid-template-columns: minmax(0, auto) 1fr auto;
+    }
   }
 
   @container (max-width: 19em) {
     .lines,
-    .lines > div {
+    .lines > div,
+    .lines:has(.change) > div,
+    .lines:not(.sums) > div:not(:has(.change)) dd {
       grid-column: auto;
+    }
+
+    .lines,
+    .lines > div,
+    .lines:has(.change) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -21,11 +21,7 @@ import {
 } from './server-schemas.ts';
 import { inRequestedFormat } from './upload-answer.ts';
 
-/**
- * The endpoints of the integrator's server, with its secret key.
- *
- * @param inPage True if the handlers run in the page, where no call can come from a server.
- */
+/** The endpoints of the integrator's server, with its secret key. */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
   /** Answers in the endpoint's documented shape, including refusals. */
   const shaped =
@@ -129,7 +125,6 @@ function optionsOf(request: { readonly Options?: LockedOptions | null | undefine
   return request.Options ?? undefined;
 }
 
-/** Confirms to the server that the options are fixed. */
 function fixedBy(options: LockedOptions | undefined): { readonly OptionsFixed?: true } {
   return options === undefined ? {} : { OptionsFixed: true };
 }

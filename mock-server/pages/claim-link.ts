@@ -97,7 +97,7 @@ export class SandboxClaimLink extends LitElement {
       }
       ${
         method === 'bankAccount'
-          ? html`<fieldset class="details">
+          ? html`<fieldset>
               <legend>${t('method.BankAccount')}</legend>
               <div class="fields">
                 ${this.#renderAccountType(texts)} ${this.#renderDigits(texts, 'routingNumber')}
@@ -108,7 +108,7 @@ export class SandboxClaimLink extends LitElement {
       }
       ${
         method === 'pushToCard'
-          ? html`<fieldset class="details">
+          ? html`<fieldset>
               <legend>${t('method.PushToCard')}</legend>
               <div class="fields">${this.#renderDigits(texts, 'cardNumber')}</div>
             </fieldset>`

@@ -22,11 +22,11 @@ export const accountEn = {
   'unreachable.text': 'Nothing has been paid or saved. Check your internet connection and try again.',
   'refused.text': 'Nothing has been paid or saved. Close this and start again.',
   'refused.expired': 'Nothing has been paid or saved. Close this and start again.',
-  'refused.used': 'It was submitted before. Check whether it was paid or saved before you try again.',
   'setback.notReceived': 'Nothing has been paid or saved. This didn’t reach us. You can send it again.',
 
   'payment.refused.heading': 'We can’t start this payment',
-  'payment.refused.usedHeading': 'This payment may have already gone through',
+  'payment.refused.receivedHeading': 'We already received this payment',
+  'payment.refused.openHeading': 'This payment is open in another window',
   'payment.unknown.heading': 'We’re checking this payment',
   'payment.unknown.text':
     'We lost the connection before the payment was confirmed. We’re checking whether it went through. Please don’t pay again.',
@@ -58,7 +58,7 @@ export const accountEn = {
   'email.length': 'Enter an email address of 254 characters or fewer',
   'phone.label': 'Phone number',
   'phone.empty': 'Enter the phone number',
-  'phone.characters': 'Enter the phone number with digits only, such as 212 555 0123',
+  'phone.characters': 'Use numbers only, such as 212 555 0123',
   'phone.notAssigned': 'This isn’t a US phone number. Check the area code and the 3 digits after it',
   'phone.length': 'A phone number has 10 digits, such as 212 555 0123',
   'address.label': 'Street address',
@@ -72,7 +72,6 @@ export const accountEn = {
   'state.length': 'Enter a state of 100 characters or fewer',
   'zip.label': 'ZIP code',
   'zip.empty': 'Enter the ZIP code',
-  'zip.partial': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
   'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
 
   'method.legend': 'Pay to',
@@ -109,10 +108,13 @@ export const accountEn = {
   'paid.heading': 'Payment complete',
   'paid.text': '{name} has been paid.',
   'paid.number': 'Confirmation number',
+  'submitted.heading': 'Payment sent',
+  'submitted.text':
+    'We sent {amount} to {name}. Bank transfers take 1 to 2 business days. If the bank returns it, {merchant} will contact {name}.',
   'saved.heading': 'Payment method saved',
   'saved.text': 'You can use it for future payments to {name}.',
   'sent.heading': 'Payment request sent',
-  'sent.text': 'Nothing is paid until the payee chooses how. We emailed a link to {email}.',
+  'sent.text': 'We emailed {email} a link. Nothing is paid until the payee chooses how.',
   'sent.saveText': 'We emailed {email} a link to choose which payment method to save.',
   'sent.number': 'Request number',
 

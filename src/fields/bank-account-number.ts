@@ -11,7 +11,7 @@ export function checkBankAccountNumber(text: string): Verdict<string, 'character
   if (digits === '') return empty;
   if (/\D/.test(digits)) return invalid('characters');
   if (digits.length > maxDigits) return invalid('length');
-  return digits.length < minDigits ? partial() : valid(digits);
+  return digits.length < minDigits ? partial('length') : valid(digits);
 }
 
 export function checkRepeatedAccountNumber(text: string, first: string): Verdict<string, 'different'> {
@@ -19,5 +19,5 @@ export function checkRepeatedAccountNumber(text: string, first: string): Verdict
   const wanted = withoutSeparators(first);
   if (again === '') return empty;
   if (again === wanted) return valid(again);
-  return wanted.startsWith(again) ? partial() : invalid('different');
+  return wanted.startsWith(again) ? partial('different') : invalid('different');
 }

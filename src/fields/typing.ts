@@ -1,4 +1,4 @@
-import { plainCharacters, withoutSeparators } from './typed-text.ts';
+import { plainCharacters, withoutLabel, withoutSeparators } from './typed-text.ts';
 
 export interface Typed {
   readonly text: string;
@@ -24,7 +24,7 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
   let digits = withoutSeparators(typed.text);
   if (/\D/.test(digits)) return typed;
-  let digitsBefore = withoutSeparators(typed.text.slice(0, typed.caret)).length;
+  let digitsBefore = plainCharacters(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
   if (inputType.startsWith('delete') && digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);
@@ -42,12 +42,15 @@ function beyondGap(caret: number, inputType: string, gaps: readonly number[]): r
   return [isWord ? (gaps.findLast((gap) => gap < caret) ?? 0) : Math.max(caret - 1, 0), caret];
 }
 
-/** Formats an expiration date: `'4' => '04'`, `'042' => '04/2'`, `'042029' => '04/2029'`. Deleted text stays deleted. */
+/**
+ * Puts the slash into an expiration date: `'4' => '04'`, `'042' => '04/2'`, `'042029' => '04/2029'`, `'928' => '09/28'`.
+ * Every other form is read as it stands, and what is deleted stays deleted.
+ */
 export function formatExpirationTyping(typed: Typed, { inputType }: Keystroke): Typed {
   const { text, caret } = typed;
   if (inputType.startsWith('delete') || caret !== text.length) return typed;
-  const formatted = plainCharacters(text)
-    .replace(/^([2-9])$/, '0$1')
+  const formatted = withoutLabel(text)
+    .replace(/^([2-9])(\d\d)?$/, (_, month: string, year = '') => `0${month}${year}`)
     .replace(/^(\d\d)(\d{1,4})$/, '$1/$2');
   return { text: formatted, caret: formatted.length };
 }

@@ -77,8 +77,9 @@ export function createHttpClient<Code extends string>(
     const parsed = readShape(refusal, json);
     if (!parsed.success)
       return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-    const { responseCode, field } = parsed.output;
-    return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
+    const { responseCode, field, ...about } = parsed.output;
+    const message = refusals[responseCode];
+    return new ServiceError('refused', responseCode, { message, about, ...(field ? { field } : {}) });
   }
 }
 

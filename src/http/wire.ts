@@ -58,6 +58,10 @@ export const Refusal = v.object({
   /** The option or field that is to blame; of a field in a field with a dot: `authorization.sha256`. */
   // No number that was sent looks like one.
   field: v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})(([A-Za-z]+\d{0,3}|\d{1,2})(\.|$))+$/))),
+  /** The merchant of the session, if the session is known. */
+  merchant: v.nullish(v.object({ name: words, phone: words })),
+  /** When the session's submission arrived, unless it was declined. */
+  received: v.nullish(v.object({ at: WallTime, timeZone: words })),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 

@@ -1,10 +1,11 @@
 import type { DeclineCode } from './response-codes.ts';
+import type { RefusedSession } from './service-error.ts';
 
 /** Why a modal left the screen. */
 export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';
 
 /** Why an operation cannot go on: the wrong options, with texts for the page's developer. */
-export interface Refusal {
+export interface Refusal extends RefusedSession {
   /** The service's code, such as SessionUsed, or `options` where the page's options do not suit the merchant. */
   readonly code: string;
   readonly details: Readonly<Record<string, string[]>>;

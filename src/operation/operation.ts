@@ -52,6 +52,11 @@ export interface OperationSettings<T extends TimedTypes> {
 /** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
+/** How long to wait before the next status request, in milliseconds. `asked` counts those before it. */
+export function pauseAfter(asked: number): number {
+  return pauses[Math.min(asked, pauses.length - 1)] ?? 0;
+}
+
 /** Number of status requests that a removed modal makes before it reports an unknown result. */
 const statusRequestsAfterRemoval = 10;
 
@@ -161,7 +166,7 @@ export class Operation<T extends TimedTypes> {
   async #resolveUnknown(question: number, refusal: Refusal | undefined): Promise<void> {
     let sinceRemoval = 0;
     for (; this.#state.step === 'unknown'; question++) {
-      await this.#pause(pauses[Math.min(question, pauses.length - 1)] ?? 0);
+      await this.#pause(pauseAfter(question));
       if (this.#state.step !== 'unknown' || (await this.#ask(refusal))) return;
       this.#next({ type: 'stillUnknown' });
       if (this.#isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) this.#end();
@@ -302,6 +307,6 @@ const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'
 export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
   if (!(error instanceof ServiceError)) reportFault(error);
   else if (error.kind === 'refused')
-    return { code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
+    return { ...error.about, code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
   return undefined;
 }

@@ -37,16 +37,6 @@ describe('the element of a framed modal', () => {
       expect(setter(element)).to.be.a('function');
     });
 
-  it('has a class that identifies it as framed', async () => {
-    expect(Reflect.get(await customElements.whenDefined('portal-payment'), 'mode')).to.equal('frame');
-  });
-
-  it('separates the settings of two elements', () => {
-    const [first, second] = [document.createElement('portal-payment'), document.createElement('portal-payment')];
-    first.options = { sessionId: 'of-the-first' };
-    expect([first.options, second.options]).to.deep.equal([{ sessionId: 'of-the-first' }, undefined]);
-  });
-
   it('shows progress during a call, and releases the page afterwards', async () => {
     const { element, call, hears, opener } = await setUp();
     call('nothing');
@@ -124,15 +114,6 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
-  it('raises only an error, and can be used again', async () => {
-    const { call, hears } = await setUp();
-    call('error');
-    await hears('error');
-    expect(dialogs()).to.have.length(0);
-    call('load,unload');
-    await hears('error', 'load', 'unload');
-  });
-
   it('supports no inline display, as property and as attribute', async () => {
     const { element, call, hears, heard } = await setUp();
     element.setAttribute('display', 'inline');
@@ -164,20 +145,6 @@ describe('the element of a framed modal', () => {
     call('load');
     call('load');
     await hears('error', 'load');
-  });
-
-  it('opens again after a call that was refused during an operation', async () => {
-    const { element, call, hears } = await setUp();
-    call('load');
-    await hears('load');
-    call('refusal');
-    await hears('load', 'error');
-    element.remove();
-    await hears('load', 'error', 'paymentCanceled', 'unload');
-    document.body.append(element);
-    call('load,unload');
-    await hears('load', 'error', 'paymentCanceled', 'unload', 'load', 'unload');
-    element.remove();
   });
 
   it('accepts no service of the page', async () => {

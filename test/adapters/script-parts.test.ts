@@ -6,8 +6,6 @@ import { findOwnScript } from '../../adapters/script/find-own-script.ts';
 import { holdTimers } from './held-timers.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 
-/* The parts of Portal.js. The whole of it, as it is built, is tested end to end. */
-
 describe('the own script', () => {
   const documented = /\/Cdn\/Portal\.js/;
 
@@ -91,12 +89,6 @@ describe('the module loader', () => {
       .with.property('message', '/never/stalled.js did not load. Check data-base-url.');
     expect(document.querySelectorAll('script[src*="stalled"]')).to.have.length(0);
   });
-
-  it('gives the element the nonce of the page', async () => {
-    await moduleLoader('/test/adapters/', policyName, 'abc')('sample-module.ts?nonce', '');
-    const element = document.querySelector<HTMLScriptElement>('script[src$="?nonce"]');
-    expect(element?.nonce).to.equal('abc');
-  });
 });
 
 describe('the watch for jQuery', () => {
@@ -122,16 +114,10 @@ describe('the watch for jQuery', () => {
 
   before(() => Object.assign(window, { testJQuerys: { jquery17, jquery37, jquery40 } }));
 
-  it('finds it before the onload of its script runs', async () => {
+  it('finds each one before the onload of its script runs, even one that is only called $', async () => {
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery17')).to.include(jquery17);
-  });
-
-  it('finds a second one', async () => {
-    await runScript('window.jQuery = window.$ = testJQuerys.jquery17');
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery40')).to.include(jquery40);
-  });
-
-  it('finds one that is only called $', async () => {
+    delete page.jQuery;
     expect(await runScript('window.$ = testJQuerys.jquery37')).to.include(jquery37);
   });
 

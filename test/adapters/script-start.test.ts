@@ -4,10 +4,7 @@ import { globalName, type ModalOffer, type Page, type Plugin } from '../../adapt
 import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
-/*
- * What each script makes of its own address: where its service is, and where its module lies. The scripts are run from
- * their sources, each run as from another address.
- */
+/* Each script derives the addresses of its service and of its module from its own address. */
 
 const scripts = { portal: 'portal-payment', claims: 'claims-account', adjuster: 'claims-adjuster' } as const;
 type Script = keyof typeof scripts;
@@ -135,12 +132,6 @@ describe('a detected script', () => {
     const modal = await run('portal', `${own}/js/Portal.js`);
     const addresses = [moduleAddress(modal, true), moduleAddress(modal)];
     expect(addresses).to.deep.equal([`${own}/js/portal-payment.js`, `${own}/js/portal-payment.js?`]);
-  });
-
-  it('announces the plugin, which the claims modals share', async () => {
-    announced.length = 0;
-    for (const script of ['portal', 'claims', 'adjuster'] as const) await run(script, undefined);
-    expect(announced).to.deep.equal(['portal', 'claims', 'claims']);
   });
 
   it('offers to install a jQuery that it cannot find', async () => {

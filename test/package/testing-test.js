@@ -65,22 +65,21 @@ const endings = [
   ['sessionUsed', nothing, ['load', 'error']],
 ];
 
-/** @type {Case[1]} */
-const payByCard = async (actions) => {
-  const payer = new PaymentPerson(actions);
+/** @type {(enter: (payer: InstanceType<typeof PaymentPerson>) => Promise<void>) => Case[1]} */
+const pay = (enter) => async (hands) => {
+  const payer = new PaymentPerson(hands);
+  await enter(payer);
+  await payer.review();
+  await payer.pay();
+};
+const payByCard = pay(async (payer) => {
   await payer.choose('CreditCard');
   await payer.typeCard();
-  await payer.review();
-  await payer.pay();
-};
-/** @type {Case[1]} */
-const payByBankAccount = async (actions) => {
-  const payer = new PaymentPerson(actions);
+});
+const payByBankAccount = pay(async (payer) => {
   await payer.choose('ECheck');
   await payer.typeBankAccount();
-  await payer.review();
-  await payer.pay();
-};
+});
 /** @type {Case[]} */
 const payments = [
   ['approved', payByCard, ['load', 'payment-complete']],

@@ -6,8 +6,6 @@ import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
 export interface MethodPart {
   fields(view: PaymentView): TemplateResult;
-  /** Fetches what is nice to have, and not needed to type. Resolves with whether there is more to be seen now. */
-  load?(): Promise<boolean>;
   /** The fields that have no room for a decline, which stands above the form, and what to do at each of them. */
   readonly declinedFieldTexts?: Partial<Readonly<Record<PaymentFieldName, PaymentMessageKey>>>;
   /** In words: `Visa ending in 1111`. */

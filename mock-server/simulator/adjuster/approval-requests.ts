@@ -12,7 +12,6 @@ import { approvalRecord } from './request-views.ts';
 import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stored-request.ts';
 import { sendWelcomeEmail } from './welcome-emails.ts';
 
-/** Codes and messages for actions that the state of a request does not allow. */
 const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, message: string]>> = {
   ended: ['ApprovalRequestEnded', 'The approval request has ended.'],
   unknownParty: ['PartyNotFound', 'The approval request has no party with this id.'],
@@ -42,7 +41,6 @@ export class ApprovalRequests {
     this.#carryOut(request, effects);
   }
 
-  /** Finds a request of a merchant, in its current state. */
   find(merchantKey: string, approvalRequestId: number): StoredRequest {
     const found = this.#requests.get(approvalRequestId);
     if (found?.merchant.key === merchantKey) return this.#upToDate(found);
@@ -50,18 +48,15 @@ export class ApprovalRequests {
     throw new Refusal('ApprovalRequestNotFound', message, 'approvalRequestId');
   }
 
-  /** All requests in their current state, oldest first. */
   list(): readonly StoredRequest[] {
     return [...this.#requests.values()].map((request) => this.#upToDate(request));
   }
 
-  /** The time when the next request expires; undefined if no request is open. */
   get nextExpiry(): Date | undefined {
     const open = [...this.#requests.values()].filter(({ life }) => life.status === 'Initiated');
     return earliest(open.map(({ expiresAt }) => expiresAt));
   }
 
-  /** The reason why an action is not allowed now; null if it is allowed. */
   refusalOf(request: StoredRequest, action: ApprovalAction): Refusal | null {
     const { refusal } = act(this.#upToDate(request).life, action);
     if (refusal === null) return null;
@@ -132,7 +127,7 @@ export class ApprovalRequests {
 
 /** Pays a party and enters the payment, even a declined one, in the ledger. */
 function pay(
-  { books, clock, ids, ledger, transactions }: ClaimsWorld,
+  { books, clock, ids, ledger }: ClaimsWorld,
   request: StoredRequest,
   party: StoredParty,
   { amount, attempt }: Extract<ApprovalEffect, { type: 'pay' }>,
@@ -164,19 +159,22 @@ function pay(
   if (transactionId === null) return responseCode;
   const { key: merchantKey } = merchant;
   party.payment = { transactionId, transactedAt, zoneCode: timeZone, timeZone: zoneName, amount };
-  transactions.add({
-    ...{ transactionId, merchantKey, sessionId, method },
-    paid: amount,
-    simulated: amount,
-    enter: (reversal) => ledger.add({ ...row, ...reversal }),
-  });
   const paid = {
     ...row,
     transaction: party.payment,
     approvalRequestId: request.id,
     approvalRequestPartyId: party.id,
   };
-  books.add({ merchantKey, sessionId, transactionId, told: (state) => partyTransaction(paid, state) });
+  books.add({
+    ...{ merchantKey, sessionId },
+    payment: {
+      ...{ transactionId, method },
+      paid: amount,
+      simulated: amount,
+      enter: (reversal) => ledger.add({ ...row, ...reversal }),
+    },
+    told: (state) => partyTransaction(paid, state),
+  });
   return responseCode;
 }
 

@@ -25,13 +25,10 @@ export interface StoredRequest {
 export interface StoredParty {
   readonly id: number;
   readonly account: CreatedRequest['parties'][number]['account'];
-  /** The part that the adjuster sees and cannot change. */
   readonly shown: Omit<RequestParty, 'method' | 'address'>;
   /** The uploaded address for a check. Null for the address of the account. */
   readonly address: PostalAddress | null;
-  /** The link in its e-mails; null until one is sent. */
   link: string | null;
-  /** The method that the party has chosen, or that the upload sets. */
   chosen: PartyPayMethod | null;
   payment: AccountReceipt['transaction'];
   emailSentAt: WallTime | null;
@@ -50,7 +47,6 @@ export function lifeOf({ life }: StoredRequest, { id }: StoredParty): ApprovalPa
 const mostResends = 5;
 const resendPeriod = 60 * 60 * 1_000;
 
-/** The time when a party's e-mail may be sent again; null for now. */
 export function resendFrom({ resentAt }: StoredParty, now: Date): Date | null {
   const first = resentAt.at(-mostResends);
   const from = first && new Date(first.getTime() + resendPeriod);

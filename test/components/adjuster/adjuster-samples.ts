@@ -38,7 +38,7 @@ export function ended(status: ManagedRequest['status'], request: ManagedRequest 
 /** The lines about the claim of a request. */
 export const claimLines = {
   'Claim number': '0002041',
-  Payment: 'Once every party has responded',
+  'Pays out': 'After every party responds',
   'Account group': 'North',
   ClaimantName: 'Jordan Rivera',
   Total: '$2,500.00',

@@ -13,7 +13,7 @@ describe('an uploaded request', () => {
   it('has no line for missing details', async () => {
     const nothing = { accountGroupCode: null, extendedParameters: {}, claimDetails: [] };
     const modal = await openCreate({ upload: { ...nothing, processType: 'SinglePartyPayment' } });
-    const lines = { 'Claim number': '0002041', Payment: 'Once the party has responded', Total: '$2,500.00' };
+    const lines = { 'Claim number': '0002041', 'Pays out': 'After the party responds', Total: '$2,500.00' };
     expect(modal.lines).to.deep.equal(lines);
     expect(modal.screen).not.to.contain('Claim details');
   });

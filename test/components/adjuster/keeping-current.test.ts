@@ -200,8 +200,8 @@ describe('a request that cannot be updated', () => {
     await modal.keepCurrent();
     return modal;
   }
-  const since = 'This list is from November 25, 2026 at 8:30 AM';
-  const text = `${since}. We couldn’t update it since then. We’re still trying.`;
+  const since = 'Last updated November 25, 2026 at 8:30 AM';
+  const text = `${since}. We’re trying to refresh it.`;
 
   afterEach(() => {
     window.Date = RealDate;
@@ -257,7 +257,7 @@ describe('a request that cannot be updated', () => {
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
-    const over = `${since} and no longer updates. Close this and open the request again.`;
+    const over = `${since}. This list no longer refreshes. Close this and open the request again.`;
     expect(modal.screen).to.contain(over);
     expect(modal.status).to.equal(over);
     expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Done']);

@@ -90,7 +90,7 @@ describe('the status of a party', () => {
     ['PaymentOnly', 'Done', 'Method chosen, to be paid', 'Method chosen, not paid'],
     ['ApprovalAndPayment', 'Done', 'Approved, to be paid', 'Approved, not paid'],
     ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
-    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Wasn’t asked'],
+    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Not contacted'],
     ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
     ['PaymentOnly', 'Paid', 'Paid', 'Paid'],
     ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],

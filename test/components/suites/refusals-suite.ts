@@ -11,8 +11,7 @@ export function describeRefusals(operation: OperationCase): void {
   const over = 'Your session has expired';
   const headingOf: Readonly<Record<string, string>> = {
     SessionUsed: used,
-    SessionReserved: used,
-    SessionNotFound: used,
+    SessionReserved: words.open,
     SessionCanceled: over,
     SessionExpired: over,
   };
@@ -63,8 +62,8 @@ export function describeRefusals(operation: OperationCase): void {
 
     for (const [code, text, field] of [
       ['SessionUsed', texts.sessionUsed],
-      ['SessionReserved', texts.sessionUsed],
-      ['SessionNotFound', texts.sessionUsed],
+      ['SessionReserved', 'Continue in the other window or tab.'],
+      ['SessionNotFound', 'This page may be out of date.'],
       ['SessionCanceled', texts.sessionOver],
       ['SessionExpired', texts.sessionOver],
       ['InvalidRequest', texts.refused],

@@ -13,8 +13,6 @@ const misses: Readonly<Record<string, string>> = {
   billingZip: 'billingzip BillingZip billing_zip zipCode',
   minAmountDue: 'minAmoutDue minAmuontDue amount amountDue',
   acknowledgmentRequired: 'acknowledgementRequired',
-  policyHolderName: 'policyholderName',
-  confirmationDisplay: 'confirmationsDisplay',
   token: 'tokn',
   clientReferenceData1: 'clientReferenceData policyNumber',
   clientReferenceData5: 'clientReferencData5',
@@ -38,12 +36,7 @@ const tables = { payment: paymentOptions, account: accountOptions, adjuster: adj
 for (const [table, meant, names] of [
   ['payment', 'base-url', 'baseurl base_url data-base-url'],
   ['payment', 'form-version', 'formversion form-verson'],
-  ['payment', 'operation', 'operaton'],
-  [
-    'payment',
-    'data-option-session-id',
-    'session-id sessionid data-session-id data-options-session-id data-option-session',
-  ],
+  ['payment', 'data-option-session-id', 'session-id sessionid data-session-id data-options-session-id'],
   ['payment', 'data-option-billing-zip', 'option-billing-zip data-option-billingzip'],
   ['payment', undefined, 'data-option-session-id data-option-client-reference-data-1 data-option-theme'],
   ['payment', undefined, 'base-url operation id class title aria-label data-testid '],
