@@ -243,8 +243,8 @@ test('The message has a line for each problem, which says where', () => {
   });
   assert.deepEqual(uploadMessage(found).split('\n'), [
     'ClaimNumber: This option is required.',
-    'Party 2, PaymentAmount: A party that is paid gets more than zero.',
-    'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.',
+    'Party 2, PaymentAmount: This must be greater than zero, because the party is paid.',
+    'Party 3, AccountId: Each party needs its own account. This is the account of party 2.',
   ]);
 });
 
